@@ -4,43 +4,43 @@ replay-sub = { $game ->
         [golf] Replay · stroke { $number } of { $count }
        *[other] Replay · shot { $number } of { $count }
     }
-replay-opening = Opening the record …
-replay-open-file = Open a record
-replay-open-note = Choose the file of a match, or drop it anywhere on this page. It stays on this device.
-replay-refused-unknown = This match is not on this device, and the server does not have it.
-replay-refused-offline = This match is not on this device, and the server cannot be reached.
-replay-refused-large = This file is too large to be the record of a match.
-replay-refused-no-record = This file is not the record of a match, or it is damaged.
-replay-refused-bad-link = This link is incomplete or has been changed; ask for it again.
-replay-refused-version = This record was made by another version of Carambole and cannot be shown here.
-replay-refused-nothing = Nothing has been played in this game yet.
+replay-opening = Opening the match …
+replay-open-file = Open a match file
+replay-open-note = Choose the file of a match or drop it anywhere on this page. It stays on this device.
+replay-refused-unknown = This match is neither on this device nor on the server.
+replay-refused-offline = This match is not on this device, and the server cannot be reached. Try again later.
+replay-refused-large = This file is too large to be a match record.
+replay-refused-no-record = This file is not a match record, or it is damaged.
+replay-refused-bad-link = This link is incomplete or has been changed. Ask for a new one.
+replay-refused-version = This record comes from another version of Carambole and cannot be shown here.
+replay-refused-nothing = Nothing has been played in this match yet.
 
 # Before a record is open
 replay-own = Your matches
 replay-own-all = All { $count } matches
-replay-match-open = not finished yet
+replay-match-open = not finished
 replay-match-score = Score: { $total }
 replay-match-online = online
-replay-sample = A match to begin with
-replay-sample-text = You have not played one yet. Watch Mia against Max on three courses: one holes the very first stroke, the other wins by one.
+replay-sample = Sample match
+replay-sample-text = You have not played a match yet. Watch Mia against Max on three courses: one of them holes the very first stroke, the other wins by one.
 replay-sample-watch = Watch the match
 
 # The wooden bar
-replay-controls = Film of the match
-replay-first = To the beginning
-replay-back = One step back
+replay-controls = Playback controls
+replay-first = Go to the start
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
-replay-last = To the end
-replay-speed = Speed: { $speed } times
+replay-on = Next step
+replay-last = Go to the end
+replay-speed = Speed: { $speed }×
 replay-list = All strokes
 replay-strokes = Strokes
 replay-jump = { $number }: { $title }
-replay-scrub = Place in the match
-replay-keys-step = One step back or on
-replay-keys-stroke = One stroke back or on
-replay-keys-ends = To the beginning, to the end
+replay-scrub = Position in the match
+replay-keys-step = Previous or next step
+replay-keys-stroke = Previous or next stroke
+replay-keys-ends = Start or end of the match
 replay-keys-play = Play or pause
 
 # Steps
@@ -60,7 +60,7 @@ replay-step-roll = { $name ->
        *[other] { $name } rolls { $impulses }
     }
 replay-step-stroke = { $name }: { $impulses }, { $dir }
-replay-step-pass = { $name }: no way is open
+replay-step-pass = { $name }: no direction is open
 replay-step-shot = { $name }, shot { $number }
 replay-step-choice = { $name ->
         [You] You choose
@@ -72,7 +72,7 @@ replay-say = What happens
 
 # Choices
 replay-choice-best = { $chosen }: no choice was better.
-replay-choice-cost = { $choice }: { $exact ->
+replay-choice-cost = { $choice }: saves { $exact ->
         [yes] { $cost } strokes
        *[no] about { $cost } strokes
     }
@@ -99,10 +99,10 @@ replay-left-way = { $dir ->
        *[other] { $dir }
     }
 replay-left-start = { $number }
-replay-choice-close = { $chosen }: as good as { $best }, as far as can be told (price: { $cost } strokes).
+replay-choice-close = { $chosen }: about as good as { $best } (difference: { $cost } strokes).
 replay-options = { $count } choices
 replay-option = Choice
-replay-option-rest = Strokes to come
+replay-option-rest = Strokes to go
 replay-option-stand = Against the others
 replay-option-more = Against the best
 replay-option-how = { $much ->
@@ -112,19 +112,19 @@ replay-option-how = { $much ->
         [close] too close to call
        *[much] much worse
     }
-replay-option-hint = Point at a choice, or tap it, to see on the board where it leads.
+replay-option-hint = Point at a choice or tap it to see on the board where it leads.
 replay-option-leads = { $choice }: { $leads }.
 replay-option-reach = { $sides ->
-        [0] { $choice }: no side brings the ball into the hole.
-        [1] { $choice }: one side of six can bring the ball into the hole.
-       *[other] { $choice }: { $sides } sides of six can bring the ball into the hole.
+        [0] { $choice }: no face of the die can hole the ball.
+        [1] { $choice }: one face in six can hole the ball.
+       *[other] { $choice }: { $sides } faces in six can hole the ball.
     }
 replay-option-chosen = played
 replay-tag-luck = Luck of the roll
 replay-tag-skill = Skill of the choices
 replay-roll-how = { $how ->
-        [kind] kind
-        [unkind] unkind
+        [kind] lucky
+        [unkind] unlucky
        *[even] fair
     }
 replay-choice-how = { $how ->
@@ -132,48 +132,48 @@ replay-choice-how = { $how ->
         [little] cost a little
         [some] cost something
         [close] too close to call
-       *[much] cost dearly
+       *[much] cost a lot
     }
 replay-tag-before = Chance before
 replay-tag-after = Chance after
 replay-shot-best = No better shot was found.
-replay-shot-better = The best shot found: { $best }, that is { $gain } to win.
+replay-shot-better = Best shot found: { $best } chance of winning ({ $gain }).
 replay-shot-show = See the best shot
 replay-shot-played = Back to the shot played
-replay-heat = Show what cells are worth
-replay-heat-key = strokes to come
+replay-heat = Show cell values
+replay-heat-key = strokes to go
 
 # Luck and skill
 replay-findings = Luck and skill
-replay-sums = Luck and skill in all
+replay-sums = Luck and skill in total
 replay-luck = luck
 replay-skill = skill
-replay-both = both, added up
+replay-both = both together
 replay-luck-head = Luck
 replay-skill-head = Skill
 replay-guess-head = Guess
 replay-par = Par
 replay-score = Score
 replay-in-strokes = In strokes
-replay-whose = Whose strokes
+replay-whose = Player
 replay-chart-key = up: saved, down: lost
 replay-chart-label = { $name }: { $count } strokes. Luck { $luck }, skill { $skill }, in strokes saved.
 replay-verdict = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
             [took] The dice cost you { $luck } strokes
-           *[even] The dice were even for you
+           *[even] The dice were fair to you
         }{ $choices ->
             [cost] , and your choices cost { $skill }.
-           *[perfect] , and every choice was the best.
+           *[perfect] , and every choice was the best one.
         }
        *[other] { $dice ->
             [gave] The dice saved { $name } { $luck } strokes
             [took] The dice cost { $name } { $luck } strokes
-           *[even] The dice were even for { $name }
+           *[even] The dice were fair to { $name }
         }{ $choices ->
             [cost] , and the choices cost { $skill }.
-           *[perfect] , and every choice was the best.
+           *[perfect] , and every choice was the best one.
         }
     }
 replay-costly = { $name ->
@@ -182,8 +182,8 @@ replay-costly = { $name ->
            *[other] Your { $count } costliest choices
         }
        *[other] { $count ->
-            [one] The costliest choice of { $name }
-           *[other] The { $count } costliest choices of { $name }
+            [one] { $name }’s costliest choice
+           *[other] { $name }’s { $count } costliest choices
         }
     }
 replay-costly-stroke = { $mode ->
@@ -191,11 +191,11 @@ replay-costly-stroke = { $mode ->
        *[basic] Course { $course }, stroke { $number }
     }
 replay-costly-shot = Round { $round }, shot { $number }
-replay-costly-gain = The best shot found: { $gain } to win
+replay-costly-gain = Best shot found: { $gain } chance of winning
 replay-went = { $choices ->
         [well] Well chosen
-        [mixed] Some good choices, some dear ones
-       *[dear] Choices that cost dearly
+        [mixed] Some good choices, some costly ones
+       *[dear] Costly choices
     }{ $dice ->
         [kind] , and the dice were kind.
         [unkind] , and the dice were unkind.
@@ -203,112 +203,112 @@ replay-went = { $choices ->
     }
 replay-expected = Expected
 replay-result-head = Result
-replay-carom-note = Nobody can solve carom mode. These are estimates by the computer that learned the game; ± says how far off they may be. Luck is the rolls and what the others did, “Guess” is what the estimates were off by, and the result is how many strokes one is ahead of the others on average.
+replay-carom-note = Carom mode cannot be solved exactly. These are estimates by the computer that learned the game; ± says how far off they may be. Luck is the rolls and what the others did. “Guess” is the error of the estimates. The result is how many strokes a player is ahead of the others on average.
 replay-verdict-carom = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
             [took] The dice cost you { $luck } strokes
-           *[even] The dice were even for you
+           *[even] The dice were fair to you
         }{ $they ->
             [gave] , what the others did saved you { $others }
             [took] , what the others did cost you { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , and your choices cost { $skill }.
-           *[close] , and your choices cannot be told from the best.
+           *[close] , and your choices were about as good as the best.
         }
        *[other] { $dice ->
             [gave] The dice saved { $name } { $luck } strokes
             [took] The dice cost { $name } { $luck } strokes
-           *[even] The dice were even for { $name }
+           *[even] The dice were fair to { $name }
         }{ $they ->
             [gave] , what the others did saved { $others }
             [took] , what the others did cost { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , and the choices cost { $skill }.
-           *[close] , and the choices cannot be told from the best.
+           *[close] , and the choices were about as good as the best.
         }
     }
-replay-winning = Chance to win the match
+replay-winning = Chance of winning the match
 replay-winning-line = { $name ->
         [You] you
        *[other] { $name }
     }
-replay-winning-label = Chance to win the match, stroke by stroke; at last { $chances }.
+replay-winning-label = Chance of winning the match, stroke by stroke. At the end: { $chances }.
 replay-decided = The stroke that decided it
 replay-decided-how = { $winner ->
-        [You] Course { $course }: your chance to win rose from { $before } to { $after }.
-       *[other] Course { $course }: the chance of { $winner } to win rose from { $before } to { $after }.
+        [You] Course { $course }: your chance of winning rose from { $before } to { $after }.
+       *[other] Course { $course }: { $winner }’s chance of winning rose from { $before } to { $after }.
     }
 replay-unjudged = not played to the end
-replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess; “Guess” is what it was off by.
-replay-unreviewed-unfinished = Luck and skill are worked out when the match is over. Every choice made so far is judged above.
-replay-unreviewed-fault = Luck and skill are worked out only for a record that is right.
+replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess. “Guess” is how far off it was.
+replay-unreviewed-unfinished = Luck and skill are worked out when the match is over. All choices so far are judged above.
+replay-unreviewed-fault = Luck and skill can only be worked out for a correct record.
 replay-chances = Chance of winning the round
-replay-chances-note = Each position is played on many times to see who is likely to win. This takes about a second a shot and can be stopped at any time.
+replay-chances-note = Each position is played out many times to see who is likely to win. This takes about a second per shot. You can stop it at any time.
 replay-chances-find = Work out the chances
 replay-chances-line = { $name ->
         [You] your chance
-       *[other] chance of { $name }
+       *[other] { $name }’s chance
     }
-replay-chances-slip = gave much away
+replay-chances-slip = costly shot
 replay-chances-label = { $name ->
-        [You] Your chance to win the round after { $count } shots; at last { $chance }.
-       *[other] Chance of { $name } to win the round after { $count } shots; at last { $chance }.
+        [You] Your chance of winning the round after { $count } shots. At the end: { $chance }.
+       *[other] { $name }’s chance of winning the round after { $count } shots. At the end: { $chance }.
     }
 replay-working = Working it out
 replay-working-at = { $done } of { $count }
 replay-cancel = Cancel
 replay-work-again = Work it out
-replay-work-failed = This could not be worked out.
+replay-work-failed = This could not be worked out. Try again.
 
 # Checking
 replay-check = Check the dice
 replay-check-record = Check the record
 replay-check-busy = Checking every roll …
 replay-check-right = { $draws ->
-        [one] The one roll is right, and so is every move.
-       *[other] All { $draws } rolls are right, and so is every move.
+        [one] The one roll is correct, and so is every move.
+       *[other] All { $draws } rolls are correct, and so is every move.
     }
-replay-check-right-shots = All { $events } entries are right: every shot comes out the same again, to the last bit.
-replay-check-unfinished = The match is not over: the sealed envelope is opened at its end, then every roll can be checked.
-replay-check-sealed = Every stroke is right. The rolls can be checked when this edition of the cup is over.
-replay-check-jump = Show me that place
-replay-check-shots = There are no dice in Carramboule. Every shot was played again by the same physics and compared with what the record says.
-replay-check-limits = What no check can show: whether the people were who they said, and whether the host told someone the envelope’s contents.
+replay-check-right-shots = All { $events } entries are correct: every shot comes out exactly the same again.
+replay-check-unfinished = The match is not over. The sealed envelope is opened at the end; then every roll can be checked.
+replay-check-sealed = Every stroke is correct. The rolls can be checked when this edition of the cup is over.
+replay-check-jump = Show where
+replay-check-shots = There are no dice in Carramboule. Every shot was replayed with the same physics and compared with the record.
+replay-check-limits = No check can show whether the players were who they said they were, or whether the host told anyone what was in the envelope.
 replay-seal-1 = A sealed envelope
-replay-seal-1-text = Before anyone sat down the host wrote a secret number and published its fingerprint. Nobody can change the number afterwards without changing the fingerprint.
-replay-seal-2 = Everyone adds a pinch
+replay-seal-1-text = Before anyone joined, the host chose a secret number and published its fingerprint. The number cannot be changed later without changing the fingerprint.
+replay-seal-2 = Every player adds randomness
 replay-seal-2-text = Every player added random bytes of their own. So the host could not pick a secret with convenient rolls.
-replay-seal-2-none = Only computer players sat here; they add nothing.
+replay-seal-2-none = Only computers played here; they add nothing.
 replay-seal-3 = The envelope is opened
-replay-seal-3-text = At the end the secret was published. It has the fingerprint from the beginning.
-replay-seal-3-later = Others still play with the same dice. The secret is published when the edition is over.
-replay-seal-4 = Every roll again
-replay-seal-4-text = From the secret and the pinches every roll was worked out again and compared, and every stroke was played again by the rules.
+replay-seal-3-text = At the end the secret was published. It matches the fingerprint from the start.
+replay-seal-3-later = Others are still playing with the same dice. The secret is published when the edition is over.
+replay-seal-4 = Every roll is checked
+replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed by the rules.
 replay-fault-roll = { $name ->
-        [You] Your roll { $roll } is not what the sealed dice show (entry { $version }).
-       *[other] Roll { $roll }, by { $name }, is not what the sealed dice show (entry { $version }).
+        [You] Your roll { $roll } does not match the sealed dice (entry { $version }).
+       *[other] Roll { $roll }, by { $name }, does not match the sealed dice (entry { $version }).
     }
-replay-fault-end = The end of the record is wrong: the secret or the result does not fit (entry { $version }).
+replay-fault-end = The end of the record is wrong: the secret or the result does not match (entry { $version }).
 replay-fault-action = { $name ->
         [You] One of your moves was changed or breaks the rules (entry { $version }).
-       *[other] A move of { $name } was changed or breaks the rules (entry { $version }).
+       *[other] One of { $name }’s moves was changed or breaks the rules (entry { $version }).
     }
-replay-fault-missing = The record breaks off: entry { $version } is missing.
+replay-fault-missing = The record is incomplete: entry { $version } is missing.
 replay-fault-event = Entry { $version } was changed.
-replay-fault-shown = It is shown up to there.
+replay-fault-shown = The match is shown up to that point.
 
 # Sending on
 replay-send = Share
 replay-send-link = Link
-replay-send-link-note = The whole record is in the link; nothing is stored anywhere.
+replay-send-link-note = The link contains the whole match; nothing is stored anywhere.
 replay-link-copy = Copy
 replay-link-copied = Copied.
 replay-link-share = Share
-replay-link-long = This match is too long for a link; send the file instead.
-replay-send-picture = Moving picture
+replay-link-long = This match is too long for a link. Send the file instead.
+replay-send-picture = Animation
 replay-send-picture-note = A GIF that plays anywhere.
 replay-picture-of = What it shows
 replay-picture-stroke = { $game ->
@@ -319,10 +319,10 @@ replay-picture-course = { $game ->
         [golf] This course
        *[other] This round
     }
-replay-picture-make = Make the picture
+replay-picture-make = Create the animation
 replay-picture-busy = { $count } frames drawn …
-replay-picture-done = The picture is ready ({ $size } KB).
-replay-picture-again = Save it again
+replay-picture-done = The animation is ready ({ $size } KB).
+replay-picture-again = Save again
 replay-send-file = File
-replay-send-file-note = The record itself, for this page, the terminal, or whoever wants to check it.
-replay-duel = Play against this
+replay-send-file-note = The match record, for this page, the terminal, or anyone who wants to check it.
+replay-duel = Play against this match

@@ -23,14 +23,14 @@ async function withSpeed(
 
 async function openMatch(
   page: Page,
-  against: 'Against the computer' | 'Two at this screen',
+  against: 'Against the computer' | 'Two players, one screen',
   level?: number,
 ): Promise<void> {
   await page.goto('/carramboule');
   await page.getByRole('radio', { name: against }).check();
   if (level)
     await page
-      .getByRole('group', { name: 'How strong is it?' })
+      .getByRole('group', { name: 'Computer level' })
       .getByRole('radio', { name: CAST[level - 1]! })
       .check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -54,7 +54,7 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
     .filter({ hasText: who });
 
 /**
- * Presses "Go on" until it is the player's turn. Without motion every shot of the computer waits to be read, and its
+ * Presses "Continue" until it is the player's turn. Without motion every shot of the computer waits to be read, and its
  * button may be replaced by the next one at any moment: a click that waits for the button could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ async function myTurn(page: Page): Promise<void> {
       page.evaluate(() => {
         const buttons = [...document.querySelectorAll('button')];
         const named = (name: string) => buttons.find((one) => one.textContent?.includes(name));
-        named('Go on')?.click();
+        named('Continue')?.click();
         return named('Shoot')?.disabled;
       }),
     )
@@ -126,7 +126,7 @@ test('the computer answers, a reload keeps the game, and the record is downloade
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(page.getByRole('heading', { name: 'Leo wins the match' })).toBeVisible();
-  await page.getByText('The record of the match').click();
+  await page.getByText('Match record').click();
   const record = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   expect((await record).suggestedFilename()).toMatch(/^carramboule-.*\.json$/);
@@ -137,8 +137,8 @@ test('practice: a position that is kept survives a reload', async ({ page }) => 
   await page.goto('/carramboule/practice');
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Add: queen' }).click();
-  await page.getByRole('textbox', { name: 'Name of the position' }).fill('One in the middle');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Position name' }).fill('One in the middle');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const kept = page.getByRole('button', { name: 'One in the middle', exact: true });
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();

@@ -91,7 +91,7 @@ test('a cup is made, played to the end through a reload and on a second device, 
   await expect(page.getByRole('button', { name: 'End the cup' })).toBeHidden();
   await table.getByRole('link', { name: 'Watch the match of Ana' }).first().click();
   await expect(page).toHaveURL(/\/replay\/cup-/);
-  await expect(page.getByRole('button', { name: 'One step on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
 });
 
 test(
@@ -158,7 +158,7 @@ test(
       // Every match can be looked at.
       await table.getByRole('link', { name: 'Watch the match of Ana' }).first().click();
       await expect(dee).toHaveURL(/\/replay\/cup-/);
-      await expect(dee.getByRole('button', { name: 'One step on' })).toBeVisible();
+      await expect(dee.getByRole('button', { name: 'Next step' })).toBeVisible();
 
       // Its maker ends it, and nobody begins any more.
       await ana.getByRole('button', { name: 'End the cup' }).click();

@@ -45,7 +45,7 @@ test('a player goes on without an opponent who stays away, and finds the match i
     await expect(row.getByText('aborted')).toBeVisible();
     await row.getByRole('link', { name: 'Replay of the match with Bo' }).click();
     await expect(page).toHaveURL(/\/replay\/\w+$/);
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Next step' }).click();
     await expect(page.getByText('Bo was away too long.').first()).toBeVisible();
   });
 });
@@ -88,7 +88,7 @@ test(
       expect(new Set(heights).size, 'side by side').toBe(1);
       await row.getByRole('link', { name: `Replay of the match with ${name}` }).click();
       await expect(stays).toHaveURL(/\/replay\/\w+$/);
-      await stays.getByRole('button', { name: 'One step on' }).click();
+      await stays.getByRole('button', { name: 'Next step' }).click();
       await expect(stays.getByText(`${name} was away too long.`).first()).toBeVisible();
       await Promise.all([bo, eve].map((page) => page.context().close()));
     });

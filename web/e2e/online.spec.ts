@@ -327,7 +327,7 @@ test.describe('on a desk', () => {
     for (const page of [ana, bo]) await expect(page.getByText(told).first()).toBeVisible();
     await bo.getByRole('button', { name: 'Game menu' }).click();
     await bo.getByRole('button', { name: 'Abort match' }).click();
-    await expect(bo.getByText('The match ends without a result.')).toBeVisible();
+    await expect(bo.getByText('The match will end without a result.')).toBeVisible();
     await bo.getByRole('dialog').getByRole('button', { name: 'Abort match' }).click();
     for (const page of [ana, bo])
       await expect(page.getByRole('heading', { name: 'Match aborted' })).toBeVisible();

@@ -21,7 +21,7 @@ async function newMatch(page: Page) {
 async function fell(page: Page, ball: string) {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   await into.getByRole('button', { name: ball, exact: true }).click();
-  await page.getByRole('button', { name: 'So it was' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
 test('a block is there after a reload, can be undone, and is saved as a picture', async ({
@@ -32,7 +32,7 @@ test('a block is there after a reload, can be undone, and is saved as a picture'
   // Courses 1–6 are on a new block already.
   await page.getByRole('link', { name: 'Begin' }).click();
   await expect(page.getByRole('row')).toHaveCount(8);
-  await page.getByRole('button', { name: 'Write down' }).click();
+  await page.getByRole('button', { name: 'Enter a number' }).click();
   await write(page, '7');
   await page.reload();
   await expect(page.getByRole('cell', { name: /holed in 7, scores 7$/ })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('without a network', () => {
     await page.goto('/pads/golf/new');
     await page.getByRole('link', { name: 'Begin' }).click();
     await expect(page.getByRole('row')).toHaveCount(8);
-    await page.getByRole('button', { name: 'Write down' }).click();
+    await page.getByRole('button', { name: 'Enter a number' }).click();
     await write(page, '7');
     await page.reload();
     await expect(page.getByRole('cell', { name: /holed in 7, scores 7$/ })).toBeVisible();

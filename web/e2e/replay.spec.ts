@@ -51,7 +51,7 @@ test('a kept match goes on as a link and as a moving picture', async ({
   expect(link.startsWith(`${baseURL}/replay#`)).toBe(true);
 
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make the picture' }).click();
+  await dialog.getByRole('button', { name: 'Create the animation' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.gif$/);
   const bytes = readFileSync(await file.path());

@@ -12,7 +12,7 @@ export const LOCAL_SCREENS: Record<string, ['button' | 'link' | 'heading' | 'tex
   '/about': ['text', /^Version \d/],
   '/privacy': ['heading', /^Questions$/],
   '/carramboule': ['link', /^Practice table/],
-  '/carramboule/practice': ['button', /^Same shot again/],
+  '/carramboule/practice': ['button', /^Repeat shot/],
   '/learn': ['text', /^Choose a direction$/],
   '/rules': ['heading', /^What is in the boxes/],
   '/pads': ['link', /New match$/],

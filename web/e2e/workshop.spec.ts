@@ -77,7 +77,7 @@ test('a course is built, kept, shared, and played in another browser', async ({
   await other.goto(other.url().replace('/play/', '/replay/'));
   await expect(other.getByRole('heading', { name: 'The match begins' })).toBeVisible();
   await other.keyboard.press('End');
-  await expect(other.getByRole('slider', { name: 'Place in the match' })).not.toHaveValue('0');
+  await expect(other.getByRole('slider', { name: 'Position in the match' })).not.toHaveValue('0');
   await context.close();
 });
 

@@ -113,7 +113,7 @@ test('a hole is played to its end', async () => {
 test('a shot of Carramboule', async () => {
   const page = await visitor(DESKTOP);
   await page.goto(`${server.address}/carramboule`, SETTINGS);
-  await page.getByRole('radio', { name: 'Two at this screen' }).click();
+  await page.getByRole('radio', { name: 'Two players, one screen' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const shots = page.getByRole('listitem').getByText(/Round \d+, shot \d+/);
   await button(page, 'Shoot').click();

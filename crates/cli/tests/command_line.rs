@@ -402,7 +402,7 @@ fn hostile_course_files_are_refused_quickly() {
         (
             "cells",
             huge_map.into_bytes(),
-            "200 lines of 400 characters is the limit",
+            "the limit is 200 lines of 400 characters",
         ),
         (
             "numbers",
@@ -460,7 +460,7 @@ fn layouts_find_their_courses_beside_them_and_in_the_collection() {
     let outside = folder.write("outside.toml", "format = 1\non = [\"../../etc/passwd\"]\n");
     refused(
         &["directions", &outside, "--ball", "red@3,1", "--play", "red"],
-        "not the id of a course",
+        "not a course id",
     );
 }
 

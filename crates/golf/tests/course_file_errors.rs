@@ -72,30 +72,30 @@ fn mistakes_in_the_head_are_told_with_their_place() {
             "a course has no key `nam`; the keys are format, name",
         ),
         ("\"a\\u0000b\" = 1", "2:1", "a course has no key `a b`"),
-        ("name = 7", "2:8", "`name` must be a text in quotes"),
+        ("name = 7", "2:8", "`name` must be text in quotes"),
         ("name = \"\"", "2:8", "`name` must have 1 to 100 characters"),
         (
             "name = \"a\\u0000b\"",
             "2:8",
-            "`name` has a control character",
+            "`name` contains a control character",
         ),
-        ("name = \"a\\nb\"", "2:8", "`name` has a control character"),
-        ("board = [1]", "2:9", "`board` must be a text in quotes"),
+        (
+            "name = \"a\\nb\"",
+            "2:8",
+            "`name` contains a control character",
+        ),
+        ("board = [1]", "2:9", "`board` must be text in quotes"),
         ("names = \"x\"", "2:9", "`names` must be a table"),
         (
             "names = { es = \"x\" }",
             "2:11",
             "`names` has no key `es`; the keys are en, fr, de, pl",
         ),
-        (
-            "names = { en = 1 }",
-            "2:16",
-            "`en` must be a text in quotes",
-        ),
+        ("names = { en = 1 }", "2:16", "`en` must be text in quotes"),
         (
             "names = { en = \"\\u0000\" }",
             "2:16",
-            "`en` has a control character",
+            "`en` contains a control character",
         ),
         (
             "limit = 0",
@@ -141,19 +141,19 @@ fn mistakes_in_the_head_are_told_with_their_place() {
         (
             "order = [\"red\"]",
             "2:9",
-            "`order` must name all six colours once",
+            "`order` must name all six colours, each once",
         ),
         (
             "order = [\"red\", \"red\"]",
             "2:17",
-            "red is in `order` twice",
+            "red appears twice in `order`",
         ),
         ("order = [\"pink\"]", "2:10", "this is not a colour"),
-        ("order = [1]", "2:10", "`order` must be a text in quotes"),
+        ("order = [1]", "2:10", "`order` must be text in quotes"),
         (
             "order = [1, 2, 3, 4, 5, 6, 7]",
             "2:9",
-            "`order` has 7 entries; 6 is the limit",
+            "`order` has 7 entries; the limit is 6",
         ),
         ("start = \"1\"", "2:9", "`start` belongs to a layout"),
         ("hole = \"1\"", "2:8", "`hole` belongs to a layout"),
@@ -210,12 +210,12 @@ fn format_and_ground_are_required() {
     check(
         b"format = 1\non = [1]\n",
         "2:7",
-        "`on` must be a text in quotes",
+        "`on` must be text in quotes",
     );
     check(
         b"format = 1\non = [\"1\", \"1\"]\n",
         "2:12",
-        "course 1 is named twice",
+        "course 1 appears twice",
     );
     check(
         b"format = 1\norigin = [0, 0]\non = [\"1\"]\n",
@@ -225,7 +225,7 @@ fn format_and_ground_are_required() {
     check(
         b"format = 1\non = [\"1\"]\nstart = 1\n",
         "3:9",
-        "`start` must be a text in quotes",
+        "`start` must be text in quotes",
     );
     check(
         b"format = 1\non = [\"1\"]\n",
@@ -236,7 +236,7 @@ fn format_and_ground_are_required() {
     check(
         many.as_bytes(),
         "2:6",
-        "`on` has 21 entries; 20 is the limit",
+        "`on` has 21 entries; the limit is 20",
     );
 }
 
@@ -246,17 +246,17 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         &map("s s s . o\ns s s . ."),
         "4:1",
-        "column 0 of line 1 of the map is between two cells",
+        "column 0 of line 1 of the map lies between two cells",
     );
     check(
         &map("s s s . o\n\ts s s . ."),
         "4:1",
-        "the map has a tab; use spaces",
+        "the map contains a tab; use spaces",
     );
     check(
         &map("s s s . o\n s s x . ."),
         "4:6",
-        "the map knows . s o # % and space, not `x`",
+        "the map may contain . s o # % and spaces, not `x`",
     );
     check(&map("s s s . o\n s s é . ."), "4:6", "not `é`");
     check(&map("s s s é o\n s s s . ."), "3:7", "not `é`");
@@ -264,7 +264,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         &map("s s s o o\n s s s . ."),
         "2:7",
-        "exactly one hole (`o`), markers included; this one has 2",
+        "exactly one hole (`o`), including markers; this one has 2",
     );
     check(
         &map("s s s . o\n s s . . ."),
@@ -274,7 +274,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         &map("s s s   o\n s s s # ."),
         "2:7",
-        "the hole is out of reach from the start 0,0",
+        "the hole cannot be reached from the start 0,0",
     );
     check(
         &map(&format!("s s s . o{}", " .".repeat(200))),
@@ -284,7 +284,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         &map(&". .\n".repeat(300)),
         "2:7",
-        "200 lines of 400 characters is the limit",
+        "the limit is 200 lines of 400 characters",
     );
     check(
         b"format = 1\nmap = ''\n",
@@ -299,7 +299,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         b"format = 1\nmap = ['s']\n",
         "2:7",
-        "`map` must be a text in quotes",
+        "`map` must be text in quotes",
     );
     check(b"format = 1\nmap = '''\n'''\n", "2:7", "the map is empty");
 }
@@ -309,7 +309,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
 fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
     let cases = [
         ("[[piece]]", "6:1", "a piece needs the key `id`"),
-        ("[[piece]]\nid = 1", "7:6", "`id` must be a text in quotes"),
+        ("[[piece]]\nid = 1", "7:6", "`id` must be text in quotes"),
         (
             "[[piece]]\nid = \"F-9\"",
             "7:6",
@@ -418,7 +418,7 @@ fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
         (
             "[[piece]]\nid = \"water\"\ncells = [[6, 0], [6, 0], [6, 0], [6, 0], [6, 0], [6, 0]]",
             "8:9",
-            "`cells` has 6 entries; 5 is the limit",
+            "`cells` has 6 entries; the limit is 5",
         ),
         (
             "[[piece]]\nid = \"token\"\nat = [6, 0]",
@@ -469,7 +469,7 @@ fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
         (
             "[[arrow]]\nat = [6, 0]\nin = \"NE\"\nout = 3",
             "9:7",
-            "`out` must be a text in quotes",
+            "`out` must be text in quotes",
         ),
         (
             "[[arrow]]\nat = [6, 0]\nin = \"NE\"\nout = \"W\"\nhit = 1",
@@ -509,9 +509,9 @@ fn bytes_that_are_no_text_are_refused() {
     check(
         b"format = 1\nname = \"\xff\"\n",
         "2:9",
-        "this is not a UTF-8 text",
+        "this file is not UTF-8 text",
     );
-    check(b"\xff\xfeformat = 1", "1:1", "this is not a UTF-8 text");
+    check(b"\xff\xfeformat = 1", "1:1", "this file is not UTF-8 text");
     let elf = b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0";
     assert!(!findings(elf).is_empty());
     assert!(!findings(&[0; 1000]).is_empty());
@@ -558,7 +558,7 @@ fn huge_files_are_refused_unread() {
     assert!(begin.elapsed() < Duration::from_secs(10));
     assert_eq!(
         found[0].to_string(),
-        "1:1: error: a course file may be 1 MiB long; this one is longer, so it is not read"
+        "1:1: error: this file is over 1 MiB, the limit for a course file, so it was not read"
     );
     let text = "#".repeat((1 << 20) + 1);
     assert!(CourseFile::parse(&text).is_err());
@@ -641,7 +641,7 @@ fn full_maps_are_judged_quickly() {
     check(
         full(200, 199).as_bytes(),
         "2:7",
-        "39800 cells of fairway; 10000 is the limit",
+        "39800 fairway cells; the limit is 10000",
     );
     assert_eq!(findings(full(100, 100).as_bytes()), [""; 0]);
     let doors: String = (0..500)

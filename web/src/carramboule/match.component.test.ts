@@ -101,12 +101,12 @@ describe('a shot', () => {
     await openMatch('person');
     // Straight into the far left pocket.
     await mouse.click(tablePoint(0.105, 0.101));
-    await expect.element(page.getByText('foul: the cue ball falls!')).toBeVisible();
+    await expect.element(page.getByText('foul: sinks the cue ball!')).toBeVisible();
     await userEvent.keyboard('[Space]');
     const question = page.getByRole('alert');
     await expect
       .element(question)
-      .toHaveTextContent('This line is a foul: it sinks the cue ball. Shoot anyway?');
+      .toHaveTextContent('This shot is a foul: it sinks the cue ball. Shoot anyway?');
     expect(await barriers()).toEqual([]);
     await button('Aim again').click();
     await expect.element(question).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('a shot', () => {
     const before = aim();
     await mouse.click(tablePoint(0.26, 0.86));
     await expect
-      .element(page.getByText('You cannot shoot backwards; use the far cushion.'))
+      .element(page.getByText('You cannot shoot backwards. Use the far cushion.'))
       .toBeVisible();
     expect(aim()).toBe(before);
     await press('ArrowRight');
@@ -131,7 +131,7 @@ describe('a shot', () => {
 
   test('the lines are explained on the first shots', async () => {
     await openMatch('person');
-    const legend = page.getByText('the ball it meets');
+    const legend = page.getByText('ball it hits');
     for (let turn = 1; turn <= 3; turn++) {
       await expect.element(legend).toBeVisible();
       await shoot.click();
@@ -193,7 +193,7 @@ describe.for([
   test('a question about a foul fits its card, and near pockets stay in sight', async () => {
     await openMatch('person', { size });
     await mouse.click(tablePoint(0.105, 0.101));
-    await expect.element(page.getByText('foul: the cue ball falls!')).toBeVisible();
+    await expect.element(page.getByText('foul: sinks the cue ball!')).toBeVisible();
     await shoot.click();
     const anyway = button('Shoot anyway');
     await expect.element(anyway).toBeVisible();
@@ -209,7 +209,7 @@ describe.for([
     expect(covers()).toBe(false);
     await button('Aim again').click();
     await button('More').click();
-    await expect.element(button('Middle, level')).toBeVisible();
+    await expect.element(button('Reset cue')).toBeVisible();
     expect(covers()).toBe(false);
   });
 });
@@ -228,7 +228,7 @@ test('while a shot rolls nothing is said of the one before', async () => {
 
 describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
   const question = page.getByRole('region', { name: 'Player 1 chooses' });
-  const giveAway = question.getByRole('button', { name: /Give the turn away/ });
+  const giveAway = question.getByRole('button', { name: /Pass the turn/ });
 
   /** A break that sinks a white and the cue ball. The table is exact, so it always does. */
   async function sinkBoth() {
@@ -264,8 +264,8 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await sinkBoth();
     const rule = question.getByRole('link', { name: 'Rule K-F3' });
     await rule.click();
-    const sheet = page.getByRole('dialog', { name: 'K-F3 · Own ball and cue ball' });
-    await expect.element(sheet).toHaveTextContent('two balls back and you shoot again');
+    const sheet = page.getByRole('dialog', { name: 'K-F3 · Your ball and the cue ball' });
+    await expect.element(sheet).toHaveTextContent('two balls go back and you shoot again');
     await beautiful();
     await press('Escape');
     await expect.element(sheet).not.toBeInTheDocument();
@@ -335,9 +335,9 @@ test.for(BOTH)(
     await button('Resign').click();
     await button('Yes, resign').click();
     await expect.element(page.getByRole('heading', { name: /wins the match/ })).toBeVisible();
-    await page.getByText('The record of the match').click();
+    await page.getByText('Match record').click();
     await button('Check the record').click();
-    await expect.element(page.getByText('The record is sound')).toBeVisible();
+    await expect.element(page.getByText('The record is correct')).toBeVisible();
     await beautiful();
     await button('Download the record').click();
     await expect
@@ -464,9 +464,9 @@ describe('rounds', () => {
       // Its place is kept until it is found.
       const before = (await find('figure')).getBoundingClientRect();
       await expect.element(page.getByText(/^Round \d, shot \d+$/)).toBeVisible();
-      await expect.element(page.getByText(/A steady hand does it|Hardly anyone/)).toBeVisible();
+      await expect.element(page.getByText(/[Aa] steady hand/)).toBeVisible();
       expect(boxOf('figure').height - before.height).toBeLessThan(24);
-      await button('Show it').click();
+      await button('Watch it').click();
       await beautiful();
       await button('Rematch').click();
       await expect.poll(() => location.pathname).not.toBe('/play/cue');

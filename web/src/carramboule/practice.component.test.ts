@@ -12,7 +12,7 @@ const withBalls = (count: string | RegExp) =>
 
 describe('practice', () => {
   test.for(['desktop', 'phone'] as const)(
-    'shoot, take back, again, keep a position (%s)',
+    'shoot, undo, redo, save a position (%s)',
     async (size) => {
       await open('/carramboule/practice', { size });
       await expect.element(withBalls('19 balls')).toBeVisible();
@@ -21,15 +21,15 @@ describe('practice', () => {
       await button('Add: queen').click();
       await button('Add: white').click();
       await expect.element(withBalls('2 balls')).toBeVisible();
-      await page.getByRole('textbox', { name: 'Name of the position' }).fill('Two in the middle');
-      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Position name' }).fill('Two in the middle');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const kept = page.getByRole('button', { name: 'Two in the middle', exact: true });
       await expect.element(kept).toBeVisible();
-      await button('Take back').click();
+      await button('Undo').click();
       await expect.element(withBalls('one ball')).toBeVisible();
-      await button('Again what was taken back').click();
+      await button('Redo').click();
       await shoot.click();
-      await expect.element(button('Same shot again')).toBeEnabled();
+      await expect.element(button('Repeat shot')).toBeEnabled();
       await reopen('/carramboule/practice');
       await kept.click();
       await expect.element(withBalls('2 balls')).toBeVisible();
@@ -43,7 +43,7 @@ describe('practice', () => {
     await button('Add: white').click();
     await expect.element(withBalls('one ball')).toBeVisible();
     await userEvent.keyboard('[Space]');
-    await expect.element(button('Same shot again')).toBeEnabled();
+    await expect.element(button('Repeat shot')).toBeEnabled();
     await expect.element(withBalls(/Table with (one ball|0 balls)/)).toBeVisible();
     // With the keyboard, Space presses the button that has the focus.
     (button('Add: black').element() as HTMLElement).focus();
@@ -52,14 +52,14 @@ describe('practice', () => {
   });
 });
 
-test('a lesson: the obvious shot fails, another try does it', async () => {
+test('a lesson: the obvious shot fails, a second try makes it', async () => {
   await open('/carramboule/lessons');
   await expect.element(page.getByText('Sink the white ball.')).toBeVisible();
   await expect.element(shoot).toBeEnabled();
   await userEvent.keyboard('[Space]');
   await expect.element(page.getByText('Not yet.')).toBeVisible();
   await beautiful();
-  await button('Another try').click();
+  await button('Try again').click();
   await expect.element(withBalls('2 balls')).toBeVisible();
   await press('ArrowLeft');
   await userEvent.keyboard(`{Shift>}${'{ArrowLeft}'.repeat(8)}{/Shift}[Space]`);
@@ -75,24 +75,24 @@ test('a lesson of two shots: the queen, then her cover', async () => {
   const fine = (steps: number) => `{Shift>}${'{ArrowLeft}'.repeat(steps)}{/Shift}[Space]`;
   await press('ArrowLeft');
   await userEvent.keyboard(fine(6));
-  await expect.element(page.getByText('Now she must be covered')).toBeVisible();
+  await expect.element(page.getByText('Now you must cover her')).toBeVisible();
   await button('Now cover her').click();
   await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
   // As it stands it misses, and the try says how; the next one is played with the same balls.
   await expect.element(shoot).toBeEnabled();
   await userEvent.keyboard('[Space]');
-  await expect.element(page.getByText('It passed the pocket on the left.')).toBeVisible();
-  await button('Another try').click();
+  await expect.element(page.getByText('It missed the pocket on the left.')).toBeVisible();
+  await button('Try again').click();
   await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
   await press('ArrowLeft');
   await userEvent.keyboard(fine(4));
-  await expect.element(page.getByText('Covered, the queen is yours')).toBeVisible();
+  await expect.element(page.getByText('The queen is covered and yours')).toBeVisible();
 });
 
 test('a lesson shows a foul as a match does', async () => {
   await open('/carramboule/lessons/3');
   await expect.element(page.getByText('foul: cushion first!')).toBeVisible();
   await userEvent.keyboard('[Space]');
-  await expect.element(page.getByText('You met the white directly: a foul.')).toBeVisible();
+  await expect.element(page.getByText('You hit the white ball directly: a foul.')).toBeVisible();
   await beautiful();
 });

@@ -14,10 +14,10 @@ test('a block for three players over two courses adds up and ends on a podium', 
   // Counting along: course 1 prints orange, red, violet, green, blue, yellow.
   for (let stroke = 0; stroke < 3; stroke++) await button(/Tap for every stroke/).click();
   await button('Holed in 3').click();
-  await button('Took a token −2').click();
+  await button('Add token −2').click();
   await expect.element(total('Anna')).toHaveTextContent('1');
   await button('Next: Ben').click();
-  await button('Write down').click();
+  await button('Enter a number').click();
   await write('6');
   await button('Next: Cleo').click();
   await button('Not holed (10)').click();
@@ -67,12 +67,12 @@ test('a block for three players over two courses adds up and ends on a podium', 
   await button('Redo').click();
   await podium.getByRole('button', { name: 'Play again' }).click();
   await expect.element(total('Anna')).toHaveTextContent('–');
-  await expect.element(button(/Kitchen table, Cleo, yellow: still/)).toBeVisible();
+  await expect.element(button(/Kitchen table, Cleo, yellow: not entered/)).toBeVisible();
 });
 
 test('long names never push a column off the pad', async () => {
   await open('/pads', { size: [320, 568] });
-  await page.getByRole('link', { name: /New block/ }).click();
+  await page.getByRole('link', { name: /New scorecard/ }).click();
   const long = 'Maximiliane von Hohenlohe-Bart';
   for (const number of [1, 2]) await page.getByLabelText(`Name of player ${number}`).fill(long);
   await page.getByRole('link', { name: 'Begin' }).click();
@@ -123,7 +123,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(chip).toHaveAttribute('href', '/rules/K-F4');
   // The rule is shown over the pad, which stays as it is.
   await chip.click();
-  const sheet = page.getByRole('dialog', { name: 'K-F4 · Opponent’s ball and cue ball' });
+  const sheet = page.getByRole('dialog', { name: 'K-F4 · An opponent’s ball and the cue ball' });
   await expect.element(sheet).toHaveTextContent('the opponent’s ball stays won');
   await expect
     .element(sheet.getByRole('link', { name: 'Open in the rulebook' }))
@@ -138,11 +138,11 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   expect(shot.getByRole('link', { name: /Rule K-F/ }).elements()).toHaveLength(1);
   await expect.element(shot.getByRole('link', { name: 'Rule K-F3' })).toHaveTextContent('Why?');
   await expect
-    .element(shot.getByRole('button', { name: /turn passes/ }))
-    .toHaveTextContent('Ben is to shoot.');
-  await button('Two balls back, shoot again').click();
+    .element(shot.getByRole('button', { name: /Pass the turn/ }))
+    .toHaveTextContent('Ben shoots next.');
+  await button('Put two balls back and shoot again').click();
   await expect
-    .element(page.getByText('Anna gives two balls back and shoots again.').first())
+    .element(page.getByText('Anna puts two balls back and shoots again.').first())
     .toBeVisible();
   await expect.element(page.getByText('7 white left')).toBeVisible();
   expect(await barriers()).toEqual([]);
@@ -157,12 +157,12 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   // Correcting the first shot: no white ball fell, so the queen of the second shot came too early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
-  await first.getByRole('button', { name: 'Correct' }).click();
-  await button('white fell. Take back').click();
+  await first.getByRole('button', { name: 'Edit' }).click();
+  await button('Remove: white fell').click();
   await button('Nothing fell').click();
   await expect.element(page.getByText('The queen is on the table')).toBeVisible();
   await button('Undo').click();
-  await button('Leave it as it was').click();
+  await button('Leave unchanged').click();
   await expect.element(page.getByText('Anna has the queen')).toBeVisible();
 
   // A whole round: seven white balls at once, and the points.
@@ -174,7 +174,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await page
     .getByRole('listitem')
     .filter({ hasText: '5. Ben' })
-    .getByRole('button', { name: 'Back to before it' })
+    .getByRole('button', { name: 'Undo from here' })
     .click();
   await expect.element(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
   await expect.element(page.css('[data-points="Anna"]')).toHaveTextContent('0');

@@ -116,13 +116,13 @@ test('a match is judged: luck, skill, the best choice, and why the ball stopped'
   await expect.element(page.getByText('Luck of the roll')).toBeVisible();
   const said = page.getByRole('region', { name: 'What happens' });
   await expect
-    .poll(() => said.getByText(/no choice was better| instead of .+: [\d.]+ strokes/).length)
+    .poll(() => said.getByText(/no choice was better| instead of .+: saves [\d.]+ strokes/).length)
     .toBe(2);
   await page
     .getByText(/^\d+ choices$/)
     .last()
     .click();
-  await expect.element(page.getByRole('columnheader', { name: 'Strokes to come' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Strokes to go' })).toBeVisible();
   // Every choice draws its way: by tap, by mouse, by focus; the one played comes back afterwards.
   const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
@@ -142,15 +142,15 @@ test('a match is judged: luck, skill, the best choice, and why the ball stopped'
   await press('Escape');
 
   // The board with values.
-  await page.getByRole('button', { name: 'Show what cells are worth' }).click();
-  await expect.element(page.getByText('strokes to come', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show cell values' }).click();
+  await expect.element(page.getByText('strokes to go', { exact: true })).toBeVisible();
   expect(await barriers()).toEqual([]);
 });
 
 test('the dice are checked in one tap', async () => {
   await watch(golf);
   await page.getByRole('button', { name: 'Check the dice' }).click();
-  await expect.element(page.getByText(/^All \d+ rolls are right/)).toBeVisible();
+  await expect.element(page.getByText(/^All \d+ rolls are correct/)).toBeVisible();
   await expect.element(page.getByText('A sealed envelope')).toBeVisible();
   expect(await barriers()).toEqual([]);
 });
@@ -165,9 +165,7 @@ test('a changed roll is named', async () => {
   rolls[1]!.what.chance!.golf.face = (rolls[1]!.what.chance!.golf.face! + 1) % 6;
   await open('/replay');
   await openRecord(JSON.stringify(changed));
-  await expect
-    .element(alert())
-    .toHaveTextContent(/Roll 2, by .+, is not what the sealed dice show/);
+  await expect.element(alert()).toHaveTextContent(/Roll 2, by .+, does not match the sealed dice/);
 });
 
 test('a changed move is named, and the controls stay on the screen', async () => {
@@ -175,9 +173,11 @@ test('a changed move is named, and the controls stay on the screen', async () =>
   changed.events.filter(({ what }) => what.type === 'acted')[5]!.at += 1;
   await open('/replay');
   await openRecord(JSON.stringify(changed));
-  await expect.element(alert()).toHaveTextContent(/A move of \S.* was changed or breaks the rules/);
   await expect
-    .element(page.getByRole('region', { name: 'Film of the match' }))
+    .element(alert())
+    .toHaveTextContent(/One of \S.*’s moves was changed or breaks the rules/);
+  await expect
+    .element(page.getByRole('region', { name: 'Playback controls' }))
     .toBeInViewport({ ratio: 1 });
 });
 
@@ -189,16 +189,16 @@ test('a file that is not a record is refused with a sentence', async () => {
   ];
   // Sentences take turns, so that each is the answer to its own file.
   const hostile: [string, RegExp][] = [
-    ['{"carambole_record":1,"events":[', /not the record of a match/],
+    ['{"carambole_record":1,"events":[', /not a match record/],
     other,
-    ['<script>alert(1)</script>', /not the record of a match/],
+    ['<script>alert(1)</script>', /not a match record/],
     other,
     [
       carom.replaceAll(
         /"name":"[^"]+","contribution"/g,
         '"name":"<script>alert(1)</script> and far too long a name","contribution"',
       ),
-      /not the record of a match/,
+      /not a match record/,
     ],
   ];
   for (const [text, sentence] of hostile) {
@@ -212,7 +212,7 @@ test('a link that holds no record, or an unknown match, is refused with a senten
   await open('/replay#AAAA');
   await expect.element(alert()).toHaveTextContent(/incomplete or has been changed/);
   await reopen('/replay/none');
-  await expect.element(alert()).toHaveTextContent(/not on this device/);
+  await expect.element(alert()).toHaveTextContent(/neither on this device/);
 });
 
 test('carom: every choice is judged, tokens and several balls are shown', async () => {
@@ -221,7 +221,7 @@ test('carom: every choice is judged, tokens and several balls are shown', async 
   await expect
     .element(page.getByText(/no choice was better| instead of |as good as/).first(), SLOW)
     .toBeVisible();
-  await expect.element(page.getByText(/Nobody can solve carom mode/), SLOW).toBeVisible();
+  await expect.element(page.getByText(/Carom mode cannot be solved exactly/), SLOW).toBeVisible();
 });
 
 for (const balls of [
@@ -230,10 +230,10 @@ for (const balls of [
 ]) {
   test(`carom with ${balls.length}: chances are curves with the stroke that decided it; prices and sums have their spread`, async () => {
     await watch(await played('carom', balls, 2));
-    const winning = page.getByRole('region', { name: 'Chance to win the match' });
+    const winning = page.getByRole('region', { name: 'Chance of winning the match' });
     await expect
       .element(
-        winning.getByRole('img', { name: /^Chance to win the match.*Leo \d+%, Max \d+%/ }),
+        winning.getByRole('img', { name: /^Chance of winning the match.*Leo \d+%, Max \d+%/ }),
         SLOW,
       )
       .toBeVisible();
@@ -246,7 +246,7 @@ for (const balls of [
     await expect.poll(place).toBeGreaterThan(0);
 
     // Luck and skill of every player, with their margin of error.
-    const sums = page.getByRole('region', { name: 'Luck and skill in all' });
+    const sums = page.getByRole('region', { name: 'Luck and skill in total' });
     await expect.poll(() => sums.getByRole('row').length, SLOW).toBe(balls.length + 1);
     await expect.element(sums.getByText(/^± \d/).first()).toBeVisible();
     await expect.poll(() => sums.getByText(/The dice (saved|cost|were)/).length).toBe(balls.length);
@@ -255,7 +255,7 @@ for (const balls of [
     const findings = page.getByRole('region', { name: 'Luck and skill', exact: true });
     await findings.getByRole('button', { name: 'Leo', exact: true }).click();
     const costly = findings.getByRole('button', {
-      name: / instead of .+: about \d\.\d\d ± \d\.\d\d strokes\s*Course \d, round \d/,
+      name: / instead of .+: saves about \d\.\d\d ± \d\.\d\d strokes\s*Course \d, round \d/,
     });
     await costly.first().click();
     await expect.element(costly.first()).toHaveAttribute('aria-current', 'step');
@@ -273,7 +273,7 @@ test('Carramboule: chances are worked out and the work can be stopped', async ()
   await expect.element(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Work out the chances' }).click();
   await expect.element(page.getByText('Chance before')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: /to win the round after/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /of winning the round after/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('button', { name: 'Work out the chances' })).toBeVisible();
 });
@@ -285,7 +285,7 @@ test('Carramboule: a shot is saved as a moving picture', async () => {
   await expect.element(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  await dialog.getByRole('button', { name: 'Make the picture' }).click();
+  await dialog.getByRole('button', { name: 'Create the animation' }).click();
   await expect.poll(() => files.length, SLOW).toBe(1);
   expect(files[0]!.name).toMatch(/\.gif$/);
   expect((await files[0]!.file.text()).slice(0, 6)).toBe('GIF89a');

@@ -60,7 +60,7 @@ test('a rule has its own address and its chapter around it', async () => {
   await expect.element(rule).toBeInViewport();
   expect(document.title).toContain('How the ball rolls');
   expect(section('S6')).not.toBeNull();
-  await page.getByRole('link', { name: /On Rebounds/ }).click();
+  await page.getByRole('link', { name: /Next Rebounds/ }).click();
   await expect.poll(() => location.pathname).toBe('/rules/rebounds');
   await expect.element(rule).not.toBeInTheDocument();
   history.back();
@@ -74,7 +74,7 @@ describe('figures', () => {
     await open('/rules/figure-4', { motion: true, settings: { speed: 'fast' } });
     const four = figure(/^Figure 4 Just right/);
     await expect.element(four.getByText('Step 4 of 4')).toBeVisible();
-    await four.getByRole('button', { name: 'From the beginning' }).click();
+    await four.getByRole('button', { name: 'Back to the start' }).click();
     await expect.element(four.getByText('Step 0 of 4')).toBeVisible();
     await four.getByRole('button', { name: 'Play' }).click();
     await expect.element(four.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -88,12 +88,12 @@ describe('figures', () => {
     async (motion) => {
       await open('/rules/figure-50', { motion });
       const fifty = figure(/^Figure 50/);
-      await fifty.getByRole('button', { name: 'From the beginning' }).click();
+      await fifty.getByRole('button', { name: 'Back to the start' }).click();
       await expect.element(fifty.getByText(/^Step 0 of/)).toBeVisible();
       const place = () =>
         section('C1')?.querySelector<SVGElement>('.picture .ball')?.style.transform;
       const before = place();
-      await fifty.getByRole('button', { name: 'One step on' }).click();
+      await fifty.getByRole('button', { name: 'Next step' }).click();
       await expect.element(fifty.getByText('Red: 7 impulses left')).toBeVisible();
       await expect.poll(place).not.toBe(before);
       await userEvent.keyboard('{ArrowLeft}');
@@ -105,7 +105,7 @@ describe('figures', () => {
   test('stands still without motion', async () => {
     await open('/rules/figure-50');
     const fifty = figure(/^Figure 50/);
-    await expect.element(fifty.getByRole('button', { name: 'One step on' })).toBeVisible();
+    await expect.element(fifty.getByRole('button', { name: 'Next step' })).toBeVisible();
     await expect.element(fifty.getByRole('button', { name: 'Play' })).not.toBeInTheDocument();
   });
 });
@@ -149,15 +149,11 @@ test('the fouls begin with a table: what fell, what goes back, who shoots next',
   );
   expect(rows).toEqual([
     ['K-F1 an opponent’s ball', 'nothing', 'the opponent'],
-    ['K-F2 the cue ball alone', 'one of your balls', 'the opponent'],
-    ['K-F3 an own ball and the cue ball', 'either one of your balls', 'the opponent'],
+    ['K-F2 only the cue ball', 'one of your balls', 'the opponent'],
+    ['K-F3 one of your balls and the cue ball', 'either one of your balls', 'the opponent'],
     ['or two of your balls', 'you'],
     ['K-F4 an opponent’s ball and the cue ball', 'one of your balls', 'the opponent'],
-    [
-      'K-F5 the cue ball and a queen not covered',
-      'the queen and one of your balls',
-      'the opponent',
-    ],
+    ['K-F5 the cue ball and an uncovered queen', 'the queen and one of your balls', 'the opponent'],
     [
       'K-F6 the cue ball and a queen covered in the same shot',
       'either the queen and one of your balls',
@@ -184,7 +180,7 @@ test('the boxes hold the boards with their nine courses, and the small parts', a
   await expect.element(boards).toBeVisible();
   boards.element().scrollIntoView();
   await expect.poll(() => document.querySelectorAll('.boards img').length).toBe(9);
-  for (const part of ['Position marker × 2', 'Ball pusher × 2', 'Score block × 1'])
+  for (const part of ['Position marker × 2', 'Ball pusher × 2', 'Score pad × 1'])
     await expect.element(page.getByText(part)).toBeVisible();
 });
 
@@ -192,7 +188,7 @@ test('says that a rule does not exist, instead of showing the first chapter', as
   await open('/rules/F9');
   await expect.element(heading('There is no “F9” in the rulebook')).toBeVisible();
   expect(document.title).toContain('There is no “F9”');
-  await page.getByRole('link', { name: 'To the first chapter' }).click();
+  await page.getByRole('link', { name: 'Go to the first chapter' }).click();
   await expect.element(heading('What is in the boxes')).toBeVisible();
 });
 

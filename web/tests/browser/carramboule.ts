@@ -16,7 +16,7 @@ import { open, type Opening } from './open';
 import { keepTable } from './tables';
 
 export const shoot = page.getByRole('button', { name: 'Shoot' });
-export const goOn = page.getByRole('button', { name: 'Go on' });
+export const goOn = page.getByRole('button', { name: 'Continue' });
 export const table = page.getByRole('application');
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -120,7 +120,7 @@ export function tablePoint(x: number, y: number): [number, number] {
 }
 
 /**
- * Presses "Go on" until `done` holds. Without motion every shot of a computer waits to be read, and the button may be
+ * Presses "Continue" until `done` holds. Without motion every shot of a computer waits to be read, and the button may be
  * replaced by the one of the next shot at any moment: a click that waits for the button could miss both.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {

@@ -11,7 +11,7 @@ import '../../src/pads/Referee.svelte';
 /** A new block for three players over two courses, set up through the page. */
 export async function newBlock(opening: Opening = {}): Promise<void> {
   await open('/pads', { size: 'phone', ...opening });
-  await page.getByRole('link', { name: /New block/ }).click();
+  await page.getByRole('link', { name: /New scorecard/ }).click();
   for (const [number, name] of ['Anna', 'Ben', 'Cleo'].entries()) {
     if (number === 2) await page.getByRole('button', { name: 'Add a player' }).click();
     await page.getByLabelText(`Name of player ${number + 1}`).fill(name);
@@ -23,7 +23,7 @@ export async function newBlock(opening: Opening = {}): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'One of your own' }).click();
+  await page.getByRole('button', { name: 'Add your own' }).click();
   await page.getByLabelText('Name of course 2').fill('Kitchen table');
   expect(await barriers(), 'setup').toEqual([]);
   await page.getByRole('link', { name: 'Begin' }).click();
@@ -53,4 +53,4 @@ export async function fell(...balls: string[]): Promise<void> {
   for (const ball of balls) await into.getByRole('button', { name: ball, exact: true }).click();
 }
 
-export const confirm = (): Promise<void> => page.getByRole('button', { name: 'So it was' }).click();
+export const confirm = (): Promise<void> => page.getByRole('button', { name: 'Confirm' }).click();

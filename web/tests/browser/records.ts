@@ -48,7 +48,7 @@ export async function played(
 /** Opens the file of a record at the page for replays. */
 export const openRecord = (text: string): Promise<void> =>
   page
-    .getByLabelText('Open a record')
+    .getByLabelText('Open a match file')
     .upload(new File([text], 'match.json', { type: 'application/json' }));
 
 /** Opens the page for replays with a record. */
@@ -64,5 +64,6 @@ export const expectStart = (): Promise<unknown> =>
 /** The step of the match that is shown. */
 export const place = (): number =>
   Number(
-    (page.getByRole('slider', { name: 'Place in the match' }).element() as HTMLInputElement).value,
+    (page.getByRole('slider', { name: 'Position in the match' }).element() as HTMLInputElement)
+      .value,
   );

@@ -238,10 +238,10 @@ fn layouts_that_cannot_be_put_together_are_refused() {
             "not on the same board",
         ),
         ("on = [\"west\"]\nboard = \"base\"", "not on the same board"),
-        ("on = [\"layout\"]", "is a layout itself"),
+        ("on = [\"layout\"]", "is itself a layout"),
         ("on = [\"missing\"]", "there is no course missing"),
-        ("on = [\"../secret\"]", "is not the id of a course"),
-        ("on = [\"\\u0000\"]", "is not the id of a course"),
+        ("on = [\"../secret\"]", "is not a course id"),
+        ("on = [\"\\u0000\"]", "is not a course id"),
     ];
     for (head, text) in cases {
         let findings = layout(head, "").unwrap_err();
@@ -277,7 +277,7 @@ fn layout_with_too_many_pieces_is_refused() {
     let findings = Course::new("crowd", &file, &Crowd).unwrap_err();
     assert_eq!(
         findings[0].to_string(),
-        "2:6: error: 600 pieces lie on this course; 500 is the limit"
+        "2:6: error: the course has 600 pieces; the limit is 500"
     );
 }
 
@@ -321,14 +321,14 @@ fn broken_courses_are_refused_with_a_reason() {
         ("F-I2 9,3; F-1 11,3", "F-1-1 and F-I2-1 both lie on 11,3"),
         ("token 9,3 -1; F-1 9,3", "token-1 and F-1-1 both lie on 9,3"),
         ("sand 9,3 11,3", "3, 4 or 5 different cells"),
-        ("water 9,3 11,3 15,3", "must hang together"),
+        ("water 9,3 11,3 15,3", "must be connected"),
         (
             "sand 20,6 22,6 21,5",
             "lies on the start or the hole at 22,6",
         ),
         ("sand 9,3 11,3 10,4; F-1 10,4", "both lie on 10,4"),
         ("spinner 7,1", "needs free fairway all around its hub"),
-        ("spinner 10,4; token 12,4 -1", "needs bare fairway at 12,4"),
+        ("spinner 10,4; token 12,4 -1", "needs plain fairway at 12,4"),
         ("V-C7h 5,3 r2", "V-C7h-1"),
         ("V-I9 5,3", "the foot of V-I9-1 at 23,3 is not fairway"),
         (
@@ -360,7 +360,7 @@ fn broken_courses_are_refused_with_a_reason() {
         ),
         (
             "F-1 20,6; F-I2 21,5 r1",
-            "the hole is out of reach from the start",
+            "the hole cannot be reached from the start",
         ),
     ];
     for (pieces, text) in cases {
@@ -396,7 +396,7 @@ fn hole_must_be_in_reach_from_every_start() {
     check(
         &rooms,
         "",
-        "the hole is out of reach from the start 2,6 4,6",
+        "the hole cannot be reached from the start 2,6 4,6",
     );
     let links = [
         ("F-I3 10,4 r2 channel", true),
@@ -448,11 +448,11 @@ fn doubtful_courses_are_allowed_with_advice() {
     let cases = [
         (
             "F-S4 5,3; F-S4 13,3",
-            "the base game holds 1 of F-S4; 2 lie here",
+            "the base game has 1 of F-S4; this course uses 2",
         ),
         (
             "roller 5,3; roller 9,3; roller 13,3",
-            "the expansion holds 2 of roller; 3 lie here",
+            "the expansion has 2 of roller; this course uses 3",
         ),
         (
             "F-1 5,3; F-1 9,3; F-1 13,3; F-1 17,3; F-I2 5,5; F-I2 15,5",
@@ -468,13 +468,13 @@ fn doubtful_courses_are_allowed_with_advice() {
         ),
         (
             "sand 9,3 11,3 10,4",
-            "sand-1 touches neither wall nor obstacle",
+            "sand-1 touches no wall and no obstacle",
         ),
         (
             "water 9,3 11,3 10,4",
-            "water-1 touches neither wall nor obstacle",
+            "water-1 touches no wall and no obstacle",
         ),
-        ("V-R2 9,3", "V-R2-1 is made for course 7 only"),
+        ("V-R2 9,3", "V-R2-1 is made only for course 7"),
     ];
     for (pieces, text) in cases {
         let found = advice(&file(HALL, pieces));
@@ -492,7 +492,7 @@ fn too_many_tokens_of_one_value_are_noted() {
     let cells = (0..7).map(|i| format!("token {},3 -3", 3 + 2 * i));
     let found = advice(&file(HALL, &cells.collect::<Vec<_>>().join("; ")));
     assert!(
-        found[0].contains("the expansion holds 6 of token -3; 7 lie here"),
+        found[0].contains("the expansion has 6 of token -3; this course uses 7"),
         "{found:?}"
     );
 }
@@ -508,7 +508,7 @@ fn dead_ends_are_noted() {
         });
     let found = advice(&file(&map, "door 10,2"));
     let dead =
-        "a ball can come to rest where the hole is out of reach: 3,1 5,1 7,1 9,1 11,1 13,1 …";
+        "a ball can come to rest where the hole cannot be reached: 3,1 5,1 7,1 9,1 11,1 13,1 …";
     assert!(
         found.iter().any(|finding| finding.contains(dead)),
         "{found:?}"
@@ -527,18 +527,18 @@ fn fairway_that_no_ball_reaches_is_noted() {
     assert!(
         found
             .iter()
-            .any(|one| one.contains("no ball can get to this fairway: 3,1 2,2")),
+            .any(|one| one.contains("no ball can reach this fairway: 3,1 2,2")),
         "{found:?}"
     );
     assert!(
         advice(&corner)
             .iter()
-            .all(|one| !one.contains("no ball can get"))
+            .all(|one| !one.contains("no ball can reach"))
     );
     // A roller in the gap is pushed away.
     let rolled = advice(&file(&corner, "roller 3,3"));
     assert!(
-        rolled.iter().all(|one| !one.contains("no ball can get")),
+        rolled.iter().all(|one| !one.contains("no ball can reach")),
         "{rolled:?}"
     );
 }
