@@ -5,7 +5,7 @@ courses-play = Jouer
 courses-again = Encore une fois
 courses-next = Parcours suivant : { $course }
 courses-match = Composer sa propre partie
-courses-library = La bibliothèque : parcours d’autres joueurs
+courses-library = La bibliothèque : parcours d’autres joueurs
 courses-stage-steps = Premiers pas
 courses-stage-steps-note = du nouveau sur chaque parcours
 courses-stage-felt = Rien que du feutre
@@ -49,13 +49,13 @@ courses-out = pas au trou · { $par }
 courses-try-again = Réessayer
 courses-needs = { $medal ->
         [holed] Rentrez la balle pour gagner votre première médaille ici.
-        [par] Prochaine médaille : { $fewer ->
+        [par] Prochaine médaille : { $fewer ->
             [one] un coup de moins, et c’est le par.
            *[other] { $fewer } coups de moins, et c’est le par.
         }
-        [under] Prochaine médaille : un coup de moins, et c’est sous le par.
-        [tokens] Prochaine médaille : prenez tous les jetons.
-        [straight] Prochaine médaille : dans le trou sans toucher un bord.
-       *[one] Prochaine médaille : un trou en un.
+        [under] Prochaine médaille : un coup de moins, et c’est sous le par.
+        [tokens] Prochaine médaille : prenez tous les jetons.
+        [straight] Prochaine médaille : dans le trou sans toucher un bord.
+       *[one] Prochaine médaille : un trou en un.
     }
 courses-needs-nothing = Vous avez toutes les médailles de ce parcours.

@@ -8,7 +8,7 @@ cups-lead = { $count ->
     } Seuls les choix changent.
 cups-mine = Vos coupes
 cups-make = Organiser une coupe
-cups-make-note = pour la famille, la classe ou le club : prête en une minute, partagée par un lien
+cups-make-note = pour la famille, la classe ou le club : prête en une minute, partagée par un lien
 cups-players = { $count ->
         [0] personne n’a encore commencé
         [one] une personne
@@ -35,8 +35,8 @@ cups-play-note = Vous avez un essai, qui compte dès que vous commencez. Vous po
 cups-name-note = Les autres voient ce nom au classement.
 cups-go-on = Continuer
 cups-begun = Votre partie est en cours et vous attend ici.
-cups-making = Les parcours se mettent en place …
-cups-given-up = Votre essai a été abandonné ou fini trop tard : il ne compte pas.
+cups-making = Les parcours se mettent en place…
+cups-given-up = Votre essai a été abandonné ou fini trop tard : il ne compte pas.
 cups-result = Votre résultat
 cups-to-cup = Voir le classement
 cups-total = { $count ->
@@ -65,7 +65,7 @@ cups-ahead = { $strokes ->
     }
 cups-middle = le milieu du classement
 cups-middle-note = moins de coups, plus à gauche
-cups-hole = { $course } : vous { $strokes }, le milieu du classement { $middle }
+cups-hole = { $course } : vous { $strokes }, le milieu du classement { $middle }
 
 cups-deciding = Le coup qui a tout décidé
 cups-deciding-where = { $course }, coup { $stroke }. { $players } sont arrivés là, avec un { $roll }.
@@ -80,18 +80,18 @@ cups-standings-none = Personne n’a encore terminé.
 cups-standings-all = Tout le monde
 cups-you = vous
 cups-still = { $count ->
-        [one] Joue encore : { $names }
-       *[other] { $count } jouent encore : { $names }
+        [one] Joue encore : { $names }
+       *[other] { $count } jouent encore : { $names }
     }
 cups-still-more = et d’autres
 cups-tie = À total égal, moins de coups au dernier parcours l’emportent, puis au précédent. Qui est à égalité en tout partage la place.
 cups-watch = Voir la partie { DE($name) }
 cups-watch-later = Vous pourrez voir toutes les parties quand vous aurez joué.
-cups-strokes = Parcours par parcours : { $scores }
+cups-strokes = Parcours par parcours : { $scores }
 
 cups-season = Saison
-cups-season-weeks = Les dix dernières semaines ; les { $best } meilleures comptent.
-cups-season-month = Ce mois-ci ; les { $best } meilleurs jours comptent.
+cups-season-weeks = Les dix dernières semaines ; les { $best } meilleures comptent.
+cups-season-month = Ce mois-ci ; les { $best } meilleurs jours comptent.
 cups-season-points = Un point pour jouer, un par personne derrière vous, un demi par personne à égalité.
 cups-season-played = { $count } de jouées
 cups-before = La précédente
@@ -101,7 +101,7 @@ cups-share = Partager le lien
 cups-copied = Le lien est copié.
 cups-not-copied = Ce navigateur ne laisse pas la page copier.
 cups-end = Terminer la coupe
-cups-end-title = Terminer cette coupe ?
+cups-end-title = Terminer cette coupe ?
 cups-end-text = Plus personne ne pourra commencer. Ce qui a été joué reste visible.
 cups-end-yes = Terminer
 cups-end-no = La garder
@@ -139,4 +139,4 @@ cups-chosen-count = { $count ->
 cups-chosen-link = Le parcours du lien
 cups-chosen-missing = Choisissez au moins un parcours.
 cups-create = Organiser la coupe
-cups-creating = La coupe se prépare …
+cups-creating = La coupe se prépare…

@@ -1,8 +1,8 @@
 # Le parcours du jour
 daily = Parcours du jour
 daily-course = Le parcours du jour
-daily-making = On dessine le parcours du jour …
-daily-judging = On pèse chance et adresse …
+daily-making = On dessine le parcours du jour…
+daily-judging = On pèse chance et adresse…
 daily-par = Par { $par }
 daily-dice = { $count } dés
 daily-intro = Tout le monde joue ce parcours aujourd’hui, avec les mêmes lancers. Un seul essai compte ; ensuite, on s’entraîne autant qu’on veut.
@@ -80,7 +80,7 @@ daily-day-played = { $date } : { $strokes ->
     }, par { $par }
 
 daily-board = Le tableau du jour
-daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas qui a aidé.
+daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas qui a aidé.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
 daily-board-name = Votre nom sur le tableau
@@ -88,4 +88,4 @@ daily-board-send = Envoyer mon résultat
 daily-board-note = Seuls ce nom et vos coups sont montrés. Le serveur vérifie chaque lancer.
 daily-board-sent = Votre résultat est sur le tableau.
 daily-board-failed = Le serveur n’a pas pris le résultat.
-daily-cups = Vers les coupes : les mêmes dés pour tout le monde
+daily-cups = Vers les coupes : les mêmes dés pour tout le monde

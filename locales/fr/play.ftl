@@ -1,5 +1,5 @@
 # L'écran du mini-golf
-play-opening = Ouverture de la table …
+play-opening = Ouverture de la table…
 play-unknown = Cette partie n’est pas sur cet appareil.
 play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou l’adresse vient d’un autre appareil.
 play-failed = La table n’a pas pu être ouverte.
@@ -329,10 +329,10 @@ play-fate = { $what ->
 play-hint = Un conseil
 play-hint-start = { $computer } partirait de la case de départ { $number }.
 play-hint-die = { $computer } prendrait { $pick }.
-play-hint-way = { $computer } jouerait : { $dir }.
+play-hint-way = { $computer } jouerait : { $dir }.
 play-hint-endings = Choisissez où elle doit finir. Encore une fois, et le coup part.
 play-hint-impulses = Une impulsion, un pas. Touchez encore le dé pour le lancer.
-play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Envoyez-la dans le trou en aussi peu de coups que possible.
+play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Envoyez-la dans le trou en aussi peu de coups que possible.
 play-learn = Apprendre en jouant
 
 # À la fin
@@ -351,7 +351,7 @@ play-alone = { $total } en tout
 play-best = Le plus beau coup
 play-best-again = Revoir
 play-best-share = Partager le clip
-play-best-making = Préparation du clip …
+play-best-making = Préparation du clip…
 play-best-shared = { $how ->
         [copied] Copié, et le clip est enregistré.
        *[saved] Le clip est enregistré.
@@ -374,12 +374,12 @@ play-details = Détails
 
 # La fin d'une partie jouée seul
 play-verdict = { $kind ->
-        [ace] Trou en un !
+        [ace] Trou en un !
         [under] { $difference ->
-            [one] Un sous le par !
-           *[other] { $difference } sous le par !
+            [one] Un sous le par !
+           *[other] { $difference } sous le par !
         }
-        [par] Dans le par !
+        [par] Dans le par !
         [over] { $courses ->
             [one] Au trou en { $total }
            *[other] Les { $courses } sont au trou
@@ -409,7 +409,7 @@ play-verdict-strokes = { $strokes ->
     }
 play-verdict-par = { $sum }, par { $par }
 play-try-again = Réessayer
-play-share-course = { $course } : { $headline } · Carambole
+play-share-course = { $course } : { $headline } · Carambole
 
 # Dés scellés
 play-sealed = Dés scellés
@@ -439,7 +439,7 @@ play-resign-text =
     } Sur ce parcours, une balle dans le trou garde son score ; vos autres balles notent la limite, { $limit }.
 play-resign-no = Continuer
 play-abort = Annuler la partie
-play-abort-title = Annuler la partie ?
+play-abort-title = Annuler la partie ?
 play-abort-text = Tout le monde n’a pas encore joué. La partie s’arrête sans résultat.
 play-aborted = Partie annulée
 
@@ -550,25 +550,25 @@ play-touch-piece-does = dit ce qu’elle fait
 # Un fantôme : une partie d’avant, à côté de la sienne
 play-ghost = Fantôme
 play-ghost-begins = { $name ->
-        [Vous] Vous jouez contre le fantôme de votre propre partie. Résultat à battre : { $total }.
-       *[other] Le fantôme { DE($name) } vous accompagne. Résultat à battre : { $total }.
+        [Vous] Vous jouez contre le fantôme de votre propre partie. Résultat à battre : { $total }.
+       *[other] Le fantôme { DE($name) } vous accompagne. Résultat à battre : { $total }.
     }
 play-ghost-played = { $count ->
         [0] Fantôme
-       *[other] Fantôme : coup { $count }
+       *[other] Fantôme : coup { $count }
     }
-play-ghost-done = Fantôme : terminé
-play-ghost-stroke = Le fantôme, coup { $number } : { $place }.
-play-ghost-holed = Le fantôme, coup { $number } : dans le trou.
+play-ghost-done = Fantôme : terminé
+play-ghost-stroke = Le fantôme, coup { $number } : { $place }.
+play-ghost-holed = Le fantôme, coup { $number } : dans le trou.
 play-ghost-won = { $strokes ->
-        [one] Le fantôme : { $total }. Vous gagnez d’un coup.
-       *[other] Le fantôme : { $total }. Vous gagnez de { $strokes } coups.
+        [one] Le fantôme : { $total }. Vous gagnez d’un coup.
+       *[other] Le fantôme : { $total }. Vous gagnez de { $strokes } coups.
     }
 play-ghost-lost = { $strokes ->
-        [one] Le fantôme : { $total }. Il gagne d’un coup.
-       *[other] Le fantôme : { $total }. Il gagne de { $strokes } coups.
+        [one] Le fantôme : { $total }. Il gagne d’un coup.
+       *[other] Le fantôme : { $total }. Il gagne de { $strokes } coups.
     }
-play-ghost-tied = Le fantôme : { $total }, lui aussi.
+play-ghost-tied = Le fantôme : { $total }, lui aussi.
 
 # Directions sur un plateau tourné
 direction-N = nord

@@ -19,10 +19,10 @@ replay-refused-nothing = Rien n’a encore été joué dans cette partie.
 replay-own = Vos parties
 replay-own-all = Les { $count } parties
 replay-match-open = pas encore finie
-replay-match-score = Score : { $total }
+replay-match-score = Score : { $total }
 replay-match-online = en ligne
 replay-sample = Une partie pour commencer
-replay-sample-text = Vous n’en avez pas encore joué. Regardez Mia contre Max sur trois parcours : l’une réussit du tout premier coup, l’autre gagne d’un point.
+replay-sample-text = Vous n’en avez pas encore joué. Regardez Mia contre Max sur trois parcours : l’une réussit du tout premier coup, l’autre gagne d’un point.
 replay-sample-watch = Regarder la partie
 
 # La barre de bois
@@ -72,7 +72,7 @@ replay-say = Ce qui se passe
 
 # Choix
 replay-choice-best = { $chosen } : aucun choix n’était meilleur.
-replay-choice-cost = { $choice } : { $exact ->
+replay-choice-cost = { $choice } : { $exact ->
         [yes] { $cost } coup
        *[no] environ { $cost } coup
     }
@@ -99,7 +99,7 @@ replay-left-way = { $dir ->
        *[other] de { $dir }
     }
 replay-left-start = du { $number }
-replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (prix : { $cost } coup).
+replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (prix : { $cost } coup).
 replay-options = { $count } choix
 replay-option = Choix
 replay-option-rest = Coups à venir
@@ -112,12 +112,12 @@ replay-option-how = { $much ->
         [close] trop proche pour trancher
        *[much] bien moins bon
     }
-replay-option-hint = Survolez un choix ou touchez-le : le plateau montre où il mène.
-replay-option-leads = { $choice } : { $leads }.
+replay-option-hint = Survolez un choix ou touchez-le : le plateau montre où il mène.
+replay-option-leads = { $choice } : { $leads }.
 replay-option-reach = { $sides ->
-        [0] { $choice } : aucune face n’amène la balle dans le trou.
-        [1] { $choice } : une face sur six peut amener la balle dans le trou.
-       *[other] { $choice } : { $sides } faces sur six peuvent amener la balle dans le trou.
+        [0] { $choice } : aucune face n’amène la balle dans le trou.
+        [1] { $choice } : une face sur six peut amener la balle dans le trou.
+       *[other] { $choice } : { $sides } faces sur six peuvent amener la balle dans le trou.
     }
 replay-option-chosen = joué
 replay-tag-luck = Chance du jet
@@ -137,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Chances avant
 replay-tag-after = Chances après
 replay-shot-best = Aucun meilleur tir n’a été trouvé.
-replay-shot-better = Le meilleur tir trouvé : { $best }, soit { $gain } de chances de gagner.
+replay-shot-better = Le meilleur tir trouvé : { $best }, soit { $gain } de chances de gagner.
 replay-shot-show = Voir le meilleur tir
 replay-shot-played = Revenir au tir joué
 replay-heat = Montrer la valeur des cases
@@ -191,7 +191,7 @@ replay-costly-stroke = { $mode ->
        *[basic] Parcours { $course }, coup { $number }
     }
 replay-costly-shot = Manche { $round }, tir { $number }
-replay-costly-gain = Meilleur tir trouvé : { $gain } de chances de gagner
+replay-costly-gain = Meilleur tir trouvé : { $gain } de chances de gagner
 replay-went = { $choices ->
         [well] Bien choisi
         [mixed] De bons choix, et d’autres chers
@@ -203,7 +203,7 @@ replay-went = { $choices ->
     }
 replay-expected = Attendu
 replay-result-head = Bilan
-replay-carom-note = Personne ne peut résoudre le mode carambole. Ce sont des estimations de l’ordinateur qui a appris le jeu ; ± dit de combien elles peuvent se tromper. La chance réunit les jets et ce que les autres ont fait, « Écart » est l’erreur des estimations, et le bilan dit combien de coups on a d’avance sur les autres en moyenne.
+replay-carom-note = Personne ne peut résoudre le mode carambole. Ce sont des estimations de l’ordinateur qui a appris le jeu ; ± dit de combien elles peuvent se tromper. La chance réunit les jets et ce que les autres ont fait, « Écart » est l’erreur des estimations, et le bilan dit combien de coups on a d’avance sur les autres en moyenne.
 replay-verdict-carom = { $name ->
         [Vous] { $dice ->
             [gave] Les dés vous ont fait gagner { $luck } coup
@@ -235,11 +235,11 @@ replay-winning-line = { $name ->
         [Vous] vous
        *[other] { $name }
     }
-replay-winning-label = Chances de gagner la partie, coup par coup ; à la fin : { $chances }.
+replay-winning-label = Chances de gagner la partie, coup par coup ; à la fin : { $chances }.
 replay-decided = Le coup décisif
 replay-decided-how = { $winner ->
-        [Vous] Parcours { $course } : vos chances de gagner sont passées de { $before } à { $after }.
-       *[other] Parcours { $course } : les chances { DE($winner) } sont passées de { $before } à { $after }.
+        [Vous] Parcours { $course } : vos chances de gagner sont passées de { $before } à { $after }.
+       *[other] Parcours { $course } : les chances { DE($winner) } sont passées de { $before } à { $after }.
     }
 replay-unjudged = pas joué jusqu’au bout
 replay-guess-note = Ce parcours a trop de positions pour être résolu exactement : le par est une bonne estimation, et « Écart » dit de combien elle s’est trompée.

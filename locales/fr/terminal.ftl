@@ -64,7 +64,7 @@ rolled = { $die } : { $impulses ->
        *[other] { $impulses } impulsions
     }
 no-direction = Aucune voie n’est libre.
-computer-thinks = L’ordinateur réfléchit …
+computer-thinks = L’ordinateur réfléchit…
 said-rolled = { $name ->
         [Vous] Vous lancez le dé { $die } : { $impulses }.
        *[other] { $name } lance le dé { $die } : { $impulses }.
@@ -234,4 +234,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
-verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être contrôlés : leur secret sera publié à la fin de l’édition de la coupe.
+verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être contrôlés : leur secret sera publié à la fin de l’édition de la coupe.
