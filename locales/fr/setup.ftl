@@ -18,8 +18,8 @@ setup-players = Joueurs
 setup-players-note = Toutes les personnes devant cet écran, et autant d’ordinateurs que vous voulez.
 setup-name-of = Nom du joueur { $number }
 setup-kind-of = { $name ->
-        [Vous] Qui joue à votre place
-       *[other] Qui joue : { $name }
+        [Vous] Vous : personne ou ordinateur
+       *[other] { $name } : personne ou ordinateur
     }
 setup-level-1 = facile
 setup-level-2 = détendu
