@@ -318,7 +318,7 @@ rule-K3 = Le joueur qui commence la manche a les blanches. À la manche suivante
 rule-K4-title = La partie
 rule-K4 = Elle s’arrête quand un joueur a 29 points ou plus, ou après 8 manches. Le joueur qui a le plus de points gagne ; à égalité, la partie est nulle.
 
-# Un tir
+# Un coup de queue
 rule-K5-title = Placer, viser, frapper
 rule-K5 = Placez la bille de choc où vous voulez sur votre ligne de camp, son centre sur la ligne, sans qu’elle touche une autre bille. Puis frappez : choisissez la direction, la force et le point d’impact. Le coup doit s’éloigner de votre bande.
 rule-K6-title = Les billes près de votre ligne
@@ -352,7 +352,7 @@ fouls-fell-cue = la bille de choc seule
 fouls-fell-own-cue = une de vos billes et la bille de choc
 fouls-fell-other-cue = une bille adverse et la bille de choc
 fouls-fell-queen-cue = la bille de choc et une reine non couverte
-fouls-fell-cover-cue = la bille de choc et une reine couverte par ce tir
+fouls-fell-cover-cue = la bille de choc et une reine couverte sur ce coup
 fouls-back-none = rien
 fouls-back-one = une de vos billes
 fouls-back-two = deux de vos billes
