@@ -68,11 +68,14 @@ cups-middle-note = plus à gauche, moins de coups
 cups-hole = { $course } : vous { $strokes }, milieu du classement { $middle }
 
 cups-deciding = Le coup décisif
-cups-deciding-where = { $course }, coup { $stroke }. { $players } en sont passés par là, avec un { $roll }.
-cups-deciding-note = Chaque choix est suivi des coups qu’il a vraiment fallu ensuite.
+cups-deciding-where = { $course }, coup { $stroke }. { $players ->
+        [one] Un joueur s’est retrouvé là
+       *[other] { $players } joueurs se sont retrouvés là
+    } avec un lancer de { $roll }.
+cups-deciding-note = Pour chaque choix, les coups qu’il a vraiment fallu ensuite, en moyenne.
 cups-choice-hole = Dans le trou, { $dir }
 cups-choice-pass = Aucune direction possible
-cups-choice-after = puis encore { $strokes }
+cups-choice-after = puis { $strokes } en moyenne
 cups-choice-own = votre choix
 
 cups-standings = Classement
@@ -84,7 +87,7 @@ cups-still = { $count ->
        *[other] { $count } jouent encore : { $names }
     }
 cups-still-more = et d’autres
-cups-tie = À total égal, celui du dernier parcours départage, puis celui du précédent, et ainsi de suite. En cas d’égalité parfaite, on partage la place.
+cups-tie = À total égal, le plus petit score sur le dernier parcours l’emporte, puis celui du parcours précédent, et ainsi de suite. En cas d’égalité parfaite, on partage la place.
 cups-watch = Voir la partie { DE($name) }
 cups-watch-later = Vous pourrez voir toutes les parties une fois la vôtre jouée.
 cups-strokes = Parcours par parcours : { $scores }
@@ -93,9 +96,9 @@ cups-season = Saison
 cups-season-weeks = Les dix dernières semaines : les { $best } meilleures comptent.
 cups-season-month = Ce mois-ci : les { $best } meilleurs jours comptent.
 cups-season-points = Un point pour avoir joué, un par personne derrière vous, un demi par personne à égalité.
-cups-season-played = { $count } de jouées
-cups-before = La précédente
-cups-after = La suivante
+cups-season-played = Éditions jouées : { $count }
+cups-before = Édition précédente
+cups-after = Édition suivante
 
 cups-share = Partager le lien
 cups-copied = Le lien est copié.
