@@ -2,7 +2,7 @@
 courses = Tous les parcours
 courses-holed = { $count } sur { $all } réussis
 courses-play = Jouer
-courses-again = Encore une fois
+courses-again = Rejouer
 courses-next = Parcours suivant : { $course }
 courses-match = Composer une partie
 courses-library = Bibliothèque : parcours d’autres joueurs
@@ -12,7 +12,7 @@ courses-stage-felt = Piste nue
 courses-stage-felt-note = des murets, rien d’autre
 courses-stage-obstacles = Obstacles
 courses-stage-obstacles-note = sable, eau, portes et tunnels
-courses-stage-heights = En haut, en bas
+courses-stage-heights = Montées et descentes
 courses-stage-heights-note = rampes, ponts et toboggan
 courses-stage-joined = Parcours reliés
 courses-stage-joined-note = plusieurs parcours en un, jusqu’à six

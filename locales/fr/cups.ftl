@@ -44,7 +44,7 @@ cups-total = { $count ->
        *[other] { $count } coups
     }
 
-cups-place = Place { $rank } sur { $players }
+cups-place = Rang { $rank } sur { $players }
 cups-leading = En tête, { $players ->
         [one] sans rival pour l’instant
        *[other] sur { $players }

@@ -27,7 +27,7 @@ play-story-empty = La partie commence.
 play-skip-link = Aller au plateau
 play-view-turn = Tourner le plateau
 play-view-whole = Voir tout le plateau
-play-view-follow = Se rapprocher et suivre la balle
+play-view-follow = Suivre la balle de près
 play-view-hole = { $steps ->
         [0] Voir le trou
         [one] Voir le trou, à { $steps } pas
@@ -352,11 +352,13 @@ play-learn = Apprendre en jouant
 play-won-by = { $name ->
         [Vous] { $lead ->
             [0] Vous gagnez
-           *[other] Vous gagnez de { $lead }
+            [one] Vous gagnez d’un point
+           *[other] Vous gagnez de { $lead } points
         }
        *[other] { $lead ->
             [0] { $name } gagne
-           *[other] { $name } gagne de { $lead }
+            [one] { $name } gagne d’un point
+           *[other] { $name } gagne de { $lead } points
         }
     }
 play-tied = Égalité

@@ -106,7 +106,7 @@ chapter-versions = Où les livrets diffèrent
 chapter-versions-intro = Les règles existent en français, en allemand et en polonais, et ne disent pas toujours la même chose. Voici ce que nous avons retenu.
 chapter-setup = Table et partie
 chapter-setup-intro = Les blanches contre les noires, et une reine rouge au milieu.
-chapter-shot = Un coup de queue
+chapter-shot = Un coup
 chapter-shot-intro = Placez la bille de choc sur votre ligne, visez et frappez. Tant que vous rentrez des billes de votre couleur sans faute, vous rejouez ; l’arbitre tient les comptes.
 chapter-queen = La reine
 chapter-queen-intro = Cinq points qui se gagnent en deux temps : rentrer la reine, puis la couvrir.
@@ -240,7 +240,7 @@ rule-F3-title = À cheval sur un muret
 rule-F3 = Une pièce plate ou haute peut déborder sur un muret ou au-delà. Les cases de muret qu’elle couvre font partie de la pièce et ne sont plus arrondies ; les autres restent du muret.
 
 # Obstacles hauts
-rule-T1-title = Monter et passer
+rule-T1-title = Passer par-dessus
 rule-T1 = Un obstacle haut est un chemin au-dessus du sol : une pente à chaque bout, une partie plate entre elles. On y monte tout droit depuis le pied, la case devant la pente. À un croisement, la balle va tout droit ; si elle s’y arrête, on peut la jouer sur l’une ou l’autre voie.
 rule-T2-title = Passer dessous
 rule-T2 = Au sol, la pièce est pleine, sauf les passages sous certaines cases de sa partie plate, que l’on traverse dans des directions données. Une balle arrêtée dessous se joue dans ces mêmes directions.
@@ -318,7 +318,7 @@ rule-K3 = Le joueur qui commence la manche a les blanches. À la manche suivante
 rule-K4-title = La partie
 rule-K4 = Elle s’arrête quand un joueur a 29 points ou plus, ou après 8 manches. Le joueur qui a le plus de points gagne ; à égalité, la partie est nulle.
 
-# Un coup de queue
+# Un coup
 rule-K5-title = Placer, viser, frapper
 rule-K5 = Placez la bille de choc où vous voulez sur votre ligne de camp, son centre sur la ligne, sans qu’elle touche une autre bille. Puis frappez : choisissez la direction, la force et le point d’impact. Le coup doit s’éloigner de votre bande.
 rule-K6-title = Les billes près de votre ligne
@@ -336,7 +336,7 @@ rule-K11 = Un joueur qui abandonne ou n’a plus de temps perd la partie, quels 
 
 # La reine
 rule-Q1-title = Quand gagner la reine
-rule-Q1 = Il faut d’abord avoir rentré soi-même une bille de sa couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
+rule-Q1 = Il faut d’abord avoir rentré vous-même une bille de votre couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
 rule-Q2-title = Couvrir la reine
 rule-Q2 = Couvrez-la avec une bille de votre couleur, lors du même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si une bille adverse rentre à la place de la vôtre, sans la bille de choc, l’adversaire garde la reine ; si les deux couleurs rentrent, c’est la vôtre qui couvre. Sinon, la reine retourne au centre.
 rule-Q3-title = La valeur de la reine
@@ -428,7 +428,7 @@ ruling-held-open-title = Quelles cases tiennent une porte ouverte ?
 ruling-held-open = Les deux cases sous les battants et les trois cases voisines du côté opposé à l’ouverture, même pendant un coup. De l’autre côté, les balles attendent de la soulever.
 ruling-door-order-title = Un pas ouvre une porte et en referme une autre
 ruling-door-order = Elles bougent dans l’ordre du fichier du parcours. Il en faut bien une première, et cet ordre se vérifie.
-ruling-token-where-title = Où sont les jetons ?
+ruling-token-where-title = Où poser les jetons ?
 ruling-token-where = Sur une case de la piste autre que départ et trou, au besoin avec du sable, de l’eau, un canal ou un passage. Un canal posé sur un muret n’en fait pas partie : un jeton appartient au parcours, pas à la pièce.
 ruling-token-scattered-title = Où répartir les jetons au hasard ?
 ruling-token-scattered = Seulement sur des cases qu’une balle peut atteindre depuis un départ, avec les pièces telles qu’on les a posées. Un jeton hors d’atteinte ne servirait à personne.
@@ -491,7 +491,7 @@ ruling-both-last = La première rentrée décide : la manche revient au joueur 
 ruling-partie-title = Que veut dire « partie » ?
 ruling-partie = Dans les fins particulières, nous lisons « manche » : les points dont il est question sont ceux d’une manche.
 ruling-which-way-title = Dans quelle direction jouer ?
-ruling-which-way = Vers l’avant, en s’éloignant de sa bande. On ne fait pas le tour de la table.
+ruling-which-way = Vers l’avant : le coup doit s’éloigner de votre bande. On ne fait pas le tour de la table.
 ruling-how-hard-title = Avec quelle force ?
 ruling-how-hard = La queue va à 6 m/s au plus, frappe la bille à 0,6 rayon du centre au plus et se lève de 80° au plus. Au-delà, elle glisse ou fait sauter la bille, ce qu’une table plate ne peut pas montrer.
 ruling-direct-title = Que coûte une telle bille jouée directement ?
@@ -505,7 +505,7 @@ ruling-centre = Sur la grille des billes qui se touchent, dont les pointes sont 
 ruling-shot-ends-title = Un coup finit-il toujours ?
 ruling-shot-ends = Le calcul s’arrête après 20 000 événements ; aucun vrai coup n’en demande le dixième.
 ruling-queen-when-title = Quand peut-on gagner la reine ?
-ruling-queen-when = Après avoir rentré soi-même une bille de sa couleur dans cette manche, même si elle est retournée au centre depuis, ou plus tôt dans le même coup.
+ruling-queen-when = Après avoir rentré vous-même une bille de votre couleur dans cette manche, même si elle est retournée au centre depuis, ou plus tôt dans le même coup.
 ruling-covering-title = Dans quel ordre ?
 ruling-covering = Une bille de votre couleur rentrée sur le même coup couvre la reine, avant ou après elle. Si une bille adverse rentre aussi, c’est la vôtre qui couvre : une fois tout rentré, personne ne sait laquelle est tombée la première.
 ruling-cue-pending-title = La bille de choc rentre alors que la reine est à couvrir
