@@ -240,7 +240,7 @@ online-push-quiet = Heures calmes
 online-push-from = De
 online-push-until = À
 
-# Vous en ligne
+# Le compte
 online-me-name = Votre nom
 online-me-name-note = Affiché aux tables que vous rejoindrez à partir de maintenant.
 online-me-none = Vous n’avez pas encore de nom ici. Pas d’inscription : une clé enregistrée dans ce navigateur suffit.

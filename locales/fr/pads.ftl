@@ -1,4 +1,4 @@
-# Feuilles de marque pour les vraies boîtes
+# Feuilles de score pour les vraies boîtes
 pads-title = Feuilles de score
 pads-sub = Pour les vraies boîtes, sur cet appareil
 pads-golf = Bloc de score du mini-golf
