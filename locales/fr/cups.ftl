@@ -8,7 +8,7 @@ cups-lead = { $count ->
     } Seuls les choix changent.
 cups-mine = Vos coupes
 cups-make = Organiser une coupe
-cups-make-note = pour la famille, la classe ou le club : prête en une minute, partagée par un lien
+cups-make-note = pour la famille, la classe ou le club : prête en une minute, partagée par un lien
 cups-players = { $count ->
         [0] personne n’a encore commencé
         [one] une personne
@@ -16,27 +16,27 @@ cups-players = { $count ->
     }
 cups-state-new = pas encore jouée
 cups-state-playing = en cours
-cups-state-finished = jouée
+cups-state-finished = terminée
 cups-state-given-up = terminée sans résultat
 cups-rhythm-once = une fois
 cups-rhythm-daily = chaque jour
 cups-rhythm-weekly = chaque semaine
 cups-left = Encore { $time }
-cups-over = Cette coupe est finie.
+cups-over = Cette coupe est terminée.
 cups-over-edition = Elle s’est terminée le { $date }.
 cups-strip = Jour { $day } sur { $days }
 cups-week-of = semaine du { $date }
 cups-all = Toutes les coupes
 cups-missing = Cette coupe n’existe pas.
-cups-offline = Les coupes ont besoin du serveur, et il ne répond pas en ce moment.
+cups-offline = Les coupes ont besoin du serveur, qui ne répond pas en ce moment.
 
 cups-play = Jouer la coupe
-cups-play-note = Vous avez un essai, qui compte dès que vous commencez. Vous pouvez partir et revenir, sur n’importe quel appareil.
-cups-name-note = Les autres voient ce nom au classement.
+cups-play-note = Vous avez un seul essai, qui compte dès que vous commencez. Vous pouvez l’interrompre et le reprendre, sur n’importe quel appareil.
+cups-name-note = Ce nom sera affiché au classement.
 cups-go-on = Continuer
 cups-begun = Votre partie est en cours et vous attend ici.
-cups-making = Les parcours se mettent en place …
-cups-given-up = Votre essai a été abandonné ou fini trop tard : il ne compte pas.
+cups-making = Préparation des parcours…
+cups-given-up = Votre essai a été abandonné ou terminé trop tard : il ne compte pas.
 cups-result = Votre résultat
 cups-to-cup = Voir le classement
 cups-total = { $count ->
@@ -44,12 +44,12 @@ cups-total = { $count ->
        *[other] { $count } coups
     }
 
-cups-place = Place { $rank } sur { $players }
+cups-place = Rang { $rank } sur { $players }
 cups-leading = En tête, { $players ->
         [one] sans rival pour l’instant
        *[other] sur { $players }
     }
-cups-won = Gagné, { $players ->
+cups-won = Victoire, { $players ->
         [one] sans rival
        *[other] sur { $players }
     }
@@ -63,16 +63,19 @@ cups-ahead = { $strokes ->
         [one] un coup devant { $name }
        *[other] { $strokes } coups devant { $name }
     }
-cups-middle = le milieu du classement
-cups-middle-note = moins de coups, plus à gauche
-cups-hole = { $course } : vous { $strokes }, le milieu du classement { $middle }
+cups-middle = milieu du classement
+cups-middle-note = plus à gauche, moins de coups
+cups-hole = { $course } : vous { $strokes }, milieu du classement { $middle }
 
-cups-deciding = Le coup qui a tout décidé
-cups-deciding-where = { $course }, coup { $stroke }. { $players } sont arrivés là, avec un { $roll }.
-cups-deciding-note = Le prix d’un choix est ce que le parcours a vraiment demandé ensuite.
+cups-deciding = Le coup décisif
+cups-deciding-where = { $course }, coup { $stroke }. { $players ->
+        [one] Un joueur s’est retrouvé là
+       *[other] { $players } joueurs se sont retrouvés là
+    } avec un lancer de { $roll }.
+cups-deciding-note = Pour chaque choix, les coups qu’il a vraiment fallu ensuite, en moyenne.
 cups-choice-hole = Dans le trou, { $dir }
-cups-choice-pass = Aucun chemin n’était ouvert
-cups-choice-after = puis encore { $strokes }
+cups-choice-pass = Aucune direction possible
+cups-choice-after = puis { $strokes } en moyenne
 cups-choice-own = votre choix
 
 cups-standings = Classement
@@ -80,50 +83,50 @@ cups-standings-none = Personne n’a encore terminé.
 cups-standings-all = Tout le monde
 cups-you = vous
 cups-still = { $count ->
-        [one] Joue encore : { $names }
-       *[other] { $count } jouent encore : { $names }
+        [one] Joue encore : { $names }
+       *[other] { $count } jouent encore : { $names }
     }
 cups-still-more = et d’autres
-cups-tie = À total égal, moins de coups au dernier parcours l’emportent, puis au précédent. Qui est à égalité en tout partage la place.
+cups-tie = À total égal, le plus petit score sur le dernier parcours l’emporte, puis celui du parcours précédent, et ainsi de suite. En cas d’égalité parfaite, on partage la place.
 cups-watch = Voir la partie { DE($name) }
-cups-watch-later = Vous pourrez voir toutes les parties quand vous aurez joué.
-cups-strokes = Parcours par parcours : { $scores }
+cups-watch-later = Vous pourrez voir toutes les parties une fois la vôtre jouée.
+cups-strokes = Parcours par parcours : { $scores }
 
 cups-season = Saison
-cups-season-weeks = Les dix dernières semaines ; les { $best } meilleures comptent.
-cups-season-month = Ce mois-ci ; les { $best } meilleurs jours comptent.
-cups-season-points = Un point pour jouer, un par personne derrière vous, un demi par personne à égalité.
-cups-season-played = { $count } de jouées
-cups-before = La précédente
-cups-after = La suivante
+cups-season-weeks = Les dix dernières semaines : les { $best } meilleures comptent.
+cups-season-month = Ce mois-ci : les { $best } meilleurs jours comptent.
+cups-season-points = Un point pour avoir joué, un par personne derrière vous, un demi par personne à égalité.
+cups-season-played = Éditions jouées : { $count }
+cups-before = Édition précédente
+cups-after = Édition suivante
 
 cups-share = Partager le lien
 cups-copied = Le lien est copié.
-cups-not-copied = Ce navigateur ne laisse pas la page copier.
+cups-not-copied = Ce navigateur ne permet pas de copier.
 cups-end = Terminer la coupe
-cups-end-title = Terminer cette coupe ?
-cups-end-text = Plus personne ne pourra commencer. Ce qui a été joué reste visible.
+cups-end-title = Terminer cette coupe ?
+cups-end-text = Plus personne ne pourra commencer. Les parties jouées restent visibles.
 cups-end-yes = Terminer
-cups-end-no = La garder
+cups-end-no = Continuer la coupe
 
-cups-seal = Comment les dés sont scellés
-cups-seal-text = Le serveur a fixé les dés de cette édition avant son début et a publié leur sceau. Quand l’édition est finie, il publie le secret, et chacun peut vérifier tous les lancers.
-cups-seal-this = Sceau de cette édition
+cups-seal = Des dés scellés
+cups-seal-text = Le serveur a tiré les dés de cette édition avant son début et publié leur empreinte. À la fin de l’édition, il publie le secret, et chacun peut vérifier tous les lancers.
+cups-seal-this = Empreinte de cette édition
 cups-seal-secret = Secret de cette édition
-cups-seal-next = Sceau de la prochaine édition
+cups-seal-next = Empreinte de la prochaine édition
 
 cups-name = Nom de la coupe
 cups-name-example = Les dimanches chez Mamie
-cups-name-missing = Une coupe a besoin d’un nom.
+cups-name-missing = Donnez un nom à la coupe.
 cups-your-name = Votre nom
-cups-how-often = À quel rythme
+cups-how-often = Fréquence
 cups-once = Une fois
-cups-once-note = pour quelques jours
+cups-once-note = ouverte quelques jours
 cups-daily = Chaque jour
-cups-daily-note = nouvelle à minuit UTC
-cups-weekly-note = nouvelle le lundi
+cups-daily-note = une édition par jour, à minuit UTC
+cups-weekly-note = une édition par semaine, le lundi
 cups-every-week = Chaque semaine
-cups-days = Combien de temps
+cups-days = Durée
 cups-courses = Parcours
 cups-drawn-1 = Un
 cups-drawn-3 = Trois
@@ -139,4 +142,4 @@ cups-chosen-count = { $count ->
 cups-chosen-link = Le parcours du lien
 cups-chosen-missing = Choisissez au moins un parcours.
 cups-create = Organiser la coupe
-cups-creating = La coupe se prépare …
+cups-creating = Préparation de la coupe…

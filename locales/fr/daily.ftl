@@ -1,23 +1,23 @@
 # Le parcours du jour
 daily = Parcours du jour
 daily-course = Le parcours du jour
-daily-making = On dessine le parcours du jour …
-daily-judging = On pèse chance et adresse …
+daily-making = Préparation du parcours du jour…
+daily-judging = Calcul de la chance et de l’adresse…
 daily-par = Par { $par }
 daily-dice = { $count } dés
-daily-intro = Tout le monde joue ce parcours aujourd’hui, avec les mêmes lancers. Un seul essai compte ; ensuite, on s’entraîne autant qu’on veut.
-daily-begun = Votre essai est en cours et vous attend ici, exactement comme vous l’avez laissé.
-daily-past = Cette journée est passée et ne compte plus pour personne. Vous pouvez jouer son parcours avec d’autres lancers.
+daily-intro = Tout le monde joue ce parcours aujourd’hui, avec les mêmes lancers. Un seul essai compte ; ensuite, entraînez-vous autant que vous voulez.
+daily-begun = Votre essai est en cours et vous attend ici, tel que vous l’avez laissé.
+daily-past = Cette journée est passée et ne compte plus. Vous pouvez jouer son parcours avec d’autres lancers.
 daily-play = Jouer le parcours
 daily-go-on = Continuer
 daily-practise = S’entraîner avec d’autres lancers
-daily-to-today = Au parcours d’aujourd’hui
-daily-to-day = À la journée
+daily-to-today = Jouer le parcours d’aujourd’hui
+daily-to-day = Retour à la journée
 daily-result = Votre résultat
 daily-next-in = Prochain parcours dans { $hours } h { $minutes } min
 
 daily-fate-holed = Dans le trou
-daily-fate-out = Pas rentrée à temps
+daily-fate-out = Trou manqué
 daily-fate-left = Abandon
 daily-strokes-par = { $strokes ->
         [one] { $strokes } coup, par { $par }
@@ -37,8 +37,8 @@ daily-mark-legend = { $grade ->
        *[unknown] non jugé
     }
 daily-manner = { $luck ->
-        [kind] Dés généreux
-        [unkind] Dés avares
+        [kind] Dés cléments
+        [unkind] Dés sévères
        *[fair] Dés équitables
     }, { $skill ->
         [perfect] choix parfaits
@@ -51,10 +51,10 @@ daily-row = { $count ->
     }
 daily-share = Partager
 daily-copy = Copier
-daily-copied = Copié. Le texte ne dit rien du parcours.
+daily-copied = Copié. Le texte ne révèle rien du parcours.
 daily-not-copied = Ce navigateur ne permet pas de copier.
 daily-picture = Image
-daily-picture-saved = Enregistrée. L’image ne dit rien du parcours.
+daily-picture-saved = Enregistrée. L’image ne révèle rien du parcours.
 daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] { $strokes } coup, par { $par }
@@ -63,15 +63,15 @@ daily-share-score = { $strokes ->
 
 daily-days = Vos journées
 daily-streak = jours de suite
-daily-best = plus longue suite
+daily-best = plus longue série
 daily-played = jours joués
 daily-week = Votre semaine
 daily-week-luck = Dés { $gain }
 daily-week-skill = Choix { $gain }
 daily-week-note = Coups gagnés au-dessus de la ligne, perdus en dessous.
 daily-week-day = { $date } : dés { $luck }, choix { $skill }
-daily-month-before = Le mois d’avant
-daily-month-after = Le mois d’après
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
 daily-day-today = { $date }, aujourd’hui
 daily-day-open = { $date }, pas joué
 daily-day-played = { $date } : { $strokes ->
@@ -79,13 +79,13 @@ daily-day-played = { $date } : { $strokes ->
        *[other] { $strokes } coups
     }, par { $par }
 
-daily-board = Le tableau du jour
-daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas qui a aidé.
+daily-board = Classement du jour
+daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais pas qui a aidé.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
-daily-board-name = Votre nom sur le tableau
+daily-board-name = Votre nom au classement
 daily-board-send = Envoyer mon résultat
-daily-board-note = Seuls ce nom et vos coups sont montrés. Le serveur vérifie chaque lancer.
-daily-board-sent = Votre résultat est sur le tableau.
-daily-board-failed = Le serveur n’a pas pris le résultat.
-daily-cups = Vers les coupes : les mêmes dés pour tout le monde
+daily-board-note = Seuls ce nom et vos coups sont affichés. Le serveur vérifie chaque lancer.
+daily-board-sent = Votre résultat est au classement.
+daily-board-failed = Le serveur n’a pas accepté le résultat.
+daily-cups = Coupes : les mêmes dés pour tout le monde

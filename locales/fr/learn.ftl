@@ -4,7 +4,7 @@ learn-step = Étape { $step } sur { $steps }
 learn-done = Terminé
 learn-you = Vous
 learn-rulebook = Livret de règles
-learn-next = Suite
+learn-next = Continuer
 learn-again = Réessayer
 learn-skip = Sauter
 learn-roll = Lancer le dé bleu
@@ -19,7 +19,7 @@ learn-impulses = { $impulses ->
        *[other] impulsions
     }
 learn-directions = Directions
-learn-blocked = { $direction }, bloqué
+learn-blocked = { $direction }, voie bloquée
 learn-dice = Dés
 learn-die = Dé { $die }
 learn-die-shows = { $rolled ->
@@ -36,52 +36,52 @@ learn-die-red = rouge
 learn-die-black = noir
 
 learn-hole-title = Dans le trou
-learn-hole-text = Le trou est à 3 pas, et vous avez 4 impulsions. Une de trop, ce n’est rien : le bord l’absorbe. Deux de trop, et la balle passe par-dessus. À vous !
+learn-hole-text = Le trou est à 3 pas, et vous avez 4 impulsions. Une de trop ne gêne pas : le bord l’absorbe. Avec deux de trop, la balle passerait par-dessus. À vous !
 learn-hole-board = La fin du parcours 1. Le trou est à trois cases à l’est de votre balle.
-learn-hole-good = Dedans ! On note le nombre de coups qu’il a fallu. Le plus petit total gagne ; qui n’y est pas après 10 note 10.
-learn-hole-hint = Pas encore. Le trou au drapeau est droit à l’est.
+learn-hole-good = Dedans ! On note le nombre de coups. Le plus petit total sur tous les parcours gagne ; une balle qui n’est pas rentrée en 10 coups compte 10.
+learn-hole-hint = Pas encore. Le trou, avec son drapeau, est tout droit vers l’est.
 
-learn-roll-title = Lancer, puis choisir la voie
-learn-roll-text = On lance d’abord, et seulement ensuite on choisit la direction. Une impulsion, un pas. Regardez où mènent les flèches et trouvez le chemin du trou : avec 3, le muret vous renvoie.
-learn-roll-board = Votre balle à côté du trou, derrière elle le bout du parcours.
+learn-roll-title = Lancer, puis choisir la direction
+learn-roll-text = On lance le dé d’abord et on choisit la direction ensuite. Une impulsion, un pas. Regardez où mènent les flèches et trouvez le chemin du trou : avec 3, le muret vous renvoie.
+learn-roll-board = Votre balle est à côté du trou, et derrière elle se trouve le bout du parcours.
 learn-roll-good = { $impulses ->
         [one] { $impulses } impulsion, { $impulses } pas.
        *[other] { $impulses } impulsions, { $impulses } pas.
     } Voilà tout le secret d’un coup.
-learn-roll-hint = Pas dedans. Regardez les deux voies : droit vers le drapeau, ou à l’opposé puis retour par le muret.
+learn-roll-hint = Manqué. Il y a deux chemins : droit vers le drapeau, ou à l’opposé, en rebondissant sur le muret.
 
 learn-rebound-title = Par le muret
-learn-rebound-text = Le trou est à 2 pas devant vous, mais 4 impulsions passent par-dessus. Un muret renvoie la balle comme un miroir, et cela ne coûte rien : servez-vous-en.
-learn-rebound-board = Votre balle deux cases à l’ouest du trou, un muret en bas.
-learn-rebound-good = Comme la lumière sur un miroir, et dedans.
+learn-rebound-text = Le trou est à 2 pas devant vous, mais avec 4 impulsions la balle passe par-dessus. Un muret renvoie la balle comme un miroir, et cela ne coûte rien : servez-vous-en.
+learn-rebound-board = Votre balle est deux cases à l’ouest du trou, un muret en dessous.
+learn-rebound-good = Un rebond comme sur un miroir, et dedans !
 learn-rebound-hint = Pas cette fois. Visez le muret du bas, vers le sud-est.
 
 learn-sand-title = À travers le sable
-learn-sand-text = Chaque pas qui part du sable coûte 2 impulsions. Vous en avez 5, et deux cases de sable vous séparent du trou. Comptez : 1 pour y entrer, puis 2 et 2. Est-ce assez ?
+learn-sand-text = Chaque pas qui part du sable coûte 2 impulsions. Vous en avez 5, et deux cases de sable vous séparent du trou. Comptez : 1 pour entrer dans le sable, puis 2 et 2. Est-ce assez ?
 learn-sand-board = Du sable à l’est de votre balle, et le trou derrière.
-learn-sand-good = 1 + 2 + 2 = 5. Sur un sol nu, cela aurait fait 5 pas ; ici, 3.
+learn-sand-good = 1 + 2 + 2 = 5. Sur une piste nue, c’était 5 pas ; ici, seulement 3.
 learn-sand-hint = Le trou est juste derrière le sable. Traversez tout droit, vers l’est.
 
-learn-obstacle-title = Par le chas
-learn-obstacle-text = Des pièces de bois barrent la route, et la balle y rebondit. Mais celle du milieu a un canal : qui arrive dans sa direction le traverse. Jusqu’au trou avec 5 impulsions !
+learn-obstacle-title = Par le canal
+learn-obstacle-text = Des pièces de bois barrent la route, et la balle y rebondit. Mais celle du milieu a un canal, que l’on traverse en arrivant dans son axe. Allez jusqu’au trou avec 5 impulsions !
 learn-obstacle-board = Trois pièces de bois à l’est de votre balle ; celle du milieu a un canal. Le trou se trouve derrière.
-learn-obstacle-good = Tout droit au travers. De tout autre côté, c’était du bois plein.
-learn-obstacle-hint = Vous avez rebondi, ou pris une autre voie. Le canal va tout droit vers l’est.
+learn-obstacle-good = Tout droit au travers ! De tout autre côté, la pièce est pleine.
+learn-obstacle-hint = La balle a rebondi ou pris un autre chemin. Le canal va tout droit vers l’est.
 
-learn-carom-title = Carambole
-learn-carom-text = En mode carambole, toutes les balles partagent le parcours. Touchez-en une : la vôtre s’arrête, et toutes vos impulsions restantes passent à l’autre. Envoyez la jaune dans le trou.
+learn-carom-title = Carambolage
+learn-carom-text = En mode carambole, toutes les balles partagent le parcours. Touchez-en une : la vôtre s’arrête et lui transmet toutes les impulsions qui lui restent. Envoyez la jaune dans le trou.
 learn-carom-board = Votre balle, la jaune deux cases à l’est, et le trou trois cases plus loin.
-learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela aide son joueur ; mais la prochaine fois, vous pourrez l’écarter.
-learn-carom-hint = La jaune n’est pas dans le trou. Touchez-la par derrière, droit vers le drapeau.
+learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela profite à son joueur ; la prochaine fois, vous pourrez l’écarter.
+learn-carom-hint = La jaune n’est pas dans le trou. Touchez-la par-derrière, droit vers le drapeau.
 
 learn-tokens-title = Prendre le jeton
-learn-tokens-text = Une balle qui passe sur un jeton le prend sans rien perdre. Celui-ci compte −2 : deux coups de moins sur votre feuille. Prenez-le en allant au trou, avec 3 impulsions.
+learn-tokens-text = Une balle qui passe sur un jeton le prend sans rien perdre. Celui-ci vaut −2 : deux coups de moins sur votre feuille. Prenez-le en allant au trou, avec 3 impulsions.
 learn-tokens-board = Un jeton entre votre balle et le trou, à l’est.
 learn-tokens-good = Pris, et dedans : 1 coup − 2 = −1. Le plus petit total gagne.
-learn-tokens-hint = Le jeton n’est pas pris, ou la balle n’est pas dedans. Les deux sont droit à l’est.
+learn-tokens-hint = Il vous manque le jeton ou le trou. Les deux sont tout droit vers l’est.
 
 learn-end-title = Vous savez jouer
-learn-end-text = Choisir un dé, lancer, choisir une direction. Le reste, le plateau vous le montre : le tracé avant, les mots après. Ponts et pièces mobiles vous attendent sur d’autres parcours ; le livret a pour chacun une figure animée.
-learn-first-game = Jouer votre première partie
-learn-from-start = Depuis le début
+learn-end-text = Choisir un dé, le lancer, choisir une direction : le plateau vous montre le trajet avant le coup et le raconte après. Ponts et pièces mobiles vous attendent sur d’autres parcours ; le livret a une figure animée pour chacun.
+learn-first-game = Jouer ma première partie
+learn-from-start = Recommencer
 learn-keys-directions = choisir une direction, selon la place des touches autour de S

@@ -1,6 +1,6 @@
 # La bibliothèque : les parcours publiés
 library = Bibliothèque
-library-intro = Des parcours dessinés par d’autres : jouez-les, notez-les ou partez de l’un d’eux.
+library-intro = Des parcours dessinés par d’autres joueurs : jouez-les, notez-les ou modifiez-en une copie.
 library-search = Chercher par nom ou auteur
 library-filters = Filtres
 library-filters-on = Filtres ({ $count })
@@ -19,49 +19,49 @@ library-clear = Afficher tous les parcours
 library-list = Parcours
 library-more = Afficher la suite
 library-none = Aucun parcours ne correspond.
-library-empty = Personne n’a encore publié de parcours ; le vôtre peut être le premier.
+library-empty = Personne n’a encore publié de parcours : le vôtre peut être le premier.
 library-offline = La bibliothèque est sur le serveur, qui est injoignable en ce moment.
-library-missing = Ce parcours n’est pas, ou plus, dans la bibliothèque.
+library-missing = Ce parcours n’est pas ou plus dans la bibliothèque.
 library-by = par { $name }
 library-by-you = par vous
 library-par-is = par { $par }
 library-par-none = par inconnu
-library-judging = en cours d’évaluation …
+library-judging = en cours d’évaluation…
 library-hard-1 = facile
 library-hard-2 = moyen
 library-hard-3 = difficile
 library-hard-4 = très difficile
-library-value = Le meilleur jeu obtient { $value } en moyenne, un joueur moyen { $average }.
-library-value-none = Ce parcours a trop d’états pour une valeur exacte.
+library-value = Le jeu parfait fait { $value } en moyenne, un joueur moyen { $average }.
+library-value-none = Ce parcours a trop d’états pour un calcul exact.
 library-cells = { $count } cases
-library-pieces = Pièces : { $pieces }
-library-pieces-none = Aucune pièce n’y est posée.
-library-from = Fait à partir de { $name }
-library-from-gone = Fait à partir d’un parcours qui n’est plus dans la bibliothèque
+library-pieces = Pièces : { $pieces }
+library-pieces-none = Aucune pièce posée.
+library-from = D’après { $name }
+library-from-gone = D’après un parcours qui n’est plus dans la bibliothèque
 library-play = Jouer
 library-play-of = Jouer { $name }
-library-bench = À l’atelier
-library-bench-of = Prendre { $name } à l’atelier
+library-bench = Modifier une copie
+library-bench-of = Modifier une copie : { $name }
 library-rate = Votre note
-library-rate-own = Les étoiles de votre parcours viennent des autres joueurs.
-library-rate-play = Jouez le parcours jusqu’au bout pour lui donner des étoiles.
-library-rated = C’est noté, merci.
+library-rate-own = Seuls les autres joueurs peuvent noter votre parcours.
+library-rate-play = Jouez le parcours jusqu’au bout pour le noter.
+library-rated = Merci pour votre note.
 library-unrated = pas encore noté
-library-name = Comment les autres doivent-ils vous appeler ?
+library-name = Sous quel nom jouez-vous ?
 library-name-go = Continuer
 library-withdraw = Retirer de la bibliothèque
-library-withdraw-title = Retirer ce parcours ?
-library-withdraw-text = { $name }, ses notes et son record quittent la bibliothèque. Les parties jouées dessus, les parcours qui en sont partis et votre exemplaire à l’atelier restent.
+library-withdraw-title = Retirer ce parcours ?
+library-withdraw-text = { $name }, ses notes et son record quittent la bibliothèque. Les parties jouées dessus, les copies qui en ont été faites et votre exemplaire à l’atelier restent.
 library-withdraw-yes = Retirer
-library-hidden = Les responsables de ce serveur ont masqué ce parcours : personne d’autre que vous ne le trouve.
-library-report-note = Dites en une phrase ce qui ne va pas. C’est lu par qui tient ce serveur ; l’auteur n’en sait rien.
+library-hidden = Les responsables de ce serveur ont masqué ce parcours : personne d’autre ne peut le voir.
+library-report-note = Dites en une phrase ce qui ne va pas. Seuls les responsables de ce serveur la liront ; l’auteur n’en saura rien.
 library-publish = Publier dans la bibliothèque
-library-publish-note = Tout le monde peut l’y trouver, y jouer, le noter et partir de lui en vous citant. Vous pouvez le retirer à tout moment.
+library-publish-note = Tout le monde pourra le trouver, le jouer, le noter et en modifier une copie en vous citant. Vous pourrez le retirer à tout moment.
 library-publish-unnamed = Donnez d’abord un nom au parcours.
 library-publish-there = Un parcours avec ce plan existe déjà. Modifiez d’abord le plan.
 library-publish-there-see = Voir ce parcours
-library-published = Il est maintenant dans la bibliothèque.
-library-published-see = L’y voir
+library-published = Le parcours est maintenant dans la bibliothèque.
+library-published-see = Voir le parcours
 library-all = Tous les parcours de la bibliothèque
 library-stars = { $count ->
         [one] { $stars } étoiles sur 5, une note
@@ -77,27 +77,27 @@ library-plays = { $count ->
        *[other] joué { $count } fois
     }
 library-record = { $total ->
-        [one] Record : { $total } coup, par { $name }
-       *[other] Record : { $total } coups, par { $name }
+        [one] Record : { $total } coup, par { $name }
+       *[other] Record : { $total } coups, par { $name }
     }
 library-record-own = { $total ->
-        [one] Record : { $total } coup, par vous
-       *[other] Record : { $total } coups, par vous
+        [one] Record : { $total } coup, par vous
+       *[other] Record : { $total } coups, par vous
     }
-library-record-none = Pas encore de record : à vous de l’établir.
+library-record-none = Pas encore de record : à vous de l’établir.
 library-record-title = Record
 library-record-note = En solitaire, avec une balle et tous les dés.
 library-record-watch = Revoir la partie
-library-best-own = Votre meilleur résultat : { $total }
+library-best-own = Votre meilleur résultat : { $total }
 library-ghost = Jouer contre le fantôme
 library-computer = Contre l’ordinateur
 library-cup = En faire une coupe
-library-again = Encore une fois
+library-again = Rejouer
 library-course = Voir le parcours
 library-result-send = Envoyer votre résultat
-library-result-note = Le moins de coups fait le record du parcours : les autres voient votre nom et peuvent revoir la partie.
-library-result-sending = Envoi du résultat …
-library-result-sent = Votre résultat compte.
-library-result-record = Nouveau record !
+library-result-note = Le plus petit total devient le record du parcours : les autres voient votre nom et peuvent revoir la partie.
+library-result-sending = Envoi du résultat…
+library-result-sent = Votre résultat est enregistré.
+library-result-record = Nouveau record !
 library-result-refused = Cette partie ne compte pas pour le record.
-library-result-failed = Votre résultat n’a pas pu être envoyé.
+library-result-failed = Impossible d’envoyer votre résultat.

@@ -1,24 +1,24 @@
-# Feuilles de marque pour les vraies boîtes
-pads-title = Feuilles de marque
+# Feuilles de score pour les vraies boîtes
+pads-title = Feuilles de score
 pads-sub = Pour les vraies boîtes, sur cet appareil
-pads-golf = Bloc de mini-golf
+pads-golf = Bloc de score du mini-golf
 pads-golf-what = Coups, jetons, totaux et ordre de jeu, jusqu’à douze balles.
 pads-golf-new = Nouveau bloc
 pads-carramboule = Arbitre de Carramboule
-pads-carramboule-what = Dites ce qui est rentré ; l’arbitre dit ce que cela vaut, qui joue et où en est la partie.
+pads-carramboule-what = Indiquez ce qui est rentré : l’arbitre dit ce que cela vaut, qui joue ensuite et où en est la partie.
 pads-carramboule-new = Nouvelle partie
 pads-rename = Renommer
 pads-rename-named = Renommer { $name }
 pads-delete = Supprimer
 pads-delete-named = Supprimer { $name }
-pads-delete-sure = « { $name } » disparaîtra pour de bon de cet appareil.
+pads-delete-sure = « { $name } » sera définitivement effacé de cet appareil.
 pads-keep = Garder
 pads-name = Nom
 pads-done = Terminé
 pads-all = Toutes les feuilles
 pads-undo = Annuler
 pads-redo = Rétablir
-pads-not-kept = Cet appareil ne garde pas ce que vous notez. Libérez de la place ou ne fermez pas la page.
+pads-not-kept = Cet appareil n’enregistre pas ce que vous notez. Libérez de la place ou gardez la page ouverte.
 pads-player = Joueur { $number }
 pads-course = Parcours { $number }
 
@@ -34,12 +34,12 @@ pads-player-name = Nom du joueur { $number }
 pads-player-add = Ajouter un joueur
 pads-player-drop = Retirer { $name }
 pads-ball-change = Balle { DE($name) } : { $ball }. Changer
-pads-ball-more = Une balle de plus
+pads-ball-more = Ajouter une balle
 pads-ball-choose = Choisir une balle
 pads-ball-free = libre
 pads-ball-drop = Rendre cette balle
 pads-courses = Parcours
-pads-courses-none = Pas encore de parcours.
+pads-courses-none = Aucun parcours pour l’instant.
 pads-course-name = Nom du parcours { $number }
 pads-course-up = Monter { $name }
 pads-course-drop = Retirer { $name }
@@ -51,10 +51,10 @@ pads-course-times = { $count ->
 pads-limit = Limite de coups
 pads-limit-of = Limite de coups sur { $name }
 pads-courses-six = Parcours 1 à 6
-pads-courses-pick = Dans la collection
+pads-courses-pick = Choisir dans la collection
 pads-courses-own = Un parcours à vous
 pads-courses-clear = Tout retirer
-pads-to-block = Vers le bloc
+pads-to-block = Ouvrir le bloc
 pads-setup = Joueurs et parcours
 
 # Le bloc
@@ -64,11 +64,11 @@ pads-rank = Rang
 pads-cell = { $course }, { $name }, { $ball } : { $result }{ $tokens }{ $score }
 pads-result = { $state ->
         [open] à noter
-        [out] pas dans le trou, { $count }
-       *[holed] dans le trou en { $count }
+        [out] trou manqué, { $count }
+       *[holed] rentrée en { $count }
     }
 pads-result-tokens = , jetons { $tokens }
-pads-result-score = , compte { $score }
+pads-result-score = , score { $score }
 pads-leads = { $names } { $count ->
         [one] mène
        *[other] mènent
@@ -77,8 +77,8 @@ pads-won = { $names } { $count ->
         [one] gagne
        *[other] gagnent
     }
-pads-uneven = Tous n’ont pas encore autant de résultats ; le classement est provisoire.
-pads-over = Tout est noté.
+pads-uneven = Il manque encore des résultats : le classement est provisoire.
+pads-over = Tous les résultats sont notés.
 pads-podium = Podium
 pads-podium-see = Voir le podium
 pads-rematch = Rejouer
@@ -88,23 +88,23 @@ pads-order = Ordre de jeu
 pads-order-ball = { $name }, { $ball }
 pads-course-before = Parcours précédent
 pads-course-after = Parcours suivant
-pads-way-count = Compter
-pads-way-write = Écrire
+pads-way-count = Compter les coups
+pads-way-write = Saisir
 pads-counter = Compteur
 pads-count-basic = Coup { $count } sur { $limit }
 pads-count-carom = Tour { $count } sur { $limit }
 pads-count-basic-tap = Touchez à chaque coup
 pads-count-carom-tap = Touchez à chaque tour
 pads-count-less = Un de moins
-pads-holed-in = Dans le trou en { $count }
-pads-out = Pas dans le trou ({ $limit })
+pads-holed-in = Rentrée en { $count }
+pads-out = Trou manqué ({ $limit })
 pads-laps = Nombres
-pads-keys-basic = Dans le trou au coup
-pads-keys-carom = Dans le trou au tour
+pads-keys-basic = Rentrée au coup
+pads-keys-carom = Rentrée au tour
 pads-wipe = Effacer
 pads-tokens = Jetons
 pads-token-add = Jeton { $value } pris
-pads-token-drop = Reposer le jeton { $value }
+pads-token-drop = Rendre le jeton { $value }
 pads-next = À suivre : { $name }
 pads-next-course = Parcours { $number } : { $name }
 pads-said = { $name }, { $ball } : { $result }.
@@ -114,7 +114,7 @@ pads-share = Partager et imprimer
 pads-share-text = Partager le texte
 pads-copy = Copier
 pads-copied = Copié.
-pads-picture = Garder une image
+pads-picture = Enregistrer une image
 pads-picture-kept = L’image est dans vos téléchargements.
 pads-print = Imprimer
 
@@ -122,7 +122,7 @@ pads-print = Imprimer
 pads-referee = Arbitre
 pads-who-plays = Qui joue ?
 pads-who-starts = Qui commence avec les blanches ?
-pads-who-starts-what = Les couleurs et l’ouverture changent à chaque manche.
+pads-who-starts-what = On échange les couleurs à chaque manche ; les blanches commencent.
 pads-begin = Commencer
 pads-scoreboard = Score
 pads-round = Manche { $round } sur { $rounds }
@@ -150,58 +150,58 @@ pads-queen-held = { $who } a la reine
 pads-shot = Le coup
 pads-shot-of = { $who } : que s’est-il passé ?
 pads-correcting = Coup { $number }, { $who } : que s’est-il vraiment passé ?
-pads-where = Où sont allées les billes
+pads-where = Où sont passées les billes
 pads-where-pocketed = Rentrée
-pads-where-off = Sortie de table
-pads-off = sortie
+pads-where-off = Sortie du jeu
+pads-off = hors du jeu
 pads-kind-white = blanche
 pads-kind-black = noire
 pads-kind-queen = reine
 pads-kind-cue = bille de choc
-pads-seen = Vu jusqu’ici, dans l’ordre
+pads-seen = Déjà indiqué, dans l’ordre
 pads-take-back-pocketed = { $ball } rentrée. Annuler
-pads-take-back-off = { $ball } sortie de table. Annuler
-pads-breach = Une bille sur ou derrière sa propre ligne de camp a été jouée directement
+pads-take-back-off = { $ball } sortie du jeu. Annuler
+pads-breach = Une bille sur la ligne de camp du joueur ou derrière a été jouée directement
 pads-choice-due = { $who } choisit :
-pads-choose-pass = Remettre une bille et passer la main
-pads-choose-replay = Remettre deux billes et rejouer
-pads-confirm = C’est bien cela
+pads-choose-pass = Remettre une bille au centre et passer la main
+pads-choose-replay = Remettre deux billes au centre et rejouer
+pads-confirm = Confirmer
 pads-confirm-nothing = Rien n’est rentré
-pads-leave = Laisser comme avant
+pads-leave = Ne rien changer
 pads-verdict = Coup { $number }, { $who }
 pads-history = Tous les coups
 pads-correct = Corriger
-pads-back-to = Revenir juste avant
-pads-cut = Retirer ce coup et les suivants
+pads-back-to = Revenir avant ce coup
+pads-cut = Supprimer ce coup et les suivants
 pads-problem = Après la correction, le coup { $number } n’est plus possible : { $why }
-pads-refusal-over = la partie était déjà finie.
+pads-refusal-over = la partie était déjà terminée.
 pads-refusal-too-many-white = il n’y a pas autant de blanches sur la table.
 pads-refusal-too-many-black = il n’y a pas autant de noires sur la table.
 pads-refusal-no-queen = la reine n’est pas sur la table.
 pads-refusal-cue-twice = la bille de choc ne peut pas rentrer deux fois.
 pads-refusal-choice-due = il reste un choix à faire.
 pads-refusal-no-choice-due = il n’y a plus rien à choisir.
-pads-fell = Rentré : { $balls }.
-pads-left = Sorti de table : { $balls }.
+pads-fell = Dans les poches : { $balls }.
+pads-left = Hors du jeu : { $balls }.
 pads-nothing-fell = Rien n’est rentré.
-pads-foul-breach = Jouée directement sur la ligne de camp : les billes du joueur et la reine de ce coup reviennent.
-pads-foul-F1 = Une bille { DE($other) } est rentrée ; elle reste gagnée et la main passe.
-pads-foul-F2 = Seule la bille de choc est rentrée : une bille gagnée revient.
+pads-foul-breach = Une bille de la ligne de camp a été jouée directement : les billes du joueur et la reine rentrées sur ce coup retournent au centre.
+pads-foul-F1 = Une bille { DE($other) } est rentrée : elle reste gagnée, et la main passe.
+pads-foul-F2 = Seule la bille de choc est rentrée : une bille gagnée retourne au centre.
 pads-foul-F3 = Une bille du joueur et la bille de choc sont rentrées ensemble.
-pads-foul-F4 = Une bille { DE($other) } et la bille de choc sont rentrées : une bille { DE($who) } revient.
-pads-foul-F5 = La bille de choc est rentrée et la reine n’est pas couverte : la reine et une bille reviennent.
-pads-foul-F6 = La reine et sa couverture sont rentrées, mais la bille de choc aussi.
-pads-chose-pass = { $who } remet une bille et passe la main.
-pads-chose-replay = { $who } remet deux billes et rejoue.
+pads-foul-F4 = Une bille { DE($other) } et la bille de choc sont rentrées : une bille { DE($who) } retourne au centre.
+pads-foul-F5 = La bille de choc est rentrée et la reine n’est pas couverte : la reine et une bille retournent au centre.
+pads-foul-F6 = La reine a été rentrée et couverte, mais la bille de choc est rentrée aussi.
+pads-chose-pass = { $who } remet une bille au centre et passe la main.
+pads-chose-replay = { $who } remet deux billes au centre et rejoue.
 pads-queen-covered = { $who } a couvert la reine et la garde.
-pads-queen-given = La reine a été couverte avec la mauvaise couleur : { $who } la prend.
+pads-queen-given = La reine a été couverte avec la mauvaise couleur : elle est à { $who }.
 pads-queen-pending = { $who } doit couvrir la reine au prochain coup.
-pads-queen-uncovered = La reine n’a pas été couverte et revient.
-pads-queen-early = { $who } n’a pas encore rentré de bille à soi : la reine revient.
+pads-queen-uncovered = La reine n’a pas été couverte : elle retourne au centre.
+pads-queen-early = { $who } n’a pas encore rentré de bille de sa couleur : la reine retourne au centre.
 pads-back = Retour au centre : { $balls }.
 pads-owes = { $count ->
-        [one] { $who } doit une bille à la table.
-       *[other] { $who } doit { $count } billes à la table.
+        [one] { $who } doit encore une bille.
+       *[other] { $who } doit encore { $count } billes.
     }
 pads-paid = { $who } ne doit plus rien.
 pads-again = { $who } rejoue.
@@ -215,4 +215,4 @@ pads-round-given = La dernière bille adverse est rentrée : { $who } gagne la 
        *[other] { $count } points.
     }
 pads-match-won = { $who } gagne la partie
-pads-match-draw = La partie est nulle
+pads-match-draw = Partie nulle

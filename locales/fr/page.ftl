@@ -23,69 +23,69 @@ direction-SE = sud-est
 # Settings
 settings = Réglages
 settings-language = Langue
-settings-theme = Clair ou sombre
-settings-theme-auto = Comme sur l’appareil
+settings-theme = Thème
+settings-theme-auto = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-speed = Vitesse des animations
 settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
-settings-speed-none = Sans mouvement
+settings-speed-none = Sans animation
 settings-sound = Son
-settings-sound-note = Bois, feutre, dés. Rien n’est dit par le son seul.
+settings-sound-note = Bois, feutre, dés. On peut jouer sans.
 settings-origin = Marquer le départ du coup
-settings-origin-note = Mini-golf : la case reste marquée pendant que la balle roule.
+settings-origin-note = Mini-golf : la case de départ du coup reste marquée pendant que la balle roule.
 settings-quick = Deux gestes par coup
-settings-quick-note = Mini-golf : touchez un dé pour le lancer, une arrivée pour la jouer.
+settings-quick-note = Mini-golf : touchez un dé pour le lancer, une arrivée pour la jouer.
 settings-guide = Ligne de visée
-settings-guide-off = aucune
-settings-guide-share = { $share } %
-settings-guide-note = Carramboule : la part du coup montrée avant de jouer.
-settings-kept = Les réglages restent sur cet appareil.
+settings-guide-off = Aucune
+settings-guide-share = { $share } %
+settings-guide-note = Carramboule : la part du trajet montrée avant de jouer.
+settings-kept = Ces réglages restent sur cet appareil.
 
 # Keys
 keys = Touches
-keys-tab = élément suivant de l’écran
+keys-tab = élément suivant
 keys-escape = fermer, revenir
-keys-help = montrer ces touches
+keys-help = afficher ces touches
 help = Aide
 help-keyboard = Au clavier
 
 # The start
-tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez tout le trajet avant de jouer.
+tagline = Du mini-golf avec des dés. Lancez, choisissez une direction et voyez tout le trajet avant de jouer.
 play-now = Jouer
-play-now-busy = On dresse la table…
-play-now-tour = Un tour de trois trous
-play-now-learn = Première visite ? Apprenez en trois minutes
+play-now-busy = Préparation de la partie…
+play-now-tour = Trois parcours pour commencer
+play-now-learn = Nouveau ici ? Apprenez à jouer en trois minutes
 play-now-next = À suivre : { $course }
-play-now-on = Reprendre où vous en étiez
+play-now-on = Reprendre la partie
 play-now-open = Une partie est en cours
-play-now-open-text = { $players } : la continuer ou en commencer une autre ?
-play-now-another = Autre partie
-ways = Façons de jouer
+play-now-open-text = { $players } : continuer cette partie ou en commencer une autre ?
+play-now-another = Nouvelle partie
+ways = Modes de jeu
 way-courses = Tous les parcours
-way-courses-note = un voyage à achever, face au par
-way-friends = Autour d’un écran
+way-courses-note = tous les parcours, un par un, face au par
+way-friends = Sur un seul écran
 way-friends-note = de 1 à 12 balles, chacun son tour
 way-computer = Contre l’ordinateur
-way-computer-note = cinq niveaux, du plus doux au parfait
+way-computer-note = cinq niveaux, du plus facile au parfait
 way-online = Jouer en ligne
-way-online-note = par lien avec des amis, en direct ou sur plusieurs jours
+way-online-note = entre amis par un lien, en direct ou sur plusieurs jours
 way-carramboule = Carramboule
 way-carramboule-note = un billard à dix-huit billes et une reine
 way-workshop = Atelier
-way-workshop-note = construire, juger et partager vos parcours
+way-workshop-note = créer, évaluer et partager vos parcours
 way-daily = Parcours du jour
 way-daily-note = un parcours, un essai, le même pour tous
 way-puzzles = Problèmes
-way-puzzles-note = trouver le seul meilleur coup
+way-puzzles-note = trouver le meilleur coup
 way-learn = Première partie
 way-learn-note = apprendre en jouant
 way-rules = Règles
-way-rules-note = des figures animées
+way-rules-note = avec des figures animées
 way-pads = Feuilles de score
-way-pads-note = pour les vraies boîtes
+way-pads-note = pour jouer avec les vraies boîtes
 today-played = { $strokes ->
         [one] Joué : { $strokes } coup, par { $par }
        *[other] Joué : { $strokes } coups, par { $par }
@@ -102,18 +102,18 @@ today-week = { $count ->
 time-left = encore { $time }
 time-out = temps écoulé
 about = À propos de Carambole
-name-refused = Un nom a au plus 30 caractères, tous visibles. Changez-le.
+name-refused = 30 caractères maximum, tous visibles. Choisissez un autre nom.
 player-number = Joueur { $number }
-update-ready = Une nouvelle version est là.
+update-ready = Une nouvelle version est disponible.
 update-reload = Recharger
 update-later = Plus tard
 install = Installer
-install-text = Carambole peut s’installer sur cet appareil comme n’importe quel jeu.
+install-text = Carambole s’installe sur cet appareil comme n’importe quel jeu.
 screen-missing = Une partie de la page n’a pas pu être chargée.
 try-again = Réessayer
-not-found = Rien ici
+not-found = Page introuvable
 not-found-text = Il n’y a rien à l’adresse { $address }. Le lien est peut-être incomplet ou mal écrit.
-not-found-home = Vers l’accueil
+not-found-home = Accueil
 rule-chip = Règle { $rule }
 rule-why = Pourquoi ?
 
@@ -121,7 +121,7 @@ rule-why = Pourquoi ?
 games = Vos parties
 games-under-way = Parties en cours
 games-over = Parties terminées
-games-none = Aucune partie n’a encore été commencée sur cet appareil.
+games-none = Aucune partie sur cet appareil pour l’instant.
 games-all = { $count ->
         [one] Une partie
        *[other] Les { $count } parties
@@ -132,25 +132,25 @@ game-mode-carom = mode carambole
 game-course-of = Parcours { $number } sur { $count }
 game-continue = Continuer
 game-continue-with = { $players ->
-        [Vous] Continuer { $game }
-       *[other] Continuer { $game } avec { $players }
+        [Vous] Continuer la partie ({ $game })
+       *[other] Continuer la partie avec { $players } ({ $game })
     }
 game-replay = Revoir
 game-replay-of = { $players ->
-        [Vous] Revoir { $game }
-       *[other] Revoir { $game } avec { $players }
+        [Vous] Revoir la partie ({ $game })
+       *[other] Revoir la partie avec { $players } ({ $game })
     }
 open-record = Ouvrir un enregistrement
 to-library = Bibliothèque
 game-look = Revoir
 game-look-at = { $players ->
-        [Vous] Revoir { $game }
-       *[other] Revoir { $game } avec { $players }
+        [Vous] Revoir la partie ({ $game })
+       *[other] Revoir la partie avec { $players } ({ $game })
     }
 game-remove = Supprimer
 game-remove-of = { $players ->
-        [Vous] Supprimer { $game }
-       *[other] Supprimer { $game } avec { $players }
+        [Vous] Supprimer la partie ({ $game })
+       *[other] Supprimer la partie avec { $players } ({ $game })
     }
 game-won = { $names ->
         [Vous] Victoire : vous
@@ -158,8 +158,8 @@ game-won = { $names ->
     }
 remove-title = Supprimer cette partie ?
 remove-text = { $players ->
-        [Vous] { $game } sera effacé de cet appareil pour de bon.
-       *[other] { $game } avec { $players } sera effacé de cet appareil pour de bon.
+        [Vous] Cette partie ({ $game }) sera définitivement effacée de cet appareil.
+       *[other] Cette partie avec { $players } ({ $game }) sera définitivement effacée de cet appareil.
     }
 remove-yes = Supprimer
 remove-no = Garder

@@ -1,8 +1,8 @@
 # L'écran du mini-golf
-play-opening = Ouverture de la table …
+play-opening = Ouverture de la partie…
 play-unknown = Cette partie n’est pas sur cet appareil.
-play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou l’adresse vient d’un autre appareil.
-play-failed = La table n’a pas pu être ouverte.
+play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou le lien vient d’un autre appareil.
+play-failed = Impossible d’ouvrir la partie.
 play-home = Accueil
 play-replay = Revoir et analyser
 play-title = { $number } · { $name }
@@ -15,26 +15,26 @@ play-sub = { $over ->
         }
     }
 play-match = Cette partie
-play-rules = Livre des règles
-play-kept = La partie est gardée sur cet appareil après chaque action. Vous pouvez partir quand vous voulez.
-play-kept-online = Le serveur garde la partie après chaque action. Vous pouvez partir quand vous voulez et revenir par le lien.
+play-rules = Livret de règles
+play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez la quitter à tout moment.
+play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez la quitter à tout moment et y revenir par le lien.
 play-order = Ordre de jeu
 play-board = Plateau
-play-board-label = Le parcours { $name }. Balles dessus : { $balls }
+play-board-label = Parcours { $name }. Balles en jeu : { $balls }
 play-panel = Votre coup
-play-story = Ce qui se passe, en mots
+play-story = Récit du coup
 play-story-empty = La partie commence.
 play-skip-link = Aller au plateau
 play-view-turn = Tourner le plateau
 play-view-whole = Voir tout le plateau
-play-view-follow = Se rapprocher et suivre la balle
+play-view-follow = Suivre la balle de près
 play-view-hole = { $steps ->
-        [0] Vers le trou
-        [one] Vers le trou, à { $steps } pas
-       *[other] Vers le trou, à { $steps } pas
+        [0] Voir le trou
+        [one] Voir le trou, à { $steps } pas
+       *[other] Voir le trou, à { $steps } pas
     }
 play-view-back = Revenir à la balle
-play-pieces = Les pièces du parcours
+play-pieces = Pièces du parcours
 play-pass-to = { $name ->
         [Vous] À vous de jouer
        *[other] À { $name } de jouer
@@ -60,8 +60,8 @@ play-which-way = { $name ->
        *[other] Dans quelle direction, { $name } ?
     }
 play-no-way = { $name ->
-        [Vous] Aucune direction n’est ouverte
-       *[other] Aucune direction n’est ouverte, { $name }
+        [Vous] Aucune direction possible
+       *[other] { $name }, aucune direction possible
     }
 play-rolls = { $name }
 play-plays = { $name ->
@@ -74,8 +74,8 @@ play-ball-stroke = { $mode ->
        *[basic] { $ball }, coup { $count }
     }
 play-hint-pick = { $cards ->
-        [0] Choisissez un dé pour voir ses six faces et ce qu’il peut atteindre.
-       *[other] Choisissez un dé ou une carte pour voir ses six faces et ce qu’elle peut atteindre.
+        [0] Choisissez un dé pour voir ses six faces et jusqu’où il mène.
+       *[other] Choisissez un dé ou une carte pour voir les six résultats et jusqu’où ils mènent.
     }
 play-go-start = Choisissez un départ
 play-go-pick = { $cards ->
@@ -89,12 +89,12 @@ play-go-play = Jouer vers { $dir ->
         [ouest] l’ouest
        *[other] le { $dir }
     }
-play-go-pass = Le coup passe
+play-go-pass = Passer ce coup
 play-go-offline = Pas de connexion
-play-go-elsewhere = Jouée dans un autre onglet
+play-go-elsewhere = Ouverte dans un autre onglet
 play-elsewhere = Cette partie se joue dans un autre onglet ou une autre fenêtre. Ici, vous pouvez la suivre.
 play-elsewhere-take = Jouer ici
-play-overtaken = Un autre onglet a continué cette partie entre-temps. Regardez encore, puis décidez.
+play-overtaken = La partie a continué dans un autre onglet. Regardez où elle en est avant de jouer.
 play-skip = Sauter
 play-ways-in = { $count ->
         [one] Un chemin mène au trou.
@@ -102,8 +102,8 @@ play-ways-in = { $count ->
        *[other] { $count } chemins mènent au trou.
     }
 play-go-it = Jouer
-play-skip-to-me = Jusqu’à mon tour
-play-skip-to-end = Jusqu’à la fin
+play-skip-to-me = Aller à mon tour
+play-skip-to-end = Aller à la fin
 play-key-space = Espace
 play-starts = Cases de départ
 play-start-cell = Départ { $number }
@@ -124,14 +124,15 @@ play-card = la carte { $card }
 play-pick-label = { $rolled ->
         [0] { $pick } { $range } : { $sides }{ $holes ->
             [0] {""}
-           *[other] . Dans le trou avec { $holes } faces sur six
+            [one] . Une face sur six mène au trou
+           *[other] . { $holes } faces sur six mènent au trou
         }
        *[other] { $pick }, résultat { $rolled }
     }
-play-pick-lit = { $said }, un bon choix maintenant
+play-pick-lit = { $said }, bon choix ici
 play-pick-chosen = { $pick }. Ses faces : { $sides }.
 play-side-of = avec { $side }
-play-side-holes = peut atteindre le trou
+play-side-holes = peut mener au trou
 play-reach-hole = { $sides }/6
 play-rose = Direction
 play-impulses = { $count ->
@@ -139,8 +140,8 @@ play-impulses = { $count ->
        *[other] impulsions
     }
 play-open-way = { $dir } : { $leads }
-play-shut-way = { $dir } : fermé
-play-open-ways = Ouvert : { $ways }.
+play-shut-way = { $dir } : impossible
+play-open-ways = Directions possibles : { $ways }.
 play-direction-chosen = { $dir } : { $leads }.
 play-your-turn = { $name ->
         [Vous] { $mode ->
@@ -175,20 +176,28 @@ play-told-rolled = { $name ->
 play-told-sentence = { $ball } : { $story }.
 play-told-blow = { $ball } : { $story }
 play-told-run = { $layer ->
-        [top] { $count } { $dir } là-haut
-       *[ground] { $count } { $dir }
+        [top] { $count } pas { $dir ->
+            [est] vers l’est
+            [ouest] vers l’ouest
+           *[other] vers le { $dir }
+        } en hauteur
+       *[ground] { $count } pas { $dir ->
+            [est] vers l’est
+            [ouest] vers l’ouest
+           *[other] vers le { $dir }
+        }
     }
 play-told-bounce = { $thing ->
-        [wall] rebondit sur le mur
+        [wall] rebondit sur le muret
         [flat] rebondit sur un obstacle plat
         [tall] rebondit sur un obstacle haut
         [roller] rebondit sur le rouleau
         [spinner] rebondit sur le tourniquet
         [toppler] rebondit sur le culbuteur
         [door] rebondit sur la porte
-       *[two] revient entre deux obstacles
+       *[two] repart en arrière entre deux obstacles
     }
-play-told-carom = touche la balle { $ball } et lui donne { $left }
+play-told-carom = touche la balle { $ball } et lui transmet { $left }
 play-told-settle = { $why ->
         [too-dear] n’a plus assez d’élan et s’arrête, { $place }
         [water] est arrêtée par l’eau, { $place }
@@ -207,25 +216,25 @@ play-told-piece = { $moved ->
        *[door-closes] la porte se referme
     }
 play-told-holed = tombe dans le trou
-play-told-passes = { $ball } : le coup passe.
+play-told-passes = { $ball } : coup perdu.
 play-withdrawn = { $name ->
         [Vous] { $why ->
-            [absent] Votre absence a duré trop longtemps.
+            [absent] Votre absence a trop duré.
             [resigned] Vous abandonnez.
-           *[other] Vous n’avez plus de temps.
+           *[other] Votre temps est écoulé.
         }
        *[other] { $why ->
-            [absent] L’absence de { $name } a duré trop longtemps.
+            [absent] L’absence { DE($name) } a trop duré.
             [resigned] { $name } abandonne.
-           *[other] { $name } n’a plus de temps.
+           *[other] Le temps { DE($name) } est écoulé.
         }
     }
 play-leads-bounces = { $what ->
         [rails] { $count ->
-            [one] par une bande
-            [2] par deux bandes
-            [3] par trois bandes
-           *[other] par { $count } bandes
+            [one] par le muret
+            [2] deux rebonds sur le muret
+            [3] trois rebonds sur le muret
+           *[other] { $count } rebonds sur le muret
         }
        *[other] { $count ->
             [one] 1 rebond
@@ -235,7 +244,7 @@ play-leads-bounces = { $what ->
 play-leads-carom = touche la balle { $ball }
 play-leads-hole = dans le trou
 play-leads-rest = { $why ->
-        [too-dear] bloquée, { $place }
+        [too-dear] plus assez d’élan, { $place }
         [water] dans l’eau, { $place }
         [door] sous la porte, { $place }
         [rolled-back] redescend, { $place }
@@ -243,17 +252,17 @@ play-leads-rest = { $why ->
        *[spent] { $place }
     }
 play-line-step = { $cost ->
-        [0] { $dir }, en descente pour rien, reste { $left }
+        [0] { $dir }, descente gratuite, reste { $left }
        *[other] { $dir }, coûte { $cost }, reste { $left }
     }
-play-line-bounce = { $bounce } : { $in } devient { $out }
+play-line-bounce = { $bounce } : { $in }, puis { $out }
 play-line-carom-rest = reste sur place
 
 # Ordre de jeu, compteur, bloc de score
 play-ball-now = à jouer
-play-ball-waits = attend
-play-ball-holed = au trou en { $count }
-play-ball-out = pas au trou : { $count }
+play-ball-waits = en attente
+play-ball-holed = rentrée en { $count }
+play-ball-out = trou manqué : { $count }
 play-ball-withdrawn = hors de la partie
 play-total = Total
 play-sum = { $strokes } { $sign ->
@@ -270,14 +279,14 @@ play-counter = { $mode ->
 play-pad = Bloc de score
 play-pad-number = Numéro
 play-pad-course = Parcours
-play-pad-open = pas terminé
-play-pad-out = pas au trou
-play-course-done = { $number } · { $name } est terminé
+play-pad-open = en cours
+play-pad-out = trou manqué
+play-course-done = { $number } · { $name } : terminé
 play-next-course = Parcours suivant
 play-over = La partie est terminée
 play-results = Voir le classement
 play-rematch = Rejouer
-play-look-board = Regarder le plateau
+play-look-board = Voir le plateau
 
 # Le moment où une balle tombe
 play-holed-word = { $against ->
@@ -291,7 +300,7 @@ play-holed-word = { $against ->
     }
 
 # Quand des balles se touchent
-play-carom-balls = Chaîne de { $count } !
+play-carom-balls = Carambolage à { $count } !
 play-call-bump = { $whom ->
         [Vous] { $by } vous bouscule !
        *[other] { $by ->
@@ -314,11 +323,11 @@ play-fate = { $what ->
         [nearer] { $by } { $count ->
             [one] a
            *[other] ont
-        } rapproché votre balle de { $steps } pas.
+        } rapproché votre balle du trou de { $steps } pas.
         [farther] { $by } { $count ->
             [one] a
            *[other] ont
-        } éloigné votre balle de { $steps } pas.
+        } éloigné votre balle du trou de { $steps } pas.
        *[moved] { $by } { $count ->
             [one] a
            *[other] ont
@@ -329,21 +338,27 @@ play-fate = { $what ->
 play-hint = Un conseil
 play-hint-start = { $computer } partirait de la case de départ { $number }.
 play-hint-die = { $computer } prendrait { $pick }.
-play-hint-way = { $computer } jouerait : { $dir }.
-play-hint-endings = Choisissez où elle doit finir. Encore une fois, et le coup part.
+play-hint-way = { $computer } jouerait vers { $dir ->
+        [est] l’est
+        [ouest] l’ouest
+       *[other] le { $dir }
+    }.
+play-hint-endings = Touchez une arrivée pour la choisir, et encore une fois pour jouer.
 play-hint-impulses = Une impulsion, un pas. Touchez encore le dé pour le lancer.
-play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Envoyez-la dans le trou en aussi peu de coups que possible.
+play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Amenez-la dans le trou en un minimum de coups.
 play-learn = Apprendre en jouant
 
 # À la fin
 play-won-by = { $name ->
         [Vous] { $lead ->
             [0] Vous gagnez
-           *[other] Vous gagnez de { $lead }
+            [one] Vous gagnez d’un point
+           *[other] Vous gagnez de { $lead } points
         }
        *[other] { $lead ->
             [0] { $name } gagne
-           *[other] { $name } gagne de { $lead }
+            [one] { $name } gagne d’un point
+           *[other] { $name } gagne de { $lead } points
         }
     }
 play-tied = Égalité
@@ -351,12 +366,12 @@ play-alone = { $total } en tout
 play-best = Le plus beau coup
 play-best-again = Revoir
 play-best-share = Partager le clip
-play-best-making = Préparation du clip …
+play-best-making = Préparation du clip…
 play-best-shared = { $how ->
         [copied] Copié, et le clip est enregistré.
        *[saved] Le clip est enregistré.
     }
-play-best-failed = Le clip n’a pas pu être créé.
+play-best-failed = Impossible de créer le clip.
 play-best-odds = { $sides ->
         [one] Une chance sur 6.
        *[other] { $sides } chances sur 6.
@@ -374,21 +389,24 @@ play-details = Détails
 
 # La fin d'une partie jouée seul
 play-verdict = { $kind ->
-        [ace] Trou en un !
+        [ace] Trou en un !
         [under] { $difference ->
-            [one] Un sous le par !
-           *[other] { $difference } sous le par !
+            [one] Un sous le par !
+           *[other] { $difference } sous le par !
         }
-        [par] Dans le par !
+        [par] Le par !
         [over] { $courses ->
-            [one] Au trou en { $total }
-           *[other] Les { $courses } sont au trou
+            [one] Dans le trou en { $total }
+           *[other] Les { $courses } parcours réussis
         }
-        [some] { $holed } sur { $courses } au trou
-        [out] Pas au trou
+        [some] { $holed ->
+            [one] { $holed } trou réussi sur { $courses }
+           *[other] { $holed } trous réussis sur { $courses }
+        }
+        [out] Trou manqué
         [left] Abandon
        *[plain] { $courses ->
-            [one] Au trou en { $total }
+            [one] Dans le trou en { $total }
            *[other] { $total } en tout
         }
     }
@@ -409,14 +427,14 @@ play-verdict-strokes = { $strokes ->
     }
 play-verdict-par = { $sum }, par { $par }
 play-try-again = Réessayer
-play-share-course = { $course } : { $headline } · Carambole
+play-share-course = { $course } : { $headline } · Carambole
 
 # Dés scellés
 play-sealed = Dés scellés
 play-seal = Les dés sont scellés.
-play-seal-text = Empreinte { $print }. Chacun pourra les vérifier après la partie.
-play-seal-over = Empreinte { $print }. Le secret est levé : chaque lancer peut être vérifié.
-play-seal-shared = Empreinte { $print }. Tout le monde joue cette coupe avec les mêmes dés. Le secret sera levé à la fin de l’édition.
+play-seal-text = Empreinte : { $print }. Après la partie, tout le monde pourra vérifier les dés.
+play-seal-over = Empreinte : { $print }. Le secret est publié : chaque lancer peut être vérifié.
+play-seal-shared = Empreinte : { $print }. Tout le monde joue cette coupe avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 play-seal-check = Vérifier les dés
 play-seal-right = Tout est juste : { $draws ->
         [one] 1 lancer
@@ -424,8 +442,8 @@ play-seal-right = Tout est juste : { $draws ->
     } et { $events ->
         [one] 1 événement
        *[other] { $events } événements
-    } correspondent au sceau.
-play-seal-wrong = Quelque chose ne va pas : { $reason }
+    } correspondent à l’empreinte.
+play-seal-wrong = La vérification a échoué : { $reason }
 play-record = Enregistrer la partie
 
 # Abandonner
@@ -435,140 +453,140 @@ play-resign-text =
     { $others ->
         [0] La partie s’arrête ici.
         [1] La partie s’arrête ici et { $name } gagne.
-       *[other] Les autres continuent sans vos balles.
-    } Sur ce parcours, une balle dans le trou garde son score ; vos autres balles notent la limite, { $limit }.
+       *[other] Les autres continuent sans vous.
+    } Sur ce parcours, vos balles déjà rentrées gardent leur score ; les autres comptent la limite, { $limit }.
 play-resign-no = Continuer
 play-abort = Annuler la partie
-play-abort-title = Annuler la partie ?
-play-abort-text = Tout le monde n’a pas encore joué. La partie s’arrête sans résultat.
+play-abort-title = Annuler la partie ?
+play-abort-text = Tout le monde n’a pas encore joué : la partie s’arrête sans résultat.
 play-aborted = Partie annulée
 
 # Pourquoi s'est-elle arrêtée là ?
 play-why = Pourquoi ?
 play-why-title = Pourquoi s’est-elle arrêtée là ?
 play-why-strokes = Derniers coups
-play-why-slider = Pas du coup
-play-why-before = Pas précédent
-play-why-after = Pas suivant
+play-why-slider = Étape du coup
+play-why-before = Étape précédente
+play-why-after = Étape suivante
 play-why-figure = Figure { $number }.
-play-why-rule = Règle { $rule } dans le livre
+play-why-rule = Règle { $rule } dans le livret
 play-why-step = Un pas, une impulsion
-play-because-step = Sur l’allée libre, chaque pas vers la case suivante coûte une impulsion. La balle garde sa direction tant que la voie est ouverte.
+play-because-step = Sur la piste, chaque pas vers la case suivante coûte une impulsion. La balle va tout droit tant que la voie est libre.
 play-why-step-slow = Un pas coûteux
-play-because-step-slow = Un pas qui commence dans le sable coûte deux impulsions ; un pas qui commence sur le trou aussi : le bord en prend une.
+play-because-step-slow = Un pas qui part du sable coûte deux impulsions. Un pas qui part du trou aussi : le bord en prend une.
 play-why-step-water = Sortir de l’eau
-play-because-step-water = Chaque pas qui commence dans l’eau coûte trois impulsions.
+play-because-step-water = Chaque pas qui part de l’eau coûte trois impulsions.
 play-why-step-up = En montée
-play-because-step-up = Chaque pas pour aborder une pente, la monter et passer sur le pont coûte deux impulsions.
+play-because-step-up = Aborder une pente, la monter et passer sur le pont : chacun de ces pas coûte deux impulsions.
 play-why-step-down = En descente
-play-because-step-down = Descendre une pente ne coûte rien. Au pied, la balle continue avec ce qui lui reste.
+play-because-step-down = Descendre une pente ne coûte rien. Arrivée en bas, la balle continue avec les impulsions qui lui restent.
 play-why-step-top = Sur le pont
-play-because-step-top = Sur un obstacle haut, la balle suit le chemin ; un pas de pont à pont coûte une impulsion.
+play-because-step-top = En haut d’un obstacle, la balle suit le chemin, et chaque pas à plat coûte une impulsion.
 play-why-bounce-mirror = Comme un miroir
-play-because-bounce-mirror = Un mur droit abordé de biais renvoie la balle sous le même angle. Un rebond ne coûte rien.
-play-why-bounce-follow = Le long du mur
-play-because-bounce-follow = La balle longeait ce mur. Là où il tourne, elle le suit d’un sixième de tour.
+play-because-bounce-mirror = Un muret droit abordé de biais renvoie la balle sous le même angle. Un rebond ne coûte rien.
+play-why-bounce-follow = Le long du muret
+play-because-bounce-follow = La balle longeait ce muret. Là où il tourne, elle le suit et dévie de 60°.
 play-why-bounce-back = Demi-tour
-play-because-bounce-back = Une pointe, un creux ou un mur arrondi renvoie la balle d’où elle vient.
+play-because-bounce-back = Une pointe, un creux ou un muret arrondi renvoie la balle d’où elle vient.
 play-why-bounce-two = Entre deux obstacles
-play-because-bounce-two = Une balle qui touche deux choses à la fois repart d’où elle vient.
+play-because-bounce-two = Une balle qui touche deux obstacles à la fois repart d’où elle vient.
 play-why-bounce-blocked = Pas d’issue
-play-because-bounce-blocked = La direction où ce mur enverrait la balle est bloquée elle aussi : elle revient.
+play-because-bounce-blocked = Le rebond mènerait contre un autre obstacle : la balle repart d’où elle vient.
 play-why-bounce-arrow = Une flèche imprimée
-play-because-bounce-arrow = Une flèche imprimée sur le plateau dit où va la balle qui arrive par ici.
+play-because-bounce-arrow = Une flèche imprimée sur le plateau indique où repart la balle qui arrive par ici.
 play-why-bounce-path = Le chemin s’arrête
-play-because-bounce-path = Dans un canal et sur un obstacle haut, la balle suit le chemin. Là où elle ne peut plus avancer, elle revient.
+play-because-bounce-path = Dans un canal ou en haut d’un obstacle, la balle suit le chemin. Si elle ne peut plus avancer, elle fait demi-tour.
 play-why-bounce-roller = Le rouleau
-play-because-bounce-roller = La balle revient, et le rouleau avance d’une case s’il y a la place.
+play-because-bounce-roller = La balle repart d’où elle vient, et le rouleau avance d’une case s’il a la place.
 play-why-bounce-spinner = Le tourniquet
-play-because-bounce-spinner = Touché sur le côté de son bras, le tourniquet tourne d’un sixième et écarte la balle de son axe. Tout autre choc renvoie la balle.
+play-because-bounce-spinner = Touché sur le côté, le bras du tourniquet pivote de 60° et dévie la balle en l’écartant de l’axe. Tout autre choc renvoie la balle.
 play-why-bounce-toppler = Le culbuteur
-play-because-bounce-toppler = La balle revient, et la partie debout tombe du côté poussé s’il y a la place.
+play-because-bounce-toppler = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté s’il y a la place.
 play-why-bounce-door = La porte fermée
-play-because-bounce-door = Un montant renvoie la balle. De l’autre côté, la porte fermée est un mur.
+play-because-bounce-door = Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, la porte fermée est un muret.
 play-why-carom = Un carambolage
-play-because-carom = Une balle qui en trouve une autre devant elle s’arrête et lui passe toutes ses impulsions ; l’autre repart dans la même direction.
+play-because-carom = Une balle qui en trouve une autre sur son chemin s’arrête et lui transmet toutes ses impulsions ; l’autre repart dans la même direction.
 play-why-settle-spent = Plus d’impulsion
 play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
 play-why-settle-too-dear = Pas assez d’élan
-play-because-settle-too-dear = Le pas suivant coûte plus que ce qui reste. Le reste est perdu et la balle ne bouge plus.
+play-because-settle-too-dear = Le pas suivant coûte plus d’impulsions qu’il n’en reste. Elles sont perdues, et la balle s’arrête là.
 play-why-settle-water = Arrêtée par l’eau
-play-because-settle-water = Une balle qui arrive dans l’eau depuis le sec s’arrête aussitôt, quoi qu’il lui reste.
+play-because-settle-water = Une balle qui arrive dans l’eau depuis une case sèche s’arrête aussitôt, même s’il lui reste des impulsions.
 play-why-settle-door = Sous la porte
-play-because-settle-door = Du côté de l’ouverture, la balle soulève la porte, passe dessous et s’y arrête.
-play-why-settle-carom = Elle a passé ses impulsions
+play-because-settle-door = Du côté où la porte s’ouvre, la balle la soulève, passe dessous et s’y arrête.
+play-why-settle-carom = Impulsions transmises
 play-because-settle-carom = Après avoir touché une autre balle, elle reste où elle est.
 play-why-settle-rolled-back = Redescendue
-play-because-settle-rolled-back = Aucune balle ne reste sur une pente : elle roule jusqu’au pied.
+play-because-settle-rolled-back = Aucune balle ne s’arrête sur une pente : elle redescend jusqu’en bas.
 play-why-settle-fell-through = À travers le pont
-play-because-settle-fell-through = Une balle qui s’arrête sur le trou d’un pont tombe sur le sol en dessous.
+play-because-settle-fell-through = Une balle qui s’arrête sur le trou d’un pont tombe sur la case en dessous.
 play-why-settle-wedged = Coincée
-play-because-settle-wedged = Elle irait et viendrait sans fin sans rien dépenser : le reste est perdu.
+play-because-settle-wedged = Elle rebondirait sans fin sans rien dépenser : le reste des impulsions est perdu.
 play-why-token = Un jeton
-play-because-token = Une balle qui arrive sur un jeton le prend sans ralentir ; il compte pour son propriétaire.
+play-because-token = Une balle qui passe sur un jeton le prend sans ralentir ; il compte pour le propriétaire de la balle.
 play-why-piece-roller = Le rouleau avance
-play-because-piece-roller = Touché, le rouleau avance d’une case dans la direction de la balle si elle est libre.
+play-because-piece-roller = Heurté, le rouleau avance d’une case dans la direction de la balle, si cette case est libre.
 play-why-piece-spinner = Le bras tourne
-play-because-piece-spinner = Poussé de côté, le bras tourne d’un sixième si cette case est libre.
+play-because-piece-spinner = Poussé de côté, le bras pivote de 60°, si la case suivante est libre.
 play-why-piece-toppler = Le culbuteur tombe
-play-because-piece-toppler = La partie debout tombe sur les deux cases derrière et y reste comme obstacle plat jusqu’à la fin du parcours.
+play-because-piece-toppler = La partie dressée tombe sur les deux cases suivantes et y reste, comme un obstacle plat, jusqu’à la fin du parcours.
 play-why-piece-door = La porte
-play-because-piece-door = La porte reste ouverte tant qu’une balle est dessous ou contre elle de l’autre côté, et se ferme dès qu’il n’y en a plus.
+play-because-piece-door = La porte reste ouverte tant qu’une balle est dessous ou tout contre elle, du côté opposé à l’ouverture. Ensuite, elle se referme aussitôt.
 play-why-holed = Dans le trou
-play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe : avec juste assez, ou une de trop. Avec deux de plus, elle passe par-dessus.
+play-because-holed = Une balle qui finit sur le trou y tombe : avec juste assez d’impulsions, ou une de trop. Avec deux de trop, elle passe par-dessus.
 
 # Touches
 play-keys-starts = choisir d’abord un départ ; aussi A … F et ← →
 play-keys-dice = puis choisir un dé ou une carte
 play-keys-cards = choisir une carte
-play-keys-directions = regarder dans une direction, selon la place des touches autour de S ; la même touche encore joue
-play-keys-arrows = avant le lancer : départ et dé ; après : tourner parmi les directions ouvertes
+play-keys-directions = voir une direction, selon la place des touches autour de S ; la même touche encore joue
+play-keys-arrows = avant le lancer : départ et dé ; après : d’une direction possible à l’autre
 play-keys-enter = lancer, jouer, continuer
-play-keys-back = un pas en arrière
-play-keys-skip = passer ce qui bouge (toute touche le fait)
-play-keys-zoom = plus près, plus loin, comme avant
+play-keys-back = annuler le dernier choix
+play-keys-skip = sauter l’animation (comme toute autre touche)
+play-keys-zoom = rapprocher, éloigner, vue normale
 play-keys-overview = tout le plateau, ou suivre la balle
-play-keys-pieces = ce qu’il y a sur le parcours, pièce par pièce
+play-keys-pieces = les pièces du parcours, une par une
 play-keys-why = pourquoi s’est-elle arrêtée là ?
 
 # Les doigts
 play-touch-board = Toucher une flèche ou un départ
-play-touch-board-does = montre où cela mène
+play-touch-board-does = montre où il mène
 play-touch-again = Toucher encore
-play-touch-again-does = la joue
+play-touch-again-does = valide ce choix
 play-touch-pinch = Deux doigts
-play-touch-pinch-does = plus près, plus loin
+play-touch-pinch-does = rapprochent, éloignent
 play-touch-double = Toucher deux fois
 play-touch-double-does = montre tout, ou suit de nouveau la balle
-play-touch-moving = Toucher pendant un mouvement
-play-touch-moving-does = le passe
+play-touch-moving = Toucher pendant une animation
+play-touch-moving-does = la saute
 play-touch-flag = Le drapeau au bord
-play-touch-flag-does = glisse jusqu’au trou et revient
-play-touch-piece = Une pièce
+play-touch-flag-does = montre le trou, puis revient
+play-touch-piece = Toucher une pièce
 play-touch-piece-does = dit ce qu’elle fait
 
 # Un fantôme : une partie d’avant, à côté de la sienne
 play-ghost = Fantôme
 play-ghost-begins = { $name ->
-        [Vous] Vous jouez contre le fantôme de votre propre partie. Résultat à battre : { $total }.
-       *[other] Le fantôme { DE($name) } vous accompagne. Résultat à battre : { $total }.
+        [Vous] Vous jouez contre le fantôme de votre propre partie. Résultat à battre : { $total }.
+       *[other] Vous jouez contre le fantôme { DE($name) }. Résultat à battre : { $total }.
     }
 play-ghost-played = { $count ->
         [0] Fantôme
-       *[other] Fantôme : coup { $count }
+       *[other] Fantôme : coup { $count }
     }
-play-ghost-done = Fantôme : terminé
-play-ghost-stroke = Le fantôme, coup { $number } : { $place }.
-play-ghost-holed = Le fantôme, coup { $number } : dans le trou.
+play-ghost-done = Fantôme : terminé
+play-ghost-stroke = Fantôme, coup { $number } : { $place }.
+play-ghost-holed = Fantôme, coup { $number } : dans le trou.
 play-ghost-won = { $strokes ->
-        [one] Le fantôme : { $total }. Vous gagnez d’un coup.
-       *[other] Le fantôme : { $total }. Vous gagnez de { $strokes } coups.
+        [one] Fantôme : { $total }. Vous gagnez d’un coup.
+       *[other] Fantôme : { $total }. Vous gagnez de { $strokes } coups.
     }
 play-ghost-lost = { $strokes ->
-        [one] Le fantôme : { $total }. Il gagne d’un coup.
-       *[other] Le fantôme : { $total }. Il gagne de { $strokes } coups.
+        [one] Fantôme : { $total }. Il gagne d’un coup.
+       *[other] Fantôme : { $total }. Il gagne de { $strokes } coups.
     }
-play-ghost-tied = Le fantôme : { $total }, lui aussi.
+play-ghost-tied = Fantôme : { $total } aussi. Égalité.
 
 # Directions sur un plateau tourné
 direction-N = nord

@@ -1,8 +1,8 @@
 # Problèmes
 puzzles = Problèmes
-puzzles-intro = Des positions où un seul choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement ou, entre adversaires, joué jusqu’au bout des centaines de fois.
-puzzles-loading = On prépare les problèmes …
-puzzles-failed = Les problèmes n’ont pas pu être chargés.
+puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement ou, face à des adversaires, joué jusqu’au bout des centaines de fois.
+puzzles-loading = Préparation des problèmes…
+puzzles-failed = Impossible de charger les problèmes.
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-progress = Problèmes résolus
 puzzles-first = Un coup à trouver
@@ -14,22 +14,22 @@ puzzles-row = { $count ->
         [one] 1 jour de suite
        *[other] { $count } jours de suite
     }
-puzzles-strength = Votre force
-puzzles-strength-sure = à { $by } près ; la première réponse compte
+puzzles-strength = Votre niveau
+puzzles-strength-sure = à { $by } près ; seule la première réponse compte
 puzzles-not-yet = Pas encore.
-puzzles-not-yet-text = Ce n’est pas le meilleur choix : { $choice }.
+puzzles-not-yet-text = Votre choix ({ $choice }) n’est pas le meilleur.
 puzzles-hint = Un indice
-puzzles-hint-text = L’un des deux : { $choices }.
+puzzles-hint-text = Un de ces deux choix : { $choices }.
 puzzles-reveal = Voir la solution
 puzzles-again = Réessayer
 puzzles-themes = Thèmes
 puzzles-theme-all = Tous les thèmes
 puzzles-theme-line = Dans le trou
-puzzles-theme-place = Bien placée
+puzzles-theme-place = Bonne place
 puzzles-theme-die = Le bon dé
 puzzles-theme-two = En deux coups
 puzzles-theme-tokens = Chasse aux jetons
-puzzles-theme-carom = Du balai
+puzzles-theme-carom = Hors du chemin
 puzzles-theme-push-away = Repousser
 puzzles-theme-protect = À l’abri
 puzzles-theme-double = Coup double
@@ -52,39 +52,39 @@ puzzles-peg-open = Problème { $number }, { $state ->
     }
 puzzles-mark-first = résolu du premier coup
 puzzles-mark-later = résolu ensuite
-puzzles-mark-missed = manqué, à reprendre
+puzzles-mark-missed = manqué, à refaire
 
-puzzles-ask-way = Quelle est la meilleure direction ?
-puzzles-ask-die = Quel dé demande le moins de coups ?
-puzzles-ask-two = Quel dé la rentre en deux le plus souvent ?
+puzzles-ask-way = Quelle est la meilleure direction ?
+puzzles-ask-die = Avec quel dé faut-il le moins de coups ?
+puzzles-ask-two = Quel dé rentre la balle en deux coups le plus souvent ?
 puzzles-ask-tokens = Quelle direction donne le meilleur score ?
-puzzles-ask-carom = Quelle direction vous avantage le plus face à la rouge ?
-puzzles-ask-rivals = Quelle direction vous avantage le plus à la fin ?
-puzzles-how-way = Vous avez lancé { $impulses }. Comptez ce coup et tous les suivants, toujours joués au mieux.
-puzzles-how-die = Comptez ce coup et tous les suivants, toujours joués au mieux.
-puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d’être alors dans le trou ?
-puzzles-how-tokens = Vous avez lancé { $impulses }. Les jetons en chemin comptent, les coups à venir aussi.
-puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue. Ce qui compte : vos coups à venir, moins ceux de la rouge.
-puzzles-how-rivals = Mode carambole, { $impulses } impulsions, et tout le monde joue jusqu’au bout. Ce qui compte : où vous en êtes à la fin.
+puzzles-ask-carom = Quelle direction vous avantage le plus face à la rouge ?
+puzzles-ask-rivals = Quelle direction vous avantage le plus à la fin ?
+puzzles-how-way = Vous avez lancé { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
+puzzles-how-die = On compte ce coup et tous les suivants, joués au mieux.
+puzzles-how-two = Ce coup et le suivant : quel dé donne le plus de chances d’être alors dans le trou ?
+puzzles-how-tokens = Vous avez lancé { $impulses }. Comptent les jetons pris en chemin et les coups à venir.
+puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue. On compte vos coups à venir, moins ceux de la rouge.
+puzzles-how-rivals = Mode carambole, { $impulses } impulsions. Tout le monde joue jusqu’au bout, et on compte votre avance à la fin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
-        [carom] Le parcours avec la balle bleue, à jouer, et la rouge
-       *[other] Le parcours avec la balle bleue, à jouer
+        [carom] Le parcours, avec la balle bleue, à jouer, et la rouge
+       *[other] Le parcours, avec la balle bleue, à jouer
     }
 puzzles-choose-die = Choisissez un dé
 puzzles-choose-direction = Choisissez une direction
 puzzles-give = Répondre : { $choice }
-puzzles-right = Juste, c’est le meilleur choix.
+puzzles-right = Bravo, c’est le meilleur choix.
 puzzles-wrong = Le meilleur choix : { $best }.
-puzzles-lost-strokes = Le vôtre coûte { $strokes } coup de plus.
-puzzles-lost-chance = Le vôtre perd { $share } de chances.
+puzzles-lost-strokes = Surcoût de votre choix, en coups : { $strokes }.
+puzzles-lost-chance = Votre choix réduit vos chances de { $share }.
 puzzles-best = meilleur
-puzzles-yours = le vôtre
+puzzles-yours = votre choix
 puzzles-values-strokes = Coups jusqu’au trou, celui-ci compris
 puzzles-values-score = Score attendu, jetons compris
-puzzles-values-chance = Chance de rentrer en deux
+puzzles-values-chance = Chances de rentrer en deux coups
 puzzles-values-carom = Coups restants : vous et la rouge
-puzzles-values-rivals = Où vous en êtes ensuite face aux autres, en coups
+puzzles-values-rivals = Votre avance sur les autres, en coups
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choisir un dé
 puzzles-keys-directions = choisir une direction
@@ -92,45 +92,45 @@ puzzles-keys-enter = répondre
 
 # Tirés de ses propres parties
 puzzles-own = Tirés de vos parties
-puzzles-own-note = Que feriez-vous ? Des positions où vous aviez un meilleur choix.
-puzzles-own-working = On parcourt vos dernières parties …
-puzzles-own-none = Rien pour l’instant. Jouez une partie de mini-golf jusqu’au bout : ce que vous auriez pu mieux faire vous attendra ici.
+puzzles-own-note = Que feriez-vous ? Des positions où vous aviez un meilleur choix.
+puzzles-own-working = Lecture de vos dernières parties…
+puzzles-own-none = Rien pour l’instant. Jouez une partie de mini-golf jusqu’au bout : les coups que vous auriez pu mieux jouer vous attendront ici.
 puzzles-own-title = { $mode ->
         [carom] { $course }, tour { $stroke }
        *[basic] { $course }, coup { $stroke }
     }
-puzzles-own-label = Le parcours tel qu’il était dans votre partie, avec la balle à jouer : { $ball }
+puzzles-own-label = Le parcours tel qu’il était dans votre partie. Balle à jouer : { $ball }
 puzzles-own-replay = Revoir la partie
-puzzles-ask-own-die = Quel dé prendriez-vous ?
-puzzles-ask-own-way = Dans quelle direction joueriez-vous ?
+puzzles-ask-own-die = Quel dé prendriez-vous ?
+puzzles-ask-own-way = Dans quelle direction joueriez-vous ?
 puzzles-own-how-die = { $mode ->
-        [carom] Votre propre partie, en mode carambole. Ce qui compte : où vous en êtes ensuite face aux autres.
-       *[basic] Votre propre partie. Comptez ce coup et tous les suivants, toujours joués au mieux.
+        [carom] Une de vos parties, en mode carambole. On compte votre avance sur les autres ensuite.
+       *[basic] Une de vos parties. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Votre propre partie, en mode carambole, { $impulses } impulsions. Ce qui compte : où vous en êtes ensuite face aux autres.
-       *[basic] Votre propre partie : vous aviez obtenu { $impulses }. Comptez ce coup et tous les suivants.
+        [carom] Une de vos parties, en mode carambole, { $impulses } impulsions. On compte votre avance sur les autres ensuite.
+       *[basic] Une de vos parties : vous aviez lancé { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
     }
-puzzles-then = joué alors
-puzzles-values-stand = Face aux autres, en coups ; moins, c’est mieux
+puzzles-then = choix joué
+puzzles-values-stand = Par rapport aux autres, en coups ; le plus bas est le meilleur
 puzzles-view-whole = Tout le parcours
-puzzles-view-near = De plus près
+puzzles-view-near = Vue rapprochée
 
 # Among rivals: balls of several players
-puzzles-order = Dans l’ordre du jeu
+puzzles-order = Ordre de jeu
 puzzles-whose = { $whose ->
         [now] à vous, maintenant
         [own] à vous
        *[rival] adverse
     }
-puzzles-board-rivals = Le parcours avec ces balles : { $balls }. À jouer : { $ball }
+puzzles-board-rivals = Le parcours, avec ces balles : { $balls }. À jouer : { $ball }
 puzzles-stand = { $side ->
         [ahead] { $by } d’avance
         [behind] { $by } de retard
        *[even] à égalité
     }
-puzzles-idea-push-away = Une balle adverse repoussée vaut ici plus que la meilleure place.
-puzzles-idea-protect = Rien n’est poussé : ce qui compte, c’est ce que les autres peuvent faire ensuite.
-puzzles-idea-double = Un seul coup vous sert ici deux fois.
-puzzles-compared = Comparé au choix { $choice }, en coups : vous { $own }, chaque adversaire { $rivals }.
-puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois, avec les mêmes dés ; l’avance de { $lead } est sûre à { $error } près.
+puzzles-idea-push-away = Repousser une balle adverse vaut ici mieux que la meilleure place.
+puzzles-idea-protect = On ne pousse personne : ce qui compte, c’est ce que les autres pourront faire ensuite.
+puzzles-idea-double = Ici, un seul coup vous sert deux fois.
+puzzles-compared = Comparé à { $choice }, en coups : vous { $own }, chaque adversaire { $rivals }.
+puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes dés ; l’avance de { $lead } est sûre à { $error } près.

@@ -4,7 +4,7 @@ total = Total
 rank = Rang
 
 # Le menu
-menu-title = Mini-golf autour d’un clavier
+menu-title = Mini-golf, chacun son tour au clavier
 menu-resume = Reprendre la partie
 menu-courses = Parcours
 menu-mode = Mode
@@ -13,7 +13,7 @@ menu-computers = Ordinateurs
 menu-level = Niveau
 menu-balls = Balles
 menu-balls-each = { $each } chacun, { $all } en tout
-menu-kit = Lancer avec
+menu-kit = Jouer avec
 menu-limit = Limite
 menu-tokens = Jetons
 menu-begin = Commencer
@@ -36,20 +36,20 @@ limit = { $strokes ->
     }
 limit-printed = celle du parcours
 tokens-printed = ceux du parcours
-tokens-scattered = semés au hasard
+tokens-scattered = au hasard
 keys-menu = *↑↓* ligne  *←→* changer  *Entrée* choisir, commencer  *Échap* quitter
-keys-picker = *↑↓* parcours  *Espace* prendre ou laisser  *Retour* aucun  *Entrée* fini
+keys-picker = *↑↓* parcours  *Espace* choisir ou retirer  *Retour* aucun  *Entrée* valider
 wrong-balls = Il n’y a que douze balles.
-wrong-no-players = Il faut un joueur.
+wrong-no-players = Il faut au moins un joueur.
 wrong-no-people = Écrivez au moins un nom.
-wrong-name = Un nom a 30 lettres au plus.
-wrong-carom-alone = Le mode carambole demande au moins deux balles.
-wrong-courses = Une partie compte 1 à 99 parcours.
+wrong-name = 30 lettres maximum par nom.
+wrong-carom-alone = En mode carambole, il faut au moins deux balles.
+wrong-courses = Une partie compte de 1 à 99 parcours.
 wrong-limit = La limite va de 1 à 99 coups.
-wrong-tokens = Il n’y a pas de place pour tant de jetons.
-advice-tall = { $course } a des obstacles hauts ; mieux vaut l’éviter en carambole.
-advice-dynamic = { $course } a des obstacles mobiles ; mieux vaut l’éviter en carambole.
-advice-more-balls = En carambole, deux ou trois joueurs prennent plutôt 2 ou 3 balles chacun.
+wrong-tokens = La place manque pour autant de jetons.
+advice-tall = { $course } a des obstacles hauts ; déconseillé en mode carambole.
+advice-dynamic = { $course } a des obstacles mobiles ; déconseillé en mode carambole.
+advice-more-balls = À deux ou trois en mode carambole, prenez plutôt 2 ou 3 balles chacun.
 advice-limit = { $course } est long ; une limite de 20 ou 30 lui convient mieux.
 
 # La partie
@@ -63,26 +63,26 @@ rolled = { $die } : { $impulses ->
         [one] { $impulses } impulsion
        *[other] { $impulses } impulsions
     }
-no-direction = Aucune voie n’est libre.
-computer-thinks = L’ordinateur réfléchit …
+no-direction = Aucune direction possible.
+computer-thinks = L’ordinateur réfléchit…
 said-rolled = { $name ->
         [Vous] Vous lancez le dé { $die } : { $impulses }.
        *[other] { $name } lance le dé { $die } : { $impulses }.
     }
-said-blocked = { $arrow } est bloqué.
+said-blocked = { $arrow } : direction bloquée.
 keys-starting = *a–f ←→* départ  *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *?* aide  *Échap*
 keys-choosing = *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *p* scores  *?* aide  *Échap* quitter
 keys-aiming = *Q W A D Z X* ou *Tab* voir  *Entrée* jouer  *o* plan  *?* aide  *Échap* quitter
-keys-pass = *Entrée* le coup passe  *p* scores  *?* aide  *Échap* quitter
+keys-pass = *Entrée* passer ce coup  *p* scores  *?* aide  *Échap* quitter
 keys-motion = *une touche* pour abréger  *s* vitesse
 keys-waiting = *p* scores  *s* vitesse  *?* aide  *Échap* quitter
 quit-question = Quitter la partie ? Elle est enregistrée.
 quit-keys = *Entrée* quitter  *Échap* rester
 bye-saved = La partie est enregistrée dans { $file } ; carambole play --resume la reprend.
-bye-over = La partie est consignée dans { $file } ; carambole replay la montre, carambole verify la contrôle.
+bye-over = La partie est enregistrée dans { $file } ; carambole replay la montre, carambole verify la vérifie.
 nothing-to-resume = Aucune partie n’est en cours ; carambole play en commence une.
 no-terminal = Pour jouer, il faut un terminal avec clavier et écran ; lancez carambole sans redirection.
-too-small = La fenêtre fait { $columns }×{ $rows } caractères ; Carambole en demande { $need-columns }×{ $need-rows }.
+too-small = La fenêtre fait { $columns }×{ $rows } caractères ; il en faut { $need-columns }×{ $need-rows }.
 
 # Un coup en mots
 end-holed = dans le trou !
@@ -97,24 +97,24 @@ end-place = { $steps ->
         }
     }
 told-sentence = { $ball } : { $story }.
-told-on-top = là-haut
+told-on-top = en hauteur
 told-bounce = { $thing ->
-        [wall] rebondit sur le mur
+        [wall] rebondit sur le muret
         [flat] rebondit sur un obstacle plat
         [tall] rebondit sur un obstacle haut
         [roller] rebondit sur le rouleau
         [spinner] rebondit sur le tourniquet
         [toppler] rebondit sur le culbuteur
         [door] rebondit sur la porte
-       *[two] revient entre deux obstacles
+       *[two] repart en arrière entre deux obstacles
     }
-told-carom = touche { $ball } et lui donne { $left }
+told-carom = touche { $ball } et lui transmet { $left }
 told-settle = { $why ->
         [too-dear] n’a plus assez d’élan et s’arrête { $place }
         [water] est arrêtée { $place }
         [door] s’arrête sous la porte, { $place }
         [rolled-back] redescend et s’arrête { $place }
-        [fell-through] tombe au travers et s’arrête { $place }
+        [fell-through] tombe à travers le pont et s’arrête { $place }
         [wedged] reste coincée { $place }
        *[spent] s’arrête { $place }
     }
@@ -127,15 +127,15 @@ told-piece = { $moved ->
        *[door-closes] la porte se referme
     }
 told-holed = tombe dans le trou
-told-passes = { $ball } : le coup passe.
+told-passes = { $ball } : coup perdu.
 
 # La feuille de marque
-pad-title = Feuille de marque
-pad-over = La partie est finie
-pad-empty = Aucun parcours n’est encore terminé.
-pad-holed = dans le trou en { $count }
-pad-out = pas dans le trou
-pad-open = pas terminé
+pad-title = Feuille de score
+pad-over = La partie est terminée
+pad-empty = Aucun parcours terminé pour l’instant.
+pad-holed = rentrée en { $count }
+pad-out = trou manqué
+pad-open = en cours
 pad-tokens = jetons { $tokens }
 pad-keys = *une touche* pour continuer
 pad-keys-over = *Entrée* pour quitter
@@ -145,23 +145,23 @@ help-title = Aide
 help-stroke = Choisir un dé, le lancer, choisir la direction.
 help-choose = *1*–*9*, *↑↓* le dé ; *a*–*f*, *←→* le départ
 help-roll = *Entrée*, *Espace* lancer ; *Retour* annuler
-help-aim = Le plateau montre alors où mène chaque voie :
+help-aim = Le plateau montre où mène chaque direction :
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * pavé numérique
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = La même touche encore, ou *Entrée*, joue.
-help-skip = *une touche* abrège ce qui bouge.
+help-play = La même touche encore, ou *Entrée*, joue le coup.
+help-skip = *une touche* abrège l’animation.
 help-speed = *s* vitesse : lente, normale, rapide, aucune
-help-pad = *p* feuille de marque ; *o* plan du parcours
-help-quit = *Échap* quitter ; tout est toujours enregistré
+help-pad = *p* feuille de score ; *o* plan du parcours
+help-quit = *Échap* quitter ; tout est enregistré
 legend-fairway = piste
 legend-start = départ
 legend-hole = trou
-legend-wall = mur
-legend-rounded-wall = mur arrondi
+legend-wall = muret
+legend-rounded-wall = muret arrondi
 legend-flat = obstacle plat
-legend-channel = couloir
-legend-deck = tablier (∩ passage)
+legend-channel = canal
+legend-deck = pont (∩ passage)
 legend-slope = pente, vers le bas
 legend-sand = sable : 2 impulsions
 legend-water = eau : arrête, 3
@@ -175,20 +175,20 @@ legend-path = chemin, rebond
 
 # Revoir et contrôler
 replay-place = Événement { $event } sur { $events }
-replay-fault = L’événement { $event } est faux : { $reason }. La suite n’est pas montrée.
+replay-fault = L’événement { $event } est faux : { $reason }. La partie n’est montrée que jusque-là.
 keys-replay = *←→* événement  *↑↓* coup  *Début Fin*  *Espace* défiler  *?* aide  *Échap*
-event-created = La table est mise.
+event-created = La table est ouverte.
 event-joined = { $name ->
-        [Vous] Vous vous asseyez.
-       *[other] { $name } s’assoit.
+        [Vous] Vous prenez place.
+       *[other] { $name } prend place.
     }
 event-left = { $name ->
-        [Vous] Vous vous en allez.
-       *[other] { $name } s’en va.
+        [Vous] Vous quittez la table.
+       *[other] { $name } quitte la table.
     }
 event-ready = { $name ->
-        [Vous] Vous êtes prêt.
-       *[other] { $name } est prêt.
+        [Vous] Vous donnez votre accord.
+       *[other] { $name } donne son accord.
     }
 event-started = La partie commence.
 event-start = { $name ->
@@ -208,30 +208,30 @@ event-play = { $name ->
        *[other] { $name } joue { $what }.
     }
 event-pass = { $name ->
-        [Vous] Vous passez.{ $what }
-       *[other] { $name } passe.{ $what }
+        [Vous] Vous passez ce coup.{ $what }
+       *[other] { $name } passe ce coup.{ $what }
     }
-event-face = La face { $side } sort.
-event-tokens = Les jetons sont semés.
+event-face = Face { $side }.
+event-tokens = Les jetons sont répartis au hasard.
 event-rack = Les billes sont mises en place.
 event-withdrawn = { $name ->
         [Vous] { $why ->
-            [absent] Votre absence a duré trop longtemps.
+            [absent] Votre absence a trop duré.
             [resigned] Vous abandonnez.
-           *[out-of-time] Vous n’avez plus de temps.
+           *[out-of-time] Votre temps est écoulé.
         }
        *[other] { $why ->
-            [absent] L’absence de { $name } a duré trop longtemps.
+            [absent] { $name } : absence trop longue.
             [resigned] { $name } abandonne.
            *[out-of-time] { $name } n’a plus de temps.
         }
     }
 event-resumed = La partie reprend.
-event-ended = La partie est finie.
+event-ended = La partie est terminée.
 event-rematch = { $name ->
-        [Vous] Vous répondez pour la revanche.
-       *[other] { $name } répond pour la revanche.
+        [Vous] Vous répondez à la proposition de revanche.
+       *[other] { $name } répond à la proposition de revanche.
     }
-verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
+verify-right = { $file } : tout est juste. { $events } événements et { $draws } lancers vérifiés.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
-verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être contrôlés : leur secret sera publié à la fin de l’édition de la coupe.
+verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être vérifiés : leur secret sera publié à la fin de l’édition de la coupe.

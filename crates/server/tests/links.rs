@@ -57,7 +57,10 @@ fn a_table_tells_who_waits_and_how_it_went_and_its_picture_follows() {
         over.contains("Ada") && over.ends_with("sieh dir an, wie es lief."),
         "{over}"
     );
-    assert_eq!(tag(&web, &replay, "og:title", "fr"), "Mini-golf : Ada, Ben");
+    assert_eq!(
+        tag(&web, &replay, "og:title", "fr"),
+        "Mini-golf\u{a0}: Ada, Ben"
+    );
     assert_ne!(picture(&web, &replay), before, "the last stroke");
 }
 

@@ -195,7 +195,7 @@ test('a round stands above its shots, and the latest shot comes first', async ()
 });
 
 for (const [language, words] of [
-  ['fr', 'Feuilles de marque'],
+  ['fr', 'Feuilles de score'],
   ['de', 'Spielblöcke'],
   ['pl', 'Notesy wyników'],
 ] as const) {

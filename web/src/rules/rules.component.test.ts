@@ -11,7 +11,7 @@ import { find } from '../../tests/browser/find';
 
 const LANGUAGES = [
   { language: 'en', query: 'mirror', rule: 'R3', title: 'One body: mirror, return, follow' },
-  { language: 'fr', query: 'miroir', rule: 'R3', title: 'Un seul corps : miroir, retour, contour' },
+  { language: 'fr', query: 'miroir', rule: 'R3', title: 'Un obstacle : miroir, retour, contour' },
   { language: 'de', query: 'korper zugleich', rule: 'R2', title: 'Zwei Körper zugleich' },
   { language: 'pl', query: 'krolowa', rule: 'Q1', title: 'Kiedy można ją zdobyć' },
 ] as const;
