@@ -1,11 +1,11 @@
 # Zasady: każda reguła i każde rozstrzygnięcie słowami. Wiersz zaczynający się od – to punkt listy.
 rules-title = Zasady gry
-rules-sub = Obie gry, wszystkie reguły, ruchome rysunki
-rules-lead = Dwie gry, jedna książeczka. Każda reguła jest tu opisana prostymi słowami, a obok są rysunki: naciśnij odtwarzanie i patrz, jak toczy się piłka.
+rules-sub = Obie gry, wszystkie reguły i ruchome rysunki
+rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczy się piłka.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, reguła (S4) albo rysunek (20)
-rules-search-clear = Wyczyść szukanie
+rules-search-clear = Wyczyść
 rules-found = { $count ->
         [0] Nic nie znaleziono
         [one] Znaleziono 1 miejsce
@@ -22,25 +22,25 @@ rules-golf = Minigolf karambolowy
 rules-carramboule = Carramboule
 rules-both = Obie gry
 rules-previous = Wstecz
-rules-pages = Przewróć stronę
+rules-pages = Poprzedni i następny rozdział
 rules-next = Dalej
 rules-figures = Rysunki
 rules-ruling = Nasze rozstrzygnięcie
-rules-link = Odnośnik do reguły { $rule }
+rules-link = Link do reguły { $rule }
 rules-unknown = W zasadach nie ma „{ $rule }”
-rules-unknown-text = Poszukaj słowa powyżej albo wybierz ze spisu treści.
+rules-unknown-text = Poszukaj innego słowa albo wybierz rozdział ze spisu treści.
 rules-first = Do pierwszego rozdziału
 rules-open = Otwórz w zasadach gry
 rules-print = Drukuj rozdział
-rules-print-whole = Drukuj całą książkę
-rules-print-preparing = Przygotowuję książkę …
-rules-learn = Nauka przez grę
-rules-learn-text = Dziesięć krótkich kroków na planszy: najszybszy początek.
+rules-print-whole = Drukuj całe zasady
+rules-print-preparing = Przygotowujemy zasady do druku …
+rules-learn = Naucz się, grając
+rules-learn-text = Kilka krótkich kroków na planszy: najszybszy początek.
 
 # Rysunki
 figure-number = Rysunek { $number }
 figure-play = Odtwórz
-figure-pause = Zatrzymaj
+figure-pause = Wstrzymaj
 figure-step = Krok do przodu
 figure-step-back = Krok do tyłu
 figure-restart = Od początku
@@ -54,114 +54,114 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
        *[other] { $impulses } impulsu
     }
 figure-at = Krok { $step } z { $steps }
-figure-loading = Rysunek powstaje …
-figure-failed = Nie można pokazać rysunku: { $problem }
+figure-loading = Wczytywanie rysunku …
+figure-failed = Nie udało się pokazać rysunku: { $problem }
 figure-ball-steps = { $ball }: { $left ->
-        [0] nie został żaden impuls
+        [0] nie ma już impulsów
         [one] został 1 impuls
         [few] zostały { $left } impulsy
         [many] zostało { $left } impulsów
        *[other] zostało { $left } impulsu
     }
-figure-ball-rebounds = { $ball } się odbija
+figure-ball-rebounds = { $ball } odbija się
 figure-ball-caroms = { $ball } trafia: { $other }
-figure-ball-rests = { $ball } się zatrzymuje
+figure-ball-rests = { $ball } zatrzymuje się
 figure-ball-token = { $ball } bierze żeton
 figure-ball-holed = { $ball } wpada do dołka
-shot-K1 = Ustawienie na początek rundy: pośrodku królowa, wokół niej sześć bil, a wokół nich dwanaście. Zaczynają białe, z dolnej linii.
+shot-K1 = Ustawienie na początku rundy: pośrodku królowa, wokół niej sześć bil, dalej dwanaście. Zaczyna gracz z białymi, od dolnej linii.
 shot-K5 = Bila rozgrywająca rusza z linii obozu, trafia białą i biała wpada.
-shot-K6 = Biała leży za własną linią. Przez przeciwległą bandę wolno ją zagrać.
-shot-Q2 = Wpada biała, potem królowa: zakryta tym samym strzałem.
-shot-K-F2 = Bila rozgrywająca niczego nie trafia i wpada: faul.
-figure-piece-moves = Przeszkoda się porusza
+shot-K6 = Biała leży za linią grającego. Wolno ją zagrać od przeciwległej bandy.
+shot-Q2 = Wpada biała, a za nią królowa: jest pokryta tym samym strzałem.
+shot-K-F2 = Bila rozgrywająca nie trafia w nic i wpada: faul.
+figure-piece-moves = Przeszkoda się przesuwa
 
-minute = Jak grać: w minutę
-minute-golf-roll = Wybierz kostkę i rzuć: tyle impulsów popchnie twoją piłkę.
-minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls; odbicia od ścian są za darmo.
-minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo jest wybaczony, z dwoma przetoczy się dalej.
-minute-golf-win = Wygrywa, kto na wszystkich torach razem potrzebuje najmniej uderzeń.
+minute = Zasady w minutę
+minute-golf-roll = Wybierz kostkę i rzuć: wynik to liczba impulsów, które popchną twoją piłkę.
+minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls, a odbicia od ścian są za darmo.
+minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo nie szkodzi, przy dwóch przetoczy się dalej.
+minute-golf-win = Wygrywa najmniejsza liczba uderzeń na wszystkich torach razem.
 minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
-minute-carramboule-own = Wbijesz bilę swojego koloru, grasz dalej; inaczej kolej przeciwnika. Bila rozgrywająca ma zostać na stole.
-minute-carramboule-queen = Czerwona królowa daje pięć punktów, jeśli masz już własną bilę i przykryjesz ją następną.
-minute-carramboule-win = Oczyść stół ze swojego koloru: każda bila, która zostanie przeciwnikowi, to punkt. Gra się do 29.
+minute-carramboule-own = Po wbiciu bili swojego koloru grasz dalej, po pudle gra przeciwnik. Bila rozgrywająca nie może wpaść do łuzy.
+minute-carramboule-queen = Czerwona królowa jest warta pięć punktów. Wbij ją dopiero po własnej bili i pokryj następną.
+minute-carramboule-win = Pierwszy wbij wszystkie swoje bile: każda bila, która zostanie przeciwnikowi, to punkt. Gra się do 29.
 
 # Rozdziały
 chapter-boxes = Co jest w pudełkach
-chapter-boxes-intro = Dwa pudełka minigolfa, gra podstawowa i dodatek; oraz to, czego potrzeba do stołu Carramboule.
+chapter-boxes-intro = Dwa pudełka minigolfa, czyli gra podstawowa i dodatek, oraz wyposażenie stołu do Carramboule.
 chapter-board = Plansza i pola
-chapter-board-intro = Tor to łąka z sześciokątów między drewnianymi ścianami.
+chapter-board-intro = Tor to sześciokątne pola otoczone drewnianymi ścianami.
 chapter-stroke = Uderzenie
-chapter-stroke-intro = Wybierz kostkę, rzuć, wybierz kierunek: resztę piłka zrobi sama.
+chapter-stroke-intro = Wybierz kostkę, rzuć i wybierz kierunek: resztę piłka zrobi sama.
 chapter-rebounds = Odbicia
-chapter-rebounds-intro = Odbicie nic nie kosztuje. O kierunku decyduje to, czego piłka w tej chwili dotyka.
+chapter-rebounds-intro = Odbicie nic nie kosztuje. O nowym kierunku decyduje to, czego piłka w tej chwili dotyka.
 chapter-slowing = Piasek i woda
-chapter-slowing-intro = Na piasku kroki są drogie, woda kończy uderzenie.
+chapter-slowing-intro = Na piasku kroki są droższe, a woda kończy uderzenie.
 chapter-flat = Płaskie przeszkody
-chapter-flat-intro = Drewniane kształty, które się omija – albo przez które się przejeżdża.
+chapter-flat-intro = Drewniane kształty, które trzeba omijać albo przez które można przejechać.
 chapter-tall = Wysokie przeszkody
 chapter-tall-intro = Mosty i rampy: pod górę drogo, w dół za darmo.
 chapter-moving = Ruchome przeszkody i żetony
-chapter-moving-intro = Z dodatku: przeszkody, które odpowiadają na pchnięcie, i żetony, które poprawiają wynik. Zostają tak, jak je zostawiono, dopóki wszyscy nie skończą toru; potem ustawia się wszystko od nowa.
-chapter-carom = Piłki się spotykają
-chapter-carom-intro = W karambolu piłki dzielą tor, a także impulsy.
-chapter-courses = Tory zmienione i połączone
-chapter-courses-intro = Od gołego toru do planszy własnego pomysłu.
-chapter-game = Gra
-chapter-game-intro = Piłki, kolejność, uderzenia i wyniki.
-chapter-versions = Czym różnią się książeczki
-chapter-versions-intro = Zasady istnieją po francusku, niemiecku i polsku i nie zawsze mówią to samo. Oto, co przyjęliśmy.
+chapter-moving-intro = Przeszkody z dodatku poruszają się po trafieniu, a żetony poprawiają wynik. Wszystko zostaje tak, jak się zmieniło, dopóki każdy nie skończy toru; potem przeszkody i żetony ustawia się od nowa.
+chapter-carom = Zderzenia piłek
+chapter-carom-intro = W karambolu wszystkie piłki są na torze jednocześnie i przekazują sobie impulsy.
+chapter-courses = Tory zmodyfikowane i połączone
+chapter-courses-intro = Od pustego toru do planszy według własnego pomysłu.
+chapter-game = Przebieg gry
+chapter-game-intro = Piłki, kolejność, uderzenia i wynik.
+chapter-versions = Różnice między instrukcjami
+chapter-versions-intro = Instrukcje po francusku, niemiecku i polsku nie zawsze mówią to samo. Oto nasze wybory.
 chapter-setup = Stół i mecz
 chapter-setup-intro = Białe przeciw czarnym, a pośrodku czerwona królowa.
 chapter-shot = Strzał
-chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i uderzasz. Dopóki bez faulu wbijasz bile swojego koloru, grasz dalej; liczy sędzia.
+chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i uderzasz. Grasz dalej, dopóki bez faulu wbijasz bile swojego koloru. Punkty liczy sędzia.
 chapter-queen = Królowa
-chapter-queen-intro = Pięć punktów, na które trzeba zasłużyć dwa razy: wbić i zakryć.
+chapter-queen-intro = Pięć punktów, na które trzeba zapracować dwa razy: wbić królową i ją pokryć.
 chapter-fouls = Faule
-chapter-fouls-intro = Jeśli pasuje kilka, rozstrzyga ostatni. Wracają zdobyte bile w kolorze grającego, także te z tego strzału. Kto ich nie ma, jest je winien; wracają na koniec strzału, który przyniesie mu zdobytą bilę. Bilę niesłusznie zagraną bezpośrednio (K6) ocenia się najpierw: własne bile i królowa wracają, reszta strzału liczy się tak, jakby nie wpadły, a kolej przechodzi.
+chapter-fouls-intro = Gdy pasuje kilka fauli, rozstrzyga ostatni z listy. Na stół wracają zdobyte bile w kolorze grającego, także te z tego strzału. Gracz, który takich nie ma, oddaje bilę na koniec strzału, po którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
 chapter-ends = Koniec rundy
-chapter-ends-intro = Runda kończy się, gdy ze stołu zniknie jeden kolor.
+chapter-ends-intro = Runda kończy się, gdy ze stołu znikną wszystkie bile jednego koloru.
 chapter-measures = Stół w liczbach
-chapter-measures-intro = Kwadrat o boku 74 cm, w każdym rogu łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Bile mają 30 mm i 20 g, wszystkie jednakowe; bila wpada, gdy jej środek jest nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. Wszystko to są dane i można je zmienić.
+chapter-measures-intro = Stół to kwadrat o boku 74 cm. W każdym rogu jest łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Wszystkie bile mają 30 mm średnicy i ważą 20 g; bila wpada, gdy jej środek znajdzie się nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. Wszystkie te wymiary można zmienić w ustawieniach danych gry.
 chapter-words = Słowniczek
-chapter-words-intro = Co mamy na myśli, gdy mówimy …
+chapter-words-intro = Co oznaczają słowa używane w zasadach
 
 # Pudełka
 box-base = Gra podstawowa
 box-ext = Dodatek
 box-boards = Plansze i drobne elementy
-box-boards-text = Obok każdego toru widać jego kolejność gry. Na planszach są też licznik uderzeń, sześć kierunków i liczby z kostek.
+box-boards-text = Obok każdego toru wydrukowano kolejność gry. Na planszach są też licznik uderzeń, sześć kierunków i liczby z kostek.
 box-board-base = Gra podstawowa: tory od 1 do 6
 box-board-inside = Wewnątrz pudełka gry podstawowej: tor 7
 box-board-ext = Dodatek: tory 8 i 9
 box-thing-marker = Znacznik pozycji
-box-thing-marker-text = Pokazuje, gdzie leżała piłka przed uderzeniem. Można się bez niego obejść.
+box-thing-marker-text = Pokazuje, gdzie piłka leżała przed uderzeniem. Używanie go nie jest konieczne.
 box-thing-pusher = Przesuwacz piłek
 box-thing-pusher-text = Przesuwa piłki po planszy.
 box-thing-slider = Suwak
 box-thing-slider-text = Po jednym w każdym pudełku, do licznika uderzeń.
 box-thing-block = Bloczek wyników
 box-thing-block-text = Do zapisywania wyników.
-box-thing-booklets = Zeszyt
-box-thing-booklets-text = W każdym pudełku jeden z zasadami i jeden z rysunkami.
+box-thing-booklets = Instrukcje
+box-thing-booklets-text = W każdym pudełku są dwie: zasady i zeszyt z rysunkami.
 box-dice = Kostki
-box-dice-text = Każda kostka ma swój zakres; tu widać wszystkie sześć ścianek. Do każdego uderzenia wybierasz jedną.
+box-dice-text = Każda kostka ma inny zakres; tu widać wszystkie jej ścianki. Do każdego uderzenia wybierasz jedną kostkę.
 box-die-faces = Kostka { $die }: { $faces }
 box-cards = Karty
-box-cards-text = Karta zamienia liczbę n z białej kostki na impulsy. Szósta jest pusta: sami piszecie jej zasadę, n plus albo razy coś, lub sześć liczb.
-box-card-faces = Karta { $card }: z 1 do 6 robi się { $faces }
+box-cards-text = Karta zamienia wynik n z białej kostki na impulsy. Szósta karta jest pusta: sami ustalacie jej zasadę, czyli n plus liczba, n razy liczba albo sześć dowolnych wyników.
+box-card-faces = Karta { $card }: wyniki od 1 do 6 dają { $faces }
 box-card-blank = pusta
 box-balls = Piłki
-box-balls-text = Sześć kolorów, każdy z własnym wzorem, każdy jako piłka okrągła i płaska.
+box-balls-text = Sześć kolorów, każdy z własnym wzorem. W każdym kolorze jest piłka okrągła i płaska.
 box-pieces = Przeszkody
 box-piece-count = × { $count }
-box-channel = można położyć z rynną
+box-channel = może mieć rynnę
 box-tokens = Żetony
-box-tokens-text = Obniżają wynik: leżą na torze i należą do piłki, która po nich przejedzie.
+box-tokens-text = Poprawiają wynik. Leżą na torze, a żeton należy do właściciela piłki, która po nim przejedzie.
 box-token = { $count } × { $value }
-box-counter = Licznik
-box-counter-text = Listwa z dziesięcioma miejscami i suwakiem; powyżej dziesięciu zaczyna od nowa (11–20, 21–30).
+box-counter = Licznik uderzeń
+box-counter-text = Dziesięć miejsc i suwak. Powyżej dziesięciu liczy się od początku (11–20, 21–30).
 box-carramboule = Carramboule
-box-carramboule-text = Kwadratowy stół z czterema łuzami, 9 białych i 9 czarnych bil, czerwona królowa, żółta bila rozgrywająca i kij dla każdego.
+box-carramboule-text = Kwadratowy stół z czterema łuzami, 9 białych i 9 czarnych bil, czerwona królowa, żółta bila rozgrywająca i kij dla każdego gracza.
 box-die-white = biała
 box-die-blue = niebieska
 box-die-yellow = żółta
@@ -173,146 +173,146 @@ box-die-black = czarna
 
 # Plansza i pola
 rule-B1-title = Sześciokąty i sześć kierunków
-rule-B1 = Plansza to siatka sześciokątów stojących na wierzchołku. Z każdego pola prowadzi sześć kierunków: wschód, północny wschód, północny zachód, zachód, południowy zachód i południowy wschód.
+rule-B1 = Plansza to siatka sześciokątów ustawionych wierzchołkiem do góry. Z każdego pola prowadzi sześć kierunków: wschód, północny wschód, północny zachód, zachód, południowy zachód i południowy wschód.
 rule-B2-title = Tor
-rule-B2 = Tor składa się z pól gry. Sześć z nich to pola startowe, jedno to dołek. Wszystko inne jest pełne: prosta albo zaokrąglona ściana. Piłka leży zawsze na środku pola; przetoczenie się z jednego środka na następny to krok.
-rule-B3-title = Na dole i na górze
-rule-B3 = Tam, gdzie stoi wysoka przeszkoda, są dwa poziomy: ziemia i góra. Dwie piłki na tym samym polu, ale na różnych poziomach, się nie spotykają.
+rule-B2 = Tor składa się z pól gry. Sześć z nich to pola startowe, jedno to dołek. Wszystko inne to prosta albo zaokrąglona ściana. Piłka leży zawsze na środku pola; ruch ze środka jednego pola na środek sąsiedniego to krok.
+rule-B3-title = Ziemia i góra
+rule-B3 = Wysoka przeszkoda tworzy dwa poziomy: ziemię i górę. Piłki na tym samym polu, ale na różnych poziomach, nie wpływają na siebie.
 rule-B4-title = Kilka torów na jednej planszy
-rule-B4 = Tory od 1 do 6 leżą na planszy podstawowej, 8 i 9 na planszy dodatku; 7 ma własną. Mają wspólną siatkę, więc przeszkody można kłaść w poprzek ścian między nimi (L1).
+rule-B4 = Tory od 1 do 6 są na planszy podstawowej, 8 i 9 na planszy dodatku, a 7 ma własną. Tory na jednej planszy mają wspólną siatkę, więc przeszkody można kłaść w poprzek ścian między nimi (L1).
 
 # Uderzenie
-rule-S1-title = Jak się uderza
+rule-S1-title = Przebieg uderzenia
 rule-S1 =
     Wybierz kostkę, rzuć nią i dopiero wtedy wybierz jeden z kierunków otwartych dla twojej piłki. Wyrzucona liczba to liczba impulsów.
-    Z kartami wybierasz kartę albo żadnej i rzucasz białą kostką; karta zamienia liczbę na impulsy, bez karty liczy się sama liczba.
-    Gra się kostkami, kartami albo jednym i drugim.
-rule-S2-title = Które kierunki są otwarte
-rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. W rynnie, na wysokiej przeszkodzie i pod mostem otwarte są tylko drogi tej ścieżki. Jeśli nic nie jest otwarte albo pierwszego kroku nie da się opłacić, uderzenie i tak się liczy, a piłka zostaje.
+    W grze z kartami wybierz kartę (albo żadnej) i rzuć białą kostką. Karta zamienia wynik na impulsy; bez karty liczy się sam wynik.
+    Można grać kostkami, kartami albo jednym i drugim.
+rule-S2-title = Otwarte kierunki
+rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. W rynnie, na wysokiej przeszkodzie i pod mostem otwarte są tylko kierunki tej drogi. Jeśli nie ma otwartego kierunku albo na pierwszy krok nie starcza impulsów, uderzenie i tak się liczy, a piłka zostaje na miejscu.
 rule-S3-title = Ile kosztuje krok
 rule-S3 =
-    Liczy się, gdzie krok się zaczyna:
-    – zwykłe pole, start, rynna, pod mostem lub drzwiami: 1 impuls
+    Liczy się miejsce, z którego piłka robi krok:
+    – zwykłe pole, pole startowe, rynna, pod mostem lub pod drzwiami: 1 impuls
     – po płaskiej części mostu: 1
-    – na dołku albo na dziurze w moście: 2, z tego jeden za krawędź
-    – na piasku: 2
-    – w wodzie: 3
-    – pod górę, czyli na pochylnię, po niej, z niej na most lub wyższy poziom: 2, z wody 3
-    – w dół: nic; kto jednak opuszcza piasek, wodę, dołek lub dziurę w moście, i tak za to płaci
+    – z dołka albo z dziury w moście: 2, z czego jeden zabiera krawędź
+    – z piasku: 2
+    – z wody: 3
+    – pod górę, czyli na pochylnię, w górę po niej oraz z niej na most lub na wyższy poziom: 2, z wody 3
+    – w dół: nic, ale za wyjście z piasku, wody, dołka lub dziury w moście płaci się jak zwykle
 rule-S4-title = Jak toczy się piłka
 rule-S4 =
-    Krok po kroku, zawsze te same pytania:
+    Przed każdym krokiem sprawdza się po kolei:
     – Nie ma już impulsów? Piłka się zatrzymuje.
-    – Droga zablokowana? Odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak reszta nie wystarcza, by opuścić to podłoże, piłka zostaje.
-    – Na następnym polu leży piłka? Ta się zatrzymuje, a cała reszta przechodzi na tamtą.
-    – Krok kosztuje więcej, niż zostało? Piłka się zatrzymuje, reszta przepada.
-    – W innym razie robi krok, płaci, zabiera leżący tam żeton i toczy się dalej – chyba że zatrzyma ją woda lub drzwi.
+    – Droga jest zablokowana? Piłka odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak impulsów nie starcza na opuszczenie pola, piłka zostaje.
+    – Na następnym polu leży inna piłka? Tocząca się zatrzymuje i oddaje jej wszystkie impulsy.
+    – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
+    – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
-rule-S5 = Na dołku wpada i kończy: gdy impulsów było w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje przed miejscem zajętym lub zablokowanym. Przez dziurę w moście spada na pole pod spodem i tam się zatrzymuje, także w dołku; jeśli leży tam piłka, zostaje na górze. Wszędzie indziej po prostu staje.
+rule-S5 = Na dołku piłka wpada i schodzi z toru: gdy impulsów jest w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje wcześniej, jeśli dalej jest zajęte lub zablokowane miejsce. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
-rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a nic nie wydano ani nie poruszono, jest zaklinowana: impulsy przepadają i piłka się zatrzymuje.
+rule-S6 = Piłka, która wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, choć niczego nie wydano ani nie poruszono, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
 # Odbicia
 rule-R1-title = Czego dotyka piłka
-rule-R1 = Drogę blokują ściany, pełne przeszkody, przeszkody z rynną i wysokie poza swoimi wjazdami, walce, kołowroty, przewracacze, słupki drzwi oraz zamknięte drzwi od tyłu. Piłka dotyka tego, co blokuje ją na wprost i na dwóch polach skośnie z przodu. Wjazdu, z którego mogłaby skorzystać, nie dotyka; to, co leży z boku, się nie liczy. Wszystkie ściany są jednym ciałem, każda przeszkoda jest jednym ciałem.
-rule-R2-title = Dwa ciała naraz
-rule-R2 = Gdy piłka dotyka naraz dwóch różnych ciał, na przykład przeszkody i ściany, zawraca.
-rule-R3-title = Jedno ciało: lustro, powrót, kontur
+rule-R1 = Drogę blokują ściany, pełne przeszkody, przeszkody z rynną i wysokie przeszkody (poza swoimi wjazdami), walce, kołowroty, przewracacze, słupki drzwi oraz zamknięte drzwi od tyłu. Piłka dotyka tego, co blokuje ją na wprost i na dwóch polach skośnie z przodu. Nie dotyka wjazdu, z którego mogłaby skorzystać; to, co leży z boku, się nie liczy. Wszystkie ściany razem są jedną bryłą, każda przeszkoda też jest jedną bryłą.
+rule-R2-title = Dwie bryły naraz
+rule-R2 = Piłka, która dotyka naraz dwóch różnych brył, na przykład przeszkody i ściany, zawraca.
+rule-R3-title = Jedna bryła: lustro, powrót, zarys
 rule-R3 =
     Decydują dwa pola skośnie z przodu:
-    – żadne albo oba są zablokowane, szpic lub kieszeń: piłka zawraca.
-    – tylko jedno, a to samo ciało biegnie też wzdłuż boku piłki: podąża ona za konturem i skręca o 60°.
-    – tylko jedno, a ściana jest tam zaokrąglona: piłka zawraca.
-    – tylko jedno, a ściana jest prosta: jak od lustra, piłka skręca o 120°.
-rule-R4-title = Gdy nowa droga też jest zablokowana
+    – zablokowane oba albo żadne (wnęka lub szpic): piłka zawraca.
+    – zablokowane jedno, a ta sama bryła biegnie też wzdłuż boku piłki: piłka podąża za zarysem i skręca o 60°.
+    – zablokowane jedno, a ściana jest tam zaokrąglona: piłka zawraca.
+    – zablokowane jedno, a ściana jest prosta: piłka odbija się jak od lustra i skręca o 120°.
+rule-R4-title = Gdy nowy kierunek też jest zablokowany
 rule-R4 = Wtedy piłka zawraca.
-rule-R5-title = Wydrukowane strzałki
-rule-R5 = Tor może mieć przy ścianach strzałki: kto nadchodzi w jednym kierunku, odchodzi w drugim. Strzałka jest ważniejsza niż R2 do R4. Jeśli jej wyjście jest akurat zablokowane, piłka zawraca.
+rule-R5-title = Nadrukowane strzałki
+rule-R5 = Przy ścianach toru mogą być nadrukowane strzałki: piłka, która nadbiega w jednym kierunku, odbija się w drugim. Strzałka ma pierwszeństwo przed R2–R4. Jeśli wskazany kierunek jest akurat zablokowany, piłka zawraca.
 rule-R6-title = Gdzie ściana się cofa
-rule-R6 = Piłka, która toczyła się wzdłuż ściany, jedzie prosto, gdy ściana się cofa: droga jest wolna, nie ma o czym decydować.
+rule-R6 = Gdy ściana się cofa, piłka, która toczyła się wzdłuż niej, jedzie dalej prosto, bo droga jest otwarta.
 
 # Piasek i woda
 rule-W1-title = Woda
-rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym mokrym, choćby uderzenie było najsilniejsze. W następnym uderzeniu każdy krok zaczynający się w wodzie kosztuje 3. Z wody do wody nic jej nie zatrzymuje; kto wyjdzie i wróci, znów staje.
-rule-W2-title = Piasek, i gdzie wolno je kłaść
-rule-W2 = Każdy krok zaczynający się na piasku kosztuje 2. Piasek lub woda zajmuje 3, 4 albo 5 połączonych pól, ale nie dołek, nie start i nie pole pod inną przeszkodą. Najlepiej przy ścianie lub przeszkodzie.
+rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym polu z wodą, nawet po najsilniejszym uderzeniu. W następnym uderzeniu każdy krok z pola z wodą kosztuje 3. Przejazd z wody do wody piłki nie zatrzymuje; gdy z niej wyjedzie i wróci, staje znowu.
+rule-W2-title = Piasek i miejsce na przeszkody spowalniające
+rule-W2 = Każdy krok z piasku kosztuje 2. Piasek i woda zajmują 3, 4 albo 5 połączonych pól, ale nie dołek, pola startowe ani pola pod inną przeszkodą. Najlepiej kłaść je przy ścianie lub przeszkodzie.
 
 # Płaskie przeszkody
 rule-F1-title = Pełna albo z rynną
-rule-F1 = Płaska przeszkoda zajmuje jedno lub kilka pól. Położona jako pełna jest zamknięta ze wszystkich stron. Z rynną wpuszcza piłkę tylko przez wlot i tylko w kierunku rynny; z innych stron jest pełna. Pojedyncze pole jest zawsze pełne.
-rule-F2-title = Wzdłuż ścieżki
-rule-F2 = W rynnie i na górze wysokiej przeszkody piłka jedzie prosto, jeśli może. Jeśli nie, a dalej prowadzi dokładnie jeden zakręt o 60°, podąża nim; to nie jest odbicie. W pozostałych razach, na rozwidleniu lub przy zamkniętym wyjeździe, zawraca. Może zatrzymać się w środku i wtedy gra się ją dowolną drogą ścieżki.
+rule-F1 = Płaska przeszkoda zajmuje jedno lub kilka pól. Położona jako pełna jest zamknięta ze wszystkich stron. Położona z rynną wpuszcza piłkę tylko przez wlot i tylko w kierunku rynny; z innych stron jest zamknięta. Przeszkoda na jedno pole jest zawsze pełna.
+rule-F2-title = Wzdłuż drogi
+rule-F2 = W rynnie i na wysokiej przeszkodzie piłka jedzie prosto, jeśli może. Jeśli nie może, a dalej prowadzi dokładnie jeden zakręt o 60°, podąża za nim i nie jest to odbicie. W pozostałych przypadkach, na rozwidleniu lub przed zamkniętym wyjazdem, zawraca. Piłka może zatrzymać się w środku; wtedy zagrasz nią w dowolnym kierunku tej drogi.
 rule-F3-title = Częściowo na ścianie
-rule-F3 = Płaska lub wysoka przeszkoda może leżeć częściowo na ścianie albo za nią. Zakryte pola ściany należą do przeszkody i nie są już zaokrąglone; reszta pozostaje ścianą.
+rule-F3 = Płaska lub wysoka przeszkoda może leżeć częściowo na ścianie albo poza nią. Zakryte pola ściany należą wtedy do przeszkody i nie są już zaokrąglone; reszta pozostaje ścianą.
 
 # Wysokie przeszkody
 rule-T1-title = Na górę i na drugą stronę
-rule-T1 = Wysoka przeszkoda to droga nad ziemią: na końcach pochylnie, między nimi część płaska. Wjeżdża się z pola przed pochylnią, czyli od podnóża, prosto pod górę. Na skrzyżowaniu piłka jedzie prosto; jeśli tam stanie, można ją zagrać obiema drogami.
+rule-T1 = Wysoka przeszkoda to droga nad ziemią: na końcach ma pochylnie, między nimi płaską część. Piłka wjeżdża na nią z pola przed pochylnią, czyli od podnóża, prosto pod górę. Przez skrzyżowanie jedzie prosto; jeśli tam stanie, zagrasz nią po jednej albo drugiej drodze.
 rule-T2-title = Pod spodem
-rule-T2 = Na ziemi przeszkoda jest pełna, poza przejazdami pod niektórymi częściami, które można przeciąć w określonych kierunkach. Pod mostem piłka jest na ziemi; jeśli tam stanie, gra się ją w tych kierunkach.
+rule-T2 = Na ziemi wysoka przeszkoda jest zamknięta. Pod niektórymi są przejazdy, które można pokonać tylko w określonych kierunkach. Piłka pod mostem jest na ziemi; jeśli tam stanie, zagrasz nią w tych właśnie kierunkach.
 rule-T3-title = Zjazd
-rule-T3 = Piłka stacza się za darmo do podnóża i jedzie stamtąd dalej z tym, co zostało. Jeśli podnóże jest zablokowane, bo trafił tam walec, zawraca.
+rule-T3 = Piłka zjeżdża za darmo do podnóża i stamtąd jedzie dalej z impulsami, które zostały. Jeśli podnóże jest zablokowane, bo przetoczył się tam walec, zawraca.
 rule-T4-title = Dziura w moście
-rule-T4 = Opuszczenie jej kosztuje tyle, co dołka na torze. Piłka, która się na niej zatrzyma, spada. Pod dziurą musi być pole gry.
+rule-T4 = Wyjście z dziury kosztuje tyle, co wyjście z dołka. Piłka, która się na niej zatrzyma, spada. Pod dziurą musi być pole gry.
 rule-T5-title = Piłka u podnóża
-rule-T5 = Piłka zjeżdżająca na piłkę u podnóża oddaje resztę impulsów i czeka na pochylni, nawet gdy tamta odjedzie. Gra się ją stamtąd, w górę lub w dół.
+rule-T5 = Piłka, która zjeżdża na piłkę leżącą u podnóża, oddaje jej resztę impulsów i czeka na pochylni, nawet gdy tamta odjedzie. Z pochylni zagrasz nią w górę lub w dół.
 rule-T6-title = Rampy między poziomami
-rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. To same pochylnie; piłka, która się na nich zatrzyma, stacza się na dół.
+rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. Składają się z samych pochylni; piłka, która się na nich zatrzyma, stacza się na dół.
 
 # Ruchome przeszkody i żetony
 rule-D1-title = Walec
-rule-D1 = Piłka wraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli jest wolne: pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
+rule-D1 = Piłka zawraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli to pole jest wolne. Wolne jest pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
 rule-D2-title = Kołowrót
-rule-D2 = Ma nieruchomą piastę i ramię na jednym z sześciu pól wokół. Gdy piłka trafi w ramię z jednego z dwóch pól graniczących i z piastą, i z ramieniem, skręca o 120° od piasty (albo zawraca, gdy ta droga jest zablokowana), a ramię obraca się o 60° w stronę pchnięcia, jeśli ma miejsce. Każde inne trafienie zawraca piłkę i niczego nie porusza. Żeby go ustawić, piasta i ramię muszą leżeć na gołych polach, a pozostałe pięć pól wokół musi być wolnych.
+rule-D2 = Ma nieruchomą oś i ramię na jednym z sześciu pól wokół niej. Gdy piłka trafi w ramię z jednego z dwóch pól sąsiadujących i z osią, i z ramieniem, skręca o 120°, oddalając się od osi (albo zawraca, jeśli ten kierunek jest zablokowany). Ramię obraca się wtedy o 60° w stronę pchnięcia, jeśli ma miejsce. Po każdym innym trafieniu piłka zawraca i nic się nie porusza. Oś i ramię ustawia się na pustych polach gry, a pozostałe pięć pól wokół osi musi być wolnych.
 rule-D3-title = Przewracacz
-rule-D3 = Piłka wraca, a pionowa część pada na drugą stronę, na dwa następne pola, jeśli oba są wolne; w przeciwnym razie stoi dalej. Przewrócona jest pełną przeszkodą na dwa pola, osobnym ciałem obok podstawy; żeton pod nią jest nieosiągalny.
+rule-D3 = Piłka zawraca, a stojąca część pada od niej na dwa następne pola, jeśli oba są wolne; w przeciwnym razie stoi dalej. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, który znajdzie się pod nią, jest poza zasięgiem.
 rule-D4-title = Drzwi
-rule-D4 = Słupek, dwie klapy, słupek. Słupek zawraca piłkę. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, którą stać na krok, podnosi klapę i staje pod nią, ile by jej nie zostało; następnym uderzeniem może pojechać wszędzie, gdzie nic nie blokuje. Otwarte drzwi są dla wszystkich zwykłym polem. Są otwarte, dopóki piłka jest pod klapą lub na jednym z trzech pól za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
+rule-D4 = Mają dwa słupki, a między nimi dwie klapy. Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, której starcza impulsów na krok, podnosi klapę i staje pod nią, nawet jeśli coś jej zostało; następnym uderzeniem może pojechać w każdym niezablokowanym kierunku. Pod otwartymi drzwiami są zwykłe pola dla wszystkich piłek. Drzwi są otwarte, dopóki jakaś piłka leży pod klapą lub na jednym z trzech pól tuż za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
 rule-D5-title = Żetony
-rule-D5 = −1 niebieski, −2 czerwony, −3 żółty. Leżą na polach gry, nie na starcie ani dołku, tak jak mówi tor, albo rozsypane za zgodą graczy. Piłka, która wjedzie na pole, zabiera żeton bez zwalniania; liczy się on właścicielowi piłki. Wraca dopiero, gdy wszyscy skończą tor. Może dzielić pole z piaskiem, wodą, rynną lub przejazdem, z niczym innym.
+rule-D5 = −1 niebieski, −2 czerwony, −3 żółty. Leżą na polach gry poza startem i dołkiem: tak, jak pokazuje tor, albo rozsypane, jeśli gracze się na to umówią. Piłka, która wjedzie na pole z żetonem, zabiera go bez zwalniania; żeton liczy się jej właścicielowi. Wraca na tor dopiero, gdy wszyscy skończą na nim grę. Może leżeć na jednym polu z piaskiem, wodą, rynną lub przejazdem, ale z niczym innym.
 
 # Piłki się spotykają
-rule-C1-title = Piłka uderza w piłkę
-rule-C1 = Piłka, która na następnym polu zastaje inną, staje, a wszystkie pozostałe impulsy przechodzą na tamtą; ta jedzie dalej w tym samym kierunku według zwykłych reguł. Za krok, którego nie zrobiono, nie płaci się nawet na piasku, w wodzie i na dołku.
+rule-C1-title = Piłka trafia w piłkę
+rule-C1 = Piłka, która na następnym polu natrafia na inną, staje i oddaje jej wszystkie pozostałe impulsy. Trafiona toczy się dalej w tym samym kierunku według zwykłych reguł. Za krok, którego nie było, się nie płaci, nawet na piasku, w wodzie i na dołku.
 rule-C2-title = Rzędy i ściany
-rule-C2 = Rząd piłek przekazuje impulsy na swój koniec. Trafiona piłka odbija się jak każda inna; jeśli wróci do tej, która ją trafiła, impulsy wracają i tamta odjeżdża w drugą stronę.
-rule-C3-title = Najpierw stanąć, potem się toczyć
-rule-C3 = Uderzająca piłka zatrzymuje się, zanim ruszy trafiona. Jeśli jest na dołku, od razu wpada.
-rule-C4-title = Do dołka dzięki innym
-rule-C4 = Piłka wbita do dołka cudzym uderzeniem jest w nim w bieżącej rundzie: właściciel zapisuje jej numer.
+rule-C2 = Rząd piłek przekazuje impulsy ostatniej z nich. Trafiona piłka odbija się jak każda inna; jeśli wraca prosto na tę, która ją trafiła, oddaje jej impulsy i tamta odjeżdża w przeciwną stronę.
+rule-C3-title = Najpierw jedna staje, potem rusza druga
+rule-C3 = Uderzająca piłka zatrzymuje się, zanim ruszy trafiona. Jeśli stanie na dołku, od razu wpada.
+rule-C4-title = W dołku po cudzym uderzeniu
+rule-C4 = Jeśli cudze uderzenie wbije twoją piłkę do dołka, liczy się bieżąca runda: zapisujesz jej numer.
 
 # Tory
-rule-L1-title = Tory zmienione i połączone
-rule-L1 = Tor zmieniony to jeden z dziewięciu z przeszkodami. Tor połączony scala kilka wysokimi przeszkodami lub rynnami położonymi w poprzek ścian; ma jeden start i jeden dołek, a te z pozostałych torów są zwykłymi polami.
+rule-L1-title = Tory zmodyfikowane i połączone
+rule-L1 = Tor zmodyfikowany to jeden z dziewięciu torów z dołożonymi przeszkodami. Tor połączony składa się z kilku torów, między którymi prowadzą wysokie przeszkody lub rynny położone w poprzek ścian. Ma jeden start i jeden dołek; starty i dołki pozostałych torów są zwykłymi polami.
 rule-L2-title = Przesunięty start i dołek
-rule-L2 = Dodatek ma znaczniki startu z sześciu pól, które można obracać i odwracać, oraz dołka. Zastępują to, co wydrukowane.
+rule-L2 = W dodatku są znaczniki dołka oraz znaczniki startu na sześć pól; te drugie można obracać i odwracać. Zastępują start i dołek wydrukowane na torze.
 rule-L3-title = Jaki musi być tor
 rule-L3 =
-    Tor ma dokładnie sześć pól startowych i jeden dołek, a do dołka musi dać się dojść z każdego startu. Nie wolno:
-    – startu pod przeszkodą ani dołka pod czymś innym niż dziura w moście lub przejazd
-    – dwóch przeszkód na jednym polu, poza żetonami
-    – piasku, wody ani kołowrotu tam, gdzie nie pozwalają W2 lub D2; dziury w moście nad ścianą
-    – podnóża pochylni poza torem lub pod czymś innym niż piasek, woda, żeton
-    – ruchomych przeszkód, piasku, wody i żetonów poza torem; strzałki, gdzie nie ma wydrukowanej ściany, ani dwóch w jednym miejscu
-    Inne rzeczy tylko się odradza: więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie, wysokie i ruchome przeszkody w karambolu.
+    Tor ma dokładnie sześć pól startowych i jeden dołek, a z każdego pola startowego musi prowadzić do niego droga. Niedozwolone są:
+    – start pod przeszkodą i dołek pod czymś innym niż dziura w moście lub przejazd
+    – dwie przeszkody na jednym polu; nie dotyczy to żetonów
+    – piasek, woda i kołowrót wbrew regułom W2 i D2; dziura w moście nad ścianą
+    – podnóże pochylni poza polami gry albo pod czymś innym niż piasek, woda lub żeton
+    – ruchome przeszkody, piasek, woda i żetony poza polami gry; strzałka bez wydrukowanej ściany i dwie strzałki w jednym miejscu
+    Dozwolone, ale niezalecane jest na przykład więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie oraz wysokie i ruchome przeszkody w karambolu.
 
 # Gra
 rule-G1-title = Gracze i piłki
-rule-G1 = Od jednej do dwunastu piłek: sześć kolorów, okrągłe i płaskie. Do sześciu graczy z jednym rodzajem, do dwunastu z dwoma. W karambolu dwóch lub trzech graczy niech lepiej weźmie po dwie albo trzy piłki.
-rule-G2-title = Kolejność
-rule-G2 = Na każdym torze wydrukowano kolejność kolorów. Te, którymi nikt nie gra, się pomija; z jednego koloru najpierw gra piłka okrągła.
-rule-G3-title = Tryb zwykły i karambol
-rule-G3 = W trybie zwykłym jedna piłka gra uderzenie za uderzeniem, sama, aż wpadnie do dołka lub wyczerpie limit; potem następna. W karambolu, od dwóch piłek, każda gra po jednym uderzeniu, runda za rundą, i wszystkie zostają na torze; licznik przesuwa się, gdy zagrali wszyscy.
-rule-G4-title = Skąd się zaczyna
-rule-G4 = Z pierwszym uderzeniem na torze wybierasz jedno z sześciu pól startowych. W trybie zwykłym inni mogli wybrać to samo; w karambolu musi być wolne. Jeśli żadne nie jest, uderzenie przepada.
+rule-G1 = W grze jest od jednej do dwunastu piłek: sześć kolorów, okrągłe i płaskie. Jednym rodzajem piłek może grać do sześciu osób, oboma do dwunastu. W karambolu przy dwóch lub trzech graczach każdemu zalecamy dwie albo trzy piłki.
+rule-G2-title = Kolejność gry
+rule-G2 = Przy każdym torze wydrukowano kolejność kolorów. Kolory, którymi nikt nie gra, się pomija; z dwóch piłek jednego koloru najpierw gra okrągła.
+rule-G3-title = Tryb podstawowy i karambol
+rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po uderzeniu, aż wpadnie do dołka albo wyczerpie limit; potem gra następna. W karambolu, od dwóch piłek, każda gra po jednym uderzeniu, runda po rundzie, i wszystkie zostają na torze; licznik przesuwa się, gdy zagrają wszystkie.
+rule-G4-title = Pole startowe
+rule-G4 = Do pierwszego uderzenia na torze wybierasz jedno z sześciu pól startowych. W trybie podstawowym kilka osób może wybrać to samo; w karambolu musi być wolne. Jeśli żadne nie jest wolne, uderzenie przepada.
 rule-G5-title = Limit i licznik
-rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (1 do 99; 20 lub 30 pasuje do torów połączonych). Piłka, która nie wpadła, dostaje limit. Licznik ma dziesięć miejsc, używanych znowu dla 11 do 20 i 21 do 30.
+rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Piłka, która do tego czasu nie wpadnie, dostaje limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
 rule-G6-title = Wynik
-rule-G6 = Zapisuje się uderzenie (w karambolu rundę), w którym piłka wpadła do dołka, albo limit, oraz zabrane żetony. Kilka piłek się sumuje. Wygrywa najmniejsza suma ze wszystkich torów; równe sumy dzielą miejsce.
-rule-G7-title = Partia
-rule-G7 = Dowolne tory, ile chcecie. Na pierwszy raz tor 1, potem od 2 do 6; później sześć zwykłych i sześć zmienionych albo piętnaście zmienionych.
+rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpadła do dołka, albo limit, i doliczasz zabrane żetony. Wyniki kilku piłek się dodaje. Wygrywa najmniejsza suma ze wszystkich torów; przy równych sumach miejsce jest wspólne.
+rule-G7-title = Wybór torów
+rule-G7 = Grać można na dowolnych torach i dowolnej ich liczbie. Na pierwszą partię wybierz tor 1, potem tory od 2 do 6; później sześć zwykłych i sześć zmodyfikowanych albo piętnaście zmodyfikowanych.
 rule-G8-title = Poddanie partii
-rule-G8 = Kto się poddaje albo komu skończył się czas, odchodzi z partii. Co na bieżącym torze wpadło do dołka, zachowuje wynik; pozostałe piłki gracza schodzą z toru i dostają limit, tu i na każdym torze, który jeszcze będzie grany, oraz zabrane żetony. Przeszkody zostają, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy zostali. Gdy z kilku graczy zostaje jeden, partia się kończy; bieżący tor liczy się tak, jak stoi, a piłki tego gracza, które jeszcze nie wpadły, nie dostają nic.
+rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru i dostają limit, na nim i na każdym następnym torze tej partii, oraz zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się tak, jak stoi, a piłki tej osoby, które jeszcze nie wpadły, nie dostają nic.
 
 # Carramboule: stół i mecz
 rule-K1-title = Ustawienie
