@@ -76,7 +76,7 @@ carr-speed-soft = lekko
 carr-speed-medium = średnio
 carr-speed-firm = mocno
 carr-speed-hard = bardzo mocno
-carr-elevation = Unieś kij
+carr-elevation = Uniesienie kija
 carr-elevation-value = { $angle }°
 carr-more = Więcej
 carr-less = Mniej
@@ -182,7 +182,7 @@ carr-referee-foul-F1 = { $other ->
        *[other] Faul: wpadła bila przeciwnika. Zdobywa ją { $other }.
     }
 carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdobytą bilę.
-carr-referee-foul-F3 = Faul: wpadła własna bila i bila rozgrywająca.
+carr-referee-foul-F3 = Faul: wpadły własna bila i bila rozgrywająca.
 carr-referee-foul-F4 = { $other ->
         [Ty] Faul: wpadła bila rozgrywająca i twoja bila. Zachowujesz ją, a faul kosztuje jedną zdobytą bilę.
        *[other] Faul: wpadła bila rozgrywająca i bila przeciwnika. Bilę zachowuje { $other }, a faul kosztuje jedną zdobytą bilę.

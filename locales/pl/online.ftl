@@ -54,7 +54,7 @@ online-clock-move = Na ruch
 online-clock-move-note = na żywo
 online-clock-match = Na partię
 online-clock-match-note = na żywo, każdy ma swój czas
-online-clock-days = W dniach
+online-clock-days = Dni na ruch
 online-clock-days-note = partia korespondencyjna
 online-clock-time = Czas na każdy ruch
 online-clock-match-time = Czas dla każdego gracza, plus 10 sekund po każdym ruchu
@@ -94,8 +94,8 @@ online-sit-note = Wybierz miejsce, żeby grać, albo zostań i oglądaj.
 online-full-note = Wszystkie miejsca są zajęte, ale możesz oglądać.
 online-beside = Dodaj osobę obok mnie
 online-beside-name = Imię osoby obok ciebie
-online-ready = Zaczynajmy
-online-unready = Jeszcze nie teraz
+online-ready = Potwierdź start
+online-unready = Cofnij potwierdzenie
 online-ready-note = Partia zacznie się, gdy wszystkie miejsca będą zajęte i każdy potwierdzi start.
 online-is-ready = start potwierdzony
 online-not-ready = czeka na potwierdzenie
@@ -111,8 +111,8 @@ online-wait-seats = { $count ->
         [few] { $count } miejsca są wolne
        *[many] { $count } miejsc jest wolnych
     }
-online-wait-you = Czekamy tylko na ciebie: zaczynamy?
-online-wait-both = Brakuje potwierdzenia: ty, { $names }. Zaczynamy?
+online-wait-you = Czekamy tylko na twoje potwierdzenie
+online-wait-both = Brakuje potwierdzenia: ty, { $names }
 online-wait-ready = Brakuje potwierdzenia: { $names }
 online-invite = Zaproś
 online-invite-note = Wyślij ten link. Dołączą tylko osoby, które go dostaną.

@@ -269,7 +269,7 @@ play-line-carom-rest = zostaje na miejscu
 # Kolejność, licznik, notes
 play-ball-now = teraz
 play-ball-waits = w kolejce
-play-ball-holed = w dołku: { $count }
+play-ball-holed = w dołku za { $count }
 play-ball-out = nie w dołku: { $count }
 play-ball-withdrawn = poza partią
 play-total = Suma
@@ -301,10 +301,10 @@ play-look-board = Zobacz planszę
 play-holed-word = { $against ->
         [ace] Za pierwszym razem!
         [under] { $under ->
-            [one] W { $count }: jedno poniżej par!
-           *[other] W { $count }: { $under } poniżej par!
+            [one] Za { $count }: jedno poniżej par!
+           *[other] Za { $count }: { $under } poniżej par!
         }
-        [par] W { $count }: par!
+        [par] Za { $count }: par!
        *[plain] W dołku za { $count }
     }
 
@@ -468,7 +468,7 @@ play-resign-text =
         [one] Partia kończy się w tym miejscu i wygrywa { $name }.
        *[other] Pozostali grają dalej bez twoich piłek.
     } Piłki, które na tym torze są już w dołku, zachowują wynik; pozostałe twoje piłki dostają limit: { $limit }.
-play-resign-no = Gram dalej
+play-resign-no = Graj dalej
 play-abort = Przerwij partię
 play-abort-title = Przerwać partię?
 play-abort-text = Nie wszyscy zdążyli zagrać. Partia zakończy się bez wyniku.
@@ -559,7 +559,7 @@ play-keys-back = krok wstecz
 play-keys-skip = pominięcie animacji (dowolny klawisz)
 play-keys-zoom = bliżej, dalej, poprzedni widok
 play-keys-overview = cała plansza albo śledzenie piłki
-play-keys-pieces = co leży na torze, element po elemencie
+play-keys-pieces = elementy na torze, jeden po drugim
 play-keys-why = dlaczego piłka tam stanęła?
 
 # Palce
@@ -576,7 +576,7 @@ play-touch-moving-does = pomija animację
 play-touch-flag = Chorągiewka na brzegu
 play-touch-flag-does = pokazuje dołek, potem wraca do piłki
 play-touch-piece = Element toru
-play-touch-piece-does = mówi, co robi
+play-touch-piece-does = wyjaśnia, co robi
 
 # Duch: wcześniejsza partia obok własnej
 play-ghost = Duch

@@ -113,7 +113,7 @@ setup-order-first = Na torze { $course }:
 setup-order-basic = W trybie podstawowym piłka gra, aż wpadnie do dołka albo skończą się jej uderzenia; potem gra następna.
 setup-order-carom = W karambolu każda piłka ma jedno uderzenie na rundę i wszystkie zostają na torze.
 
-setup-advice = Rady
+setup-advice = Wskazówki
 setup-advice-carom-with-tall = { $course }: są tu wysokie przeszkody, a karambol jest lepszy bez nich.
 setup-advice-carom-with-dynamic = { $course }: są tu ruchome przeszkody, a karambol jest lepszy bez nich.
 setup-advice-courses-more = { $count ->

@@ -38,7 +38,7 @@ workshop-redone = Ponowiono.
 workshop-zoom = Powiększ
 workshop-cancel = Anuluj
 
-workshop-actions = Co zrobić z torem
+workshop-actions = Działania na torze
 workshop-word-all = Tory
 workshop-word-heat = Mapa
 workshop-word-course = Szczegóły
