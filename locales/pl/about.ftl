@@ -1,7 +1,7 @@
 # About the page
 about-title = O Carambole
 about-games = Gry
-about-golf = Carom Mini Golf to gra planszowa wydawnictwa Forsage Games: plansze z sześciokątów, kostki albo karty i przeszkody, które odbijają, spowalniają i same się poruszają.
+about-golf = Karambol Mini Golf to gra planszowa wydawnictwa Forsage Games: plansze z sześciokątów, kostki albo karty i przeszkody, które odbijają, spowalniają i same się poruszają.
 about-carramboule = Carramboule to gra stołowa wydawnictwa Alortujou: osiemnaście bil, królowa, cztery łuzy i kij.
 about-thanks = Dziękujemy obu wydawnictwom za gry, do których chce się wracać latami. Jeśli podobają ci się tutaj, kup pudełka: tam drewno i sukno są prawdziwe.
 about-affiliation = Carambole tworzą miłośnicy tych gier. Nie jesteśmy związani z Forsage Games ani z Alortujou; żadna z tych firm nie sprawdzała ani nie zatwierdzała programu. Nazwy gier należą do ich twórców.

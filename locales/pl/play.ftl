@@ -285,7 +285,7 @@ play-counter = { $mode ->
         [carom] Licznik: runda { $count } z { $limit }
        *[basic] Licznik: uderzenie { $count } z { $limit }
     }
-play-pad = Notes z wynikami
+play-pad = Notes wyników
 play-pad-number = Numer
 play-pad-course = Tor
 play-pad-open = nieukończony

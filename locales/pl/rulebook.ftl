@@ -17,8 +17,8 @@ rules-found-none = Nic nie znaleziono dla „{ $query }”. Spróbuj innego sło
 rules-kind-rule = Reguła
 rules-kind-ruling = Rozstrzygnięcie
 rules-kind-figure = Rysunek
-rules-kind-word = Słowo
-rules-golf = Minigolf karambolowy
+rules-kind-word = Pojęcie
+rules-golf = Karambol Mini Golf
 rules-carramboule = Carramboule
 rules-both = Obie gry
 rules-previous = Wstecz
@@ -83,7 +83,7 @@ minute-golf-win = Wygrywa najmniejsza liczba uderzeń na wszystkich torach razem
 minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
 minute-carramboule-own = Po wbiciu bili swojego koloru grasz dalej, po pudle gra przeciwnik. Bila rozgrywająca nie może wpaść do łuzy.
 minute-carramboule-queen = Czerwona królowa jest warta pięć punktów. Wbij ją dopiero po własnej bili i pokryj następną.
-minute-carramboule-win = Pierwszy wbij wszystkie swoje bile: każda bila, która zostanie przeciwnikowi, to punkt. Gra się do 29.
+minute-carramboule-win = Wbij wszystkie swoje bile przed przeciwnikiem: każda, która mu zostanie, to punkt dla ciebie. Gra się do 29.
 
 # Rozdziały
 chapter-boxes = Co jest w pudełkach
@@ -101,7 +101,7 @@ chapter-flat-intro = Drewniane kształty, które trzeba omijać albo przez któr
 chapter-tall = Wysokie przeszkody
 chapter-tall-intro = Mosty i rampy: pod górę drogo, w dół za darmo.
 chapter-moving = Ruchome przeszkody i żetony
-chapter-moving-intro = Przeszkody z dodatku poruszają się po trafieniu, a żetony poprawiają wynik. Wszystko zostaje tak, jak się zmieniło, dopóki każdy nie skończy toru; potem przeszkody i żetony ustawia się od nowa.
+chapter-moving-intro = Przeszkody z dodatku poruszają się po trafieniu, a żetony poprawiają wynik. Zmiany zostają, dopóki wszyscy nie skończą toru; potem przeszkody i żetony ustawia się od nowa.
 chapter-carom = Zderzenia piłek
 chapter-carom-intro = W karambolu wszystkie piłki są na torze jednocześnie i przekazują sobie impulsy.
 chapter-courses = Tory zmodyfikowane i połączone
@@ -117,7 +117,7 @@ chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i
 chapter-queen = Królowa
 chapter-queen-intro = Pięć punktów, na które trzeba zapracować dwa razy: wbić królową i ją pokryć.
 chapter-fouls = Faule
-chapter-fouls-intro = Gdy pasuje kilka fauli, rozstrzyga ostatni z listy. Na stół wracają zdobyte bile w kolorze grającego, także te z tego strzału. Gracz, który takich nie ma, oddaje bilę na koniec strzału, po którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
+chapter-fouls-intro = Gdy pasuje kilka fauli, rozstrzyga ostatni z listy. Na stół wracają zdobyte bile w kolorze grającego, także te z tego strzału. Jeśli gracz takich nie ma, odda bilę na koniec strzału, po którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
 chapter-ends = Koniec rundy
 chapter-ends-intro = Runda kończy się, gdy ze stołu znikną wszystkie bile jednego koloru.
 chapter-measures = Stół w liczbach
@@ -139,7 +139,7 @@ box-thing-pusher = Przesuwacz piłek
 box-thing-pusher-text = Przesuwa piłki po planszy.
 box-thing-slider = Suwak
 box-thing-slider-text = Po jednym w każdym pudełku, do licznika uderzeń.
-box-thing-block = Bloczek wyników
+box-thing-block = Notes wyników
 box-thing-block-text = Do zapisywania wyników.
 box-thing-booklets = Instrukcje
 box-thing-booklets-text = W każdym pudełku są dwie: zasady i zeszyt z rysunkami.
@@ -204,13 +204,13 @@ rule-S4 =
     Przed każdym krokiem sprawdza się po kolei:
     – Nie ma już impulsów? Piłka się zatrzymuje.
     – Droga jest zablokowana? Piłka odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak impulsów nie starcza na opuszczenie pola, piłka zostaje.
-    – Na następnym polu leży inna piłka? Tocząca się zatrzymuje i oddaje jej wszystkie impulsy.
+    – Na następnym polu leży inna piłka? Ta, która się toczy, zatrzymuje się i oddaje jej wszystkie impulsy.
     – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
     – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
 rule-S5 = Na dołku piłka wpada i schodzi z toru: gdy impulsów jest w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje wcześniej, jeśli dalej jest zajęte lub zablokowane miejsce. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
-rule-S6 = Piłka, która wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, choć niczego nie wydano ani nie poruszono, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
+rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze nic się nie zużyło ani nie poruszyło, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
 # Odbicia
 rule-R1-title = Czego dotyka piłka
@@ -221,7 +221,7 @@ rule-R3-title = Jedna bryła: lustro, powrót, zarys
 rule-R3 =
     Decydują dwa pola skośnie z przodu:
     – zablokowane oba albo żadne (wnęka lub szpic): piłka zawraca.
-    – zablokowane jedno, a ta sama bryła biegnie też wzdłuż boku piłki: piłka podąża za zarysem i skręca o 60°.
+    – zablokowane jedno, a ta sama bryła biegnie też wzdłuż boku piłki: piłka toczy się dalej po jej zarysie i skręca o 60°.
     – zablokowane jedno, a ściana jest tam zaokrąglona: piłka zawraca.
     – zablokowane jedno, a ściana jest prosta: piłka odbija się jak od lustra i skręca o 120°.
 rule-R4-title = Gdy nowy kierunek też jest zablokowany
@@ -234,14 +234,14 @@ rule-R6 = Gdy ściana się cofa, piłka, która toczyła się wzdłuż niej, jed
 # Piasek i woda
 rule-W1-title = Woda
 rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym polu z wodą, nawet po najsilniejszym uderzeniu. W następnym uderzeniu każdy krok z pola z wodą kosztuje 3. Przejazd z wody do wody piłki nie zatrzymuje; gdy z niej wyjedzie i wróci, staje znowu.
-rule-W2-title = Piasek i miejsce na przeszkody spowalniające
+rule-W2-title = Piasek; gdzie kłaść piasek i wodę
 rule-W2 = Każdy krok z piasku kosztuje 2. Piasek i woda zajmują 3, 4 albo 5 połączonych pól, ale nie dołek, pola startowe ani pola pod inną przeszkodą. Najlepiej kłaść je przy ścianie lub przeszkodzie.
 
 # Płaskie przeszkody
 rule-F1-title = Pełna albo z rynną
 rule-F1 = Płaska przeszkoda zajmuje jedno lub kilka pól. Położona jako pełna jest zamknięta ze wszystkich stron. Położona z rynną wpuszcza piłkę tylko przez wlot i tylko w kierunku rynny; z innych stron jest zamknięta. Przeszkoda na jedno pole jest zawsze pełna.
 rule-F2-title = Wzdłuż drogi
-rule-F2 = W rynnie i na wysokiej przeszkodzie piłka jedzie prosto, jeśli może. Jeśli nie może, a dalej prowadzi dokładnie jeden zakręt o 60°, podąża za nim i nie jest to odbicie. W pozostałych przypadkach, na rozwidleniu lub przed zamkniętym wyjazdem, zawraca. Piłka może zatrzymać się w środku; wtedy zagrasz nią w dowolnym kierunku tej drogi.
+rule-F2 = W rynnie i na wysokiej przeszkodzie piłka jedzie prosto, jeśli może. Jeśli nie może, a dalej prowadzi dokładnie jeden zakręt o 60°, skręca razem z nim; nie jest to odbicie. W pozostałych przypadkach, na rozwidleniu lub przed zamkniętym wyjazdem, zawraca. Piłka może zatrzymać się w środku; wtedy zagrasz nią w dowolnym kierunku tej drogi.
 rule-F3-title = Częściowo na ścianie
 rule-F3 = Płaska lub wysoka przeszkoda może leżeć częściowo na ścianie albo poza nią. Zakryte pola ściany należą wtedy do przeszkody i nie są już zaokrąglone; reszta pozostaje ścianą.
 
@@ -294,7 +294,7 @@ rule-L3 =
     – piasek, woda i kołowrót wbrew regułom W2 i D2; dziura w moście nad ścianą
     – podnóże pochylni poza polami gry albo pod czymś innym niż piasek, woda lub żeton
     – ruchome przeszkody, piasek, woda i żetony poza polami gry; strzałka bez wydrukowanej ściany i dwie strzałki w jednym miejscu
-    Dozwolone, ale niezalecane jest na przykład więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie oraz wysokie i ruchome przeszkody w karambolu.
+    Niektórych rzeczy tylko nie zalecamy. Są to na przykład: więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie oraz wysokie i ruchome przeszkody w karambolu.
 
 # Gra
 rule-G1-title = Gracze i piłki
@@ -518,7 +518,7 @@ ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka na pokrycie
 ruling-cue-pending = Królowa wraca tak samo jak wbita tym strzałem.
 ruling-adverse-too-title = Rozgrywająca, królowa, własna bila i bila przeciwnika
 ruling-adverse-too = Nie ma wyboru: wracają królowa i jedna bila i gra przeciwnik. Po wbiciu bili przeciwnika zawsze tracisz kolejkę.
-ruling-several-rows-title = Pasuje kilka fauli
+ruling-several-rows-title = Gdy pasuje kilka fauli
 ruling-several-rows = Rozstrzyga ostatni z listy; faule są ułożone od najlżejszego.
 ruling-owed-title = Bile do oddania
 ruling-owed = Wracają na koniec strzału, po którym gracz zdobędzie bilę, bez względu na to, kto strzelał.

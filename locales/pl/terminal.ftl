@@ -136,7 +136,7 @@ told-holed = wpada do dołka
 told-passes = { $ball }: uderzenie przepada.
 
 # Karta wyników
-pad-title = Karta wyników
+pad-title = Notes wyników
 pad-over = Koniec partii
 pad-empty = Żaden tor nie jest jeszcze ukończony.
 pad-holed = w dołku za { $count }
@@ -158,7 +158,7 @@ help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
 help-play = Drugi raz ten klawisz albo *Enter*: zagranie.
 help-skip = *dowolny klawisz* pomija animację.
 help-speed = *s* tempo: wolne, normalne, szybkie, bez ruchu
-help-pad = *p* karta wyników; *o* cały tor
+help-pad = *p* notes wyników; *o* cały tor
 help-quit = *Esc* wyjdź; partia jest zawsze zapisana
 legend-fairway = tor
 legend-start = start
