@@ -11,7 +11,7 @@ play-sub = { $over ->
         [course] Tor ukończony
        *[no] { $mode ->
             [carom] Karambol · runda { $count } z { $limit }
-           *[basic] Tryb podstawowy · uderzenie { $count } z { $limit }
+           *[basic] Podstawowy · uderzenie { $count } z { $limit }
         }
     }
 play-match = Ta partia

@@ -320,7 +320,7 @@ rule-K1 = Kwadratowy stół ma łuzę w każdym rogu. Na środku leży czerwona 
 rule-K2-title = Dwóch graczy, dwie linie
 rule-K2 = Gracze siedzą naprzeciw siebie. Przed każdym, równolegle do bandy, biegnie jego linia obozu.
 rule-K3-title = Kto ma białe
-rule-K3 = Zaczyna gracz z białymi. Po każdej rundzie gracze zamieniają się kolorami, a więc i rozpoczęciem.
+rule-K3 = Zaczyna gracz z białymi. Po każdej rundzie gracze zamieniają się kolorami, więc zaczynają na zmianę.
 rule-K4-title = Mecz
 rule-K4 = Kończy się, gdy jeden z graczy ma 29 punktów lub więcej, albo po 8 rundach. Wygrywa większa liczba punktów; przy równej jest remis.
 
