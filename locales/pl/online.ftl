@@ -1,4 +1,4 @@
-# Gra w sieci
+# Gra online
 online = Graj online
 online-home = Strona główna
 online-opening = Otwieranie stołu …
@@ -246,7 +246,7 @@ online-push-quiet = Godziny ciszy
 online-push-from = Od
 online-push-until = Do
 
-# Ty w sieci
+# Twoje konto
 online-me-name = Twoje imię
 online-me-name-note = Inni zobaczą je przy stołach, przy których odtąd zagrasz.
 online-me-none = Nie masz tu jeszcze imienia. Nie trzeba zakładać konta: wystarczy klucz zapisany w tej przeglądarce.
@@ -289,7 +289,7 @@ online-me-deleted = Wszystko zostało usunięte.
 online-me-replace-title = Zmienić konto?
 online-me-replace-text = W tej przeglądarce grasz jako { $name }. Kod zaloguje cię na konto, dla którego powstał. Bez własnego kodu nie wrócisz na obecne konto ({ $name }).
 online-me-replace-yes = Użyj kodu
-online-me-replace-no = Zostań przy obecnym ({ $name })
+online-me-replace-no = Zostań jako { $name }
 
 # Identyfikatory i profile
 online-handle = Twój identyfikator
@@ -375,7 +375,7 @@ online-challenge-told = { $name } rzuca ci wyzwanie
 online-declined = @{ $handle } odrzuca wyzwanie.
 online-challenged = Masz wyzwanie
 online-challenge-accept = Graj
-online-challenge-accept-by = Przyjmij wyzwanie: { $name }
+online-challenge-accept-by = Graj: { $name }
 online-challenge-decline = Odrzuć
 online-challenge-decline-by = Odrzuć wyzwanie: { $name }
 online-find = Szukaj gracza po identyfikatorze

@@ -465,7 +465,7 @@ ruling-no-start-free = Uderzenie przepada. Odczekanie jednej rundy to najmniejsz
 ruling-giving-up-title = Co, gdy ktoś się podda?
 ruling-giving-up = Piłki w dołku zachowują wynik, reszta dostaje limit, a gracze, którzy zostali, nic na tym nie tracą. Bieżący tor się liczy, żeby i partia na jednym torze miała wynik.
 
-# Czym różnią się książeczki
+# Różnice między instrukcjami
 ruling-v-figures-title = Rysunki 20 i 41
 ruling-v-figures = W instrukcji francuskiej są na nich karty, w niemieckiej i polskiej kostki; droga piłki jest ta sama. Nasze rysunki pokazują jedno i drugie.
 ruling-v-rolling-over-title = Przetoczenie się nad dołkiem
