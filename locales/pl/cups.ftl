@@ -48,13 +48,13 @@ cups-total = { $count ->
     }
 
 cups-place = Miejsce { $rank } z { $players }
-cups-leading = Na razie pierwsze miejsce, { $players ->
+cups-leading = Na razie pierwsze miejsce { $players ->
         [one] bez rywali
-       *[other] graczy: { $players }
+       *[other] na { $players } graczy
     }
-cups-won = Pierwsze miejsce, { $players ->
+cups-won = Pierwsze miejsce { $players ->
         [one] bez rywali
-       *[other] graczy: { $players }
+       *[other] na { $players } graczy
     }
 cups-behind = { $strokes ->
         [0] tyle samo uderzeń co { $name }
