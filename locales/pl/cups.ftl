@@ -8,37 +8,37 @@ cups-lead = { $count ->
        *[other] { $count } torów, te same kostki dla wszystkich.
     } Różnią się tylko decyzje.
 cups-mine = Twoje puchary
-cups-make = Urządź puchar
-cups-make-note = dla rodziny, klasy albo klubu: gotowy w minutę, wysyłany linkiem
+cups-make = Utwórz puchar
+cups-make-note = dla rodziny, klasy albo klubu: gotowy w minutę, udostępniany linkiem
 cups-players = { $count ->
-        [0] nikt jeszcze nie zaczął
+        [0] jeszcze bez graczy
         [one] jedna osoba
         [few] { $count } osoby
        *[other] { $count } osób
     }
-cups-state-new = jeszcze niezagrany
+cups-state-new = jeszcze nierozegrany
 cups-state-playing = w trakcie
-cups-state-finished = zagrany
+cups-state-finished = rozegrany
 cups-state-given-up = zakończony bez wyniku
 cups-rhythm-once = raz
 cups-rhythm-daily = codziennie
 cups-rhythm-weekly = co tydzień
 cups-left = Zostało { $time }
-cups-over = Ten puchar się skończył.
-cups-over-edition = Koniec: { $date }.
+cups-over = Ten puchar jest zakończony.
+cups-over-edition = Zakończony: { $date }.
 cups-strip = Dzień { $day } z { $days }
 cups-week-of = tydzień od { $date }
 cups-all = Wszystkie puchary
 cups-missing = Nie ma takiego pucharu.
-cups-offline = Puchary potrzebują serwera, a ten teraz nie odpowiada.
+cups-offline = Do pucharów potrzebny jest serwer, z którym nie ma teraz połączenia.
 
 cups-play = Zagraj o puchar
-cups-play-note = Masz jedną próbę; liczy się od chwili, gdy zaczniesz. Możesz wyjść i wrócić, na dowolnym urządzeniu.
-cups-name-note = To imię zobaczą inni w klasyfikacji.
-cups-go-on = Graj dalej
+cups-play-note = Masz jedną próbę. Liczy się od chwili rozpoczęcia, ale możesz wyjść i wrócić, także na innym urządzeniu.
+cups-name-note = To imię inni zobaczą w klasyfikacji.
+cups-go-on = Kontynuuj
 cups-begun = Twoja partia trwa i czeka tu na ciebie.
-cups-making = Tory są układane …
-cups-given-up = Próba została przerwana albo skończona za późno, więc się nie liczy.
+cups-making = Przygotowujemy tory …
+cups-given-up = Ta próba się nie liczy: została przerwana albo skończyła się po czasie.
 cups-result = Twój wynik
 cups-to-cup = Do klasyfikacji
 cups-total = { $count ->
@@ -48,40 +48,40 @@ cups-total = { $count ->
     }
 
 cups-place = Miejsce { $rank } z { $players }
-cups-leading = Na czele, { $players ->
-        [one] na razie bez rywali
-       *[other] z { $players }
-    }
-cups-won = Zwycięstwo, { $players ->
+cups-leading = Na razie pierwsze miejsce { $players ->
         [one] bez rywali
-       *[other] z { $players }
+       *[other] na { $players } graczy
+    }
+cups-won = Pierwsze miejsce { $players ->
+        [one] bez rywali
+       *[other] na { $players } graczy
     }
 cups-behind = { $strokes ->
-        [0] tyle samo uderzeń: { $name }
+        [0] tyle samo uderzeń co { $name }
         [one] jedno uderzenie więcej niż { $name }
         [few] { $strokes } uderzenia więcej niż { $name }
        *[other] { $strokes } uderzeń więcej niż { $name }
     }
 cups-ahead = { $strokes ->
-        [0] tyle samo uderzeń: { $name }
+        [0] tyle samo uderzeń co { $name }
         [one] jedno uderzenie mniej niż { $name }
         [few] { $strokes } uderzenia mniej niż { $name }
        *[other] { $strokes } uderzeń mniej niż { $name }
     }
 cups-middle = środek stawki
-cups-middle-note = im mniej uderzeń, tym bardziej w lewo
+cups-middle-note = im dalej w lewo, tym mniej uderzeń
 cups-hole = { $course }: ty { $strokes }, środek stawki { $middle }
 
-cups-deciding = Uderzenie, które zdecydowało
-cups-deciding-where = { $course }, uderzenie { $stroke }. Osoby, które tu trafiły: { $players }; na kostce { $roll }.
-cups-deciding-note = Koszt wyboru to uderzenia, których tor naprawdę potem wymagał.
+cups-deciding = Decydujące uderzenie
+cups-deciding-where = { $course }, uderzenie { $stroke }. Graczy w tej pozycji: { $players }, wynik rzutu: { $roll }.
+cups-deciding-note = Koszt wyboru to liczba uderzeń, które naprawdę były potem potrzebne.
 cups-choice-hole = Do dołka, { $dir }
-cups-choice-pass = Żadna droga nie była otwarta
+cups-choice-pass = Żadna droga nie była wolna
 cups-choice-after = potem jeszcze { $strokes }
 cups-choice-own = twój wybór
 
 cups-standings = Klasyfikacja
-cups-standings-none = Nikt jeszcze nie skończył.
+cups-standings-none = Nikt jeszcze nie ukończył pucharu.
 cups-standings-all = Wszyscy
 cups-you = ty
 cups-still = { $count ->
@@ -89,60 +89,60 @@ cups-still = { $count ->
        *[other] Jeszcze grają ({ $count }): { $names }
     }
 cups-still-more = i inni
-cups-tie = Przy równej sumie decyduje mniej uderzeń na ostatnim torze, potem na poprzednim. Kto jest równy we wszystkim, dzieli miejsce.
+cups-tie = Przy równej sumie decyduje mniejsza liczba uderzeń na ostatnim torze, potem na poprzednim i tak dalej. Jeśli wszystko jest równe, miejsce jest wspólne.
 cups-watch = Obejrzyj partię: { $name }
-cups-watch-later = Każdą partię obejrzysz po rozegraniu własnej.
+cups-watch-later = Partie innych obejrzysz po rozegraniu własnej.
 cups-strokes = Tor po torze: { $scores }
 
 cups-season = Sezon
 cups-season-weeks = Ostatnie dziesięć tygodni; liczy się { $best } najlepszych.
 cups-season-month = Ten miesiąc; liczy się { $best } najlepszych dni.
-cups-season-points = Punkt za grę, punkt za każdą osobę za tobą, pół za każdą z równym wynikiem.
-cups-season-played = zagrane: { $count }
-cups-before = Poprzedni
-cups-after = Następny
+cups-season-points = Punkt za udział, punkt za każdą osobę za tobą i pół punktu za każdą z takim samym wynikiem.
+cups-season-played = rozegrane: { $count }
+cups-before = Poprzednia edycja
+cups-after = Następna edycja
 
 cups-share = Udostępnij link
 cups-copied = Link skopiowany.
-cups-not-copied = Ta przeglądarka nie pozwala stronie kopiować.
+cups-not-copied = Ta przeglądarka nie pozwala na kopiowanie.
 cups-end = Zakończ puchar
 cups-end-title = Zakończyć ten puchar?
-cups-end-text = Nikt nie będzie mógł już zacząć. To, co zagrano, zostanie do obejrzenia.
+cups-end-text = Nikt już nie będzie mógł zacząć. Rozegrane partie nadal będzie można obejrzeć.
 cups-end-yes = Zakończ
-cups-end-no = Zostaw
+cups-end-no = Anuluj
 
 cups-seal = Jak zapieczętowano kostki
-cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i ogłosił ich pieczęć. Po zakończeniu edycji ogłasza też sekret i każdy może sprawdzić wszystkie rzuty.
+cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i ogłosił ich pieczęć. Po zakończeniu edycji ogłosi też sekret i każdy będzie mógł sprawdzić wszystkie rzuty.
 cups-seal-this = Pieczęć tej edycji
 cups-seal-secret = Sekret tej edycji
 cups-seal-next = Pieczęć następnej edycji
 
 cups-name = Nazwa pucharu
 cups-name-example = Niedziele u babci
-cups-name-missing = Puchar potrzebuje nazwy.
+cups-name-missing = Podaj nazwę pucharu.
 cups-your-name = Twoje imię
 cups-how-often = Jak często
 cups-once = Raz
-cups-once-note = przez kilka dni
+cups-once-note = trwa kilka dni
 cups-daily = Codziennie
 cups-daily-note = nowy o północy UTC
 cups-weekly-note = nowy w poniedziałek
 cups-every-week = Co tydzień
-cups-days = Jak długo
+cups-days = Czas trwania
 cups-courses = Tory
 cups-drawn-1 = Jeden
 cups-drawn-3 = Trzy
 cups-drawn-6 = Sześć
-cups-drawn-note = losowane
+cups-drawn-note = losowo
 cups-chosen = Wybrane
 cups-chosen-note = do sześciu
 cups-chosen-count = { $count ->
-        [0] Nie wybrano jeszcze toru.
+        [0] Nie wybrano jeszcze żadnego toru.
         [one] Wybrano jeden tor.
         [few] Wybrano { $count } tory.
        *[other] Wybrano { $count } torów.
     }
 cups-chosen-link = Tor z linku
 cups-chosen-missing = Wybierz co najmniej jeden tor.
-cups-create = Urządź puchar
-cups-creating = Puchar powstaje …
+cups-create = Utwórz puchar
+cups-creating = Tworzenie pucharu …

@@ -1,28 +1,28 @@
 # Tor dnia
 daily = Tor dnia
 daily-course = Tor dnia
-daily-making = Powstaje tor dnia …
-daily-judging = Ważymy szczęście i umiejętności …
+daily-making = Przygotowujemy tor dnia …
+daily-judging = Obliczamy szczęście i umiejętności …
 daily-par = Par { $par }
 daily-dice = { $count ->
         [one] { $count } kostka
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-daily-intro = Dziś wszyscy grają na tym torze, z tymi samymi rzutami. Liczy się jedna próba; potem możesz ćwiczyć, ile chcesz.
-daily-begun = Twoja próba trwa i czeka tu dokładnie tak, jak ją zostawiono.
-daily-past = Ten dzień minął i już się nie liczy. Na jego torze możesz zagrać z innymi rzutami.
+daily-intro = Dziś wszyscy grają na tym torze i mają te same rzuty. Liczy się jedna próba, potem możesz ćwiczyć do woli.
+daily-begun = Twoja próba trwa i czeka tu dokładnie w tym samym miejscu.
+daily-past = Ten dzień już minął i wynik się nie liczy. Na tym torze możesz zagrać z innymi rzutami.
 daily-play = Zagraj na tym torze
-daily-go-on = Graj dalej
+daily-go-on = Kontynuuj
 daily-practise = Ćwicz z innymi rzutami
 daily-to-today = Do dzisiejszego toru
-daily-to-day = Do dnia
+daily-to-day = Wróć do tego dnia
 daily-result = Twój wynik
 daily-next-in = Następny tor za { $hours } godz. { $minutes } min
 
 daily-fate-holed = W dołku
-daily-fate-out = Nie w dołku na czas
-daily-fate-left = Poddane
+daily-fate-out = Limit uderzeń wyczerpany
+daily-fate-left = Próba poddana
 daily-strokes-par = { $strokes ->
         [one] { $strokes } uderzenie, par { $par }
         [few] { $strokes } uderzenia, par { $par }
@@ -42,9 +42,9 @@ daily-mark-legend = { $grade ->
        *[unknown] bez oceny
     }
 daily-manner = { $luck ->
-        [kind] Łaskawe kostki
-        [unkind] Niełaskawe kostki
-       *[fair] Sprawiedliwe kostki
+        [kind] Szczęśliwe rzuty
+        [unkind] Pechowe rzuty
+       *[fair] Przeciętne rzuty
     }, { $skill ->
         [perfect] bezbłędne wybory
         [good] dobre wybory
@@ -57,10 +57,10 @@ daily-row = { $count ->
     }
 daily-share = Udostępnij
 daily-copy = Kopiuj
-daily-copied = Skopiowano. Tekst nie zdradza niczego o torze.
-daily-not-copied = Ta przeglądarka nie pozwala stronie kopiować.
+daily-copied = Skopiowano. Tekst niczego nie zdradza o torze.
+daily-not-copied = Ta przeglądarka nie pozwala na kopiowanie.
 daily-picture = Obrazek
-daily-picture-saved = Zapisano. Obrazek nie zdradza niczego o torze.
+daily-picture-saved = Zapisano. Obrazek niczego nie zdradza o torze.
 daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] { $strokes } uderzenie, par { $par }
@@ -75,7 +75,7 @@ daily-played = rozegrane dni
 daily-week = Twój tydzień
 daily-week-luck = Kostki { $gain }
 daily-week-skill = Wybory { $gain }
-daily-week-note = Nad linią uderzenia zyskane, pod nią stracone.
+daily-week-note = Nad linią uderzenia zyskane, pod linią stracone.
 daily-week-day = { $date }: kostki { $luck }, wybory { $skill }
 daily-month-before = Poprzedni miesiąc
 daily-month-after = Następny miesiąc
@@ -87,13 +87,13 @@ daily-day-played = { $date }: { $strokes ->
        *[many] { $strokes } uderzeń
     }, par { $par }
 
-daily-board = Tablica dnia
-daily-board-home = Grane w domu: serwer sprawdza każdy rzut i każde uderzenie, ale nie widzi, kto pomagał.
+daily-board = Wyniki dnia
+daily-board-home = Partie rozgrywane są w domu: serwer sprawdza każdy rzut i każde uderzenie, ale nie wie, czy ktoś komuś pomagał.
 daily-board-own = ty
-daily-board-none = Nikt jeszcze nie przysłał wyniku.
-daily-board-name = Twoje imię na tablicy
+daily-board-none = Nie ma jeszcze żadnych wyników.
+daily-board-name = Twoje imię na liście
 daily-board-send = Wyślij mój wynik
-daily-board-note = Widać tylko to imię i twoje uderzenia. Serwer sprawdza każdy rzut.
-daily-board-sent = Twój wynik jest na tablicy.
+daily-board-note = Inni widzą tylko to imię i twoje uderzenia. Serwer sprawdza każdy rzut.
+daily-board-sent = Twój wynik jest na liście.
 daily-board-failed = Serwer nie przyjął wyniku.
-daily-cups = Do pucharów: te same kostki dla wszystkich
+daily-cups = Puchary: te same kostki dla wszystkich

@@ -1,67 +1,67 @@
 # Biblioteka: opublikowane tory
 library = Biblioteka
-library-intro = Tory narysowane przez innych: zagraj, oceń albo buduj na nich dalej.
+library-intro = Tory innych graczy: zagraj, oceń albo edytuj kopię.
 library-search = Szukaj po nazwie lub autorze
 library-filters = Filtry
 library-filters-on = Filtry ({ $count })
-library-order = Kolejność
+library-order = Sortowanie
 library-order-new = Najnowsze
 library-order-best = Najlepsze
-library-order-played = Najczęściej grane
-library-size = Wielkość
+library-order-played = Najpopularniejsze
+library-size = Rozmiar
 library-size-small = Mały
 library-size-medium = Średni
 library-size-large = Duży
 library-par = Par
-library-piece = Z elementem
-library-any = Dowolne
+library-piece = Element
+library-any = Dowolny
 library-clear = Pokaż wszystkie tory
 library-list = Tory
 library-more = Pokaż więcej
 library-none = Nie ma takiego toru.
 library-empty = Nikt jeszcze nie opublikował toru; twój może być pierwszy.
-library-offline = Biblioteka jest na serwerze, z którym nie ma teraz połączenia.
-library-missing = Tego toru nie ma w bibliotece albo już go nie ma.
+library-offline = Nie ma teraz połączenia z serwerem, na którym jest biblioteka.
+library-missing = W bibliotece nie ma takiego toru. Mógł zostać usunięty.
 library-by = autor: { $name }
-library-by-you = twój
+library-by-you = twój tor
 library-par-is = par { $par }
 library-par-none = par nieznany
-library-judging = w trakcie oceny …
+library-judging = ocena w toku …
 library-hard-1 = łatwy
 library-hard-2 = średnio trudny
 library-hard-3 = trudny
 library-hard-4 = bardzo trudny
-library-value = Najlepsza gra daje średnio { $value }, przeciętny gracz { $average }.
-library-value-none = Ten tor ma zbyt wiele stanów na dokładną wartość.
+library-value = Średni wynik idealnej gry: { $value }, przeciętnego gracza: { $average }.
+library-value-none = Na tym torze jest za dużo pozycji, by obliczyć dokładny wynik.
 library-cells = Pola: { $count }
 library-pieces = Elementy: { $pieces }
-library-pieces-none = Nie leżą na nim żadne elementy.
-library-from = Zrobiony na podstawie: { $name }
-library-from-gone = Zrobiony na podstawie toru, którego już nie ma w bibliotece
+library-pieces-none = Bez dodatkowych elementów.
+library-from = Na podstawie toru: { $name }
+library-from-gone = Na podstawie toru, którego nie ma już w bibliotece
 library-play = Graj
 library-play-of = Graj: { $name }
-library-bench = Na warsztat
-library-bench-of = Weź na warsztat: { $name }
+library-bench = Edytuj kopię
+library-bench-of = Edytuj kopię: { $name }
 library-rate = Twoja ocena
-library-rate-own = Gwiazdki twojemu torowi dają inni gracze.
-library-rate-play = Zagraj ten tor do końca, żeby dać mu gwiazdki.
-library-rated = Zapisano, dziękujemy.
+library-rate-own = Własnego toru nie można ocenić.
+library-rate-play = Zagraj na tym torze do końca, a będzie można go ocenić.
+library-rated = Ocena zapisana, dziękujemy.
 library-unrated = jeszcze bez ocen
-library-name = Jak inni mają cię nazywać?
+library-name = Jakie imię mają widzieć inni?
 library-name-go = Dalej
 library-withdraw = Wycofaj z biblioteki
 library-withdraw-title = Wycofać ten tor?
-library-withdraw-text = { $name }, oceny i rekord znikną z biblioteki. Partie na nim, zbudowane na nim tory i twój egzemplarz w warsztacie zostaną.
+library-withdraw-text = Tor { $name }, jego oceny i rekord znikną z biblioteki. Rozegrane partie, tory powstałe na jego podstawie i kopia w twoim warsztacie zostaną.
 library-withdraw-yes = Wycofaj
-library-hidden = Prowadzący ten serwer ukryli ten tor: nie znajdzie go nikt poza tobą.
-library-report-note = Napisz jednym zdaniem, co jest nie tak. Przeczyta to osoba prowadząca ten serwer; autor nie dowie się o tym.
+library-hidden = Administrator serwera ukrył ten tor: nikt poza tobą go nie zobaczy.
+library-report-note = Napisz jednym zdaniem, co jest nie tak. Przeczyta to administrator serwera, a autor nie dowie się o zgłoszeniu.
 library-publish = Opublikuj w bibliotece
-library-publish-note = Każdy może go tam znaleźć, zagrać, ocenić i budować na nim z podaniem ciebie. Możesz go w każdej chwili wycofać.
+library-publish-note = Każdy będzie mógł go znaleźć, zagrać na nim, ocenić go i edytować kopię z informacją, że oryginał jest twój. Tor możesz w każdej chwili wycofać.
 library-publish-unnamed = Najpierw nazwij tor.
-library-publish-there = Taki tor już istnieje. Najpierw zmień planszę.
+library-publish-there = Taki tor już jest w bibliotece. Zmień coś na planszy.
 library-publish-there-see = Zobacz ten tor
-library-published = Jest już w bibliotece.
-library-published-see = Zobacz go tam
+library-published = Tor jest już w bibliotece.
+library-published-see = Zobacz w bibliotece
 library-all = Wszystkie tory biblioteki
 library-stars = { $count ->
         [one] { $stars } na 5 gwiazdek, jedna ocena
@@ -74,7 +74,7 @@ library-star = { $count ->
        *[many] { $count } gwiazdek
     }
 library-plays = { $count ->
-        [0] jeszcze nikt nie grał
+        [0] jeszcze bez rozegranych partii
         [one] zagrano raz
        *[other] zagrano { $count } razy
     }
@@ -88,20 +88,20 @@ library-record-own = { $total ->
         [few] Rekord: { $total } uderzenia, twój
        *[many] Rekord: { $total } uderzeń, twój
     }
-library-record-none = Jeszcze nie ma rekordu: ustanów pierwszy.
+library-record-none = Nie ma jeszcze rekordu: ustanów pierwszy.
 library-record-title = Rekord
-library-record-note = W pojedynkę, jedną piłką i ze wszystkimi kostkami.
+library-record-note = Jedna osoba, jedna piłka, wszystkie kostki.
 library-record-watch = Obejrzyj partię
 library-best-own = Twój najlepszy wynik: { $total }
 library-ghost = Graj przeciw duchowi
-library-computer = Przeciw komputerowi
-library-cup = Zrób z tego puchar
+library-computer = Graj z komputerem
+library-cup = Utwórz puchar na tym torze
 library-again = Jeszcze raz
-library-course = Do toru
+library-course = Wróć do toru
 library-result-send = Wyślij swój wynik
-library-result-note = Najmniej uderzeń to rekord toru: inni widzą twoje imię i mogą obejrzeć partię.
+library-result-note = Najmniejsza liczba uderzeń to rekord toru. Inni widzą twoje imię i mogą obejrzeć partię.
 library-result-sending = Wysyłanie wyniku …
 library-result-sent = Twój wynik się liczy.
 library-result-record = Nowy rekord!
-library-result-refused = Ta partia nie liczy się do rekordu.
+library-result-refused = Tej partii nie można zaliczyć do rekordu.
 library-result-failed = Nie udało się wysłać wyniku.

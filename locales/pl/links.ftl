@@ -3,25 +3,25 @@ link-golf = Minigolf
 link-carramboule = Carramboule
 link-table = { $game }: { $names }
 link-waiting = { $free ->
-        [0] Wszyscy są na miejscu; zaraz się zacznie.
-        [one] Jedno miejsce jest wolne: zagraj!
-        [few] { $free } miejsca są wolne: zagraj!
-       *[other] { $free } miejsc jest wolnych: zagraj!
+        [0] Wszyscy są na miejscach, gra zaraz się zacznie.
+        [one] Jest jedno wolne miejsce: dołącz!
+        [few] Są { $free } wolne miejsca: dołącz!
+       *[other] Jest { $free } wolnych miejsc: dołącz!
     }
-link-playing = Mecz trwa: zobacz!
-link-over = { $results } – zobacz, jak było.
+link-playing = Partia trwa: zobacz!
+link-over = { $results }. Zobacz powtórkę.
 link-course = Tor minigolfa
-link-course-text = Obejrzyj go i zagraj od razu w przeglądarce.
+link-course-text = Zobacz go i zagraj od razu w przeglądarce.
 link-day = Tor dnia, { $day }
 link-day-text = Ten sam tor i te same kostki dla wszystkich. Ile uderzeń potrzebujesz?
 link-player = { $name } (@{ $handle })
-link-player-text = Mecze, medale, tory i ranking na pierwszy rzut oka.
+link-player-text = Partie, medale, tory i ranking.
 link-tournament-coming = Turniej, liczba rund: { $rounds }. { $players ->
         [0] Nikt się jeszcze nie zapisał: zacznij!
-       *[other] Zapisanych graczy: { $players }. Zagraj z nimi!
+       *[other] Zapisanych graczy: { $players }. Dołącz!
     }
 link-tournament-running = Runda { $round } z { $rounds }: zobacz, kto prowadzi, albo dołącz.
-link-tournament-over = Turniej się skończył: zobacz, kto wygrał.
+link-tournament-over = Turniej jest zakończony: zobacz, kto wygrał.
 link-cup-weekly = Puchar tygodnia
 link-cup-text = Te same tory i te same kostki dla wszystkich. Różnią się tylko decyzje.
 

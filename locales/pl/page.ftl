@@ -23,73 +23,76 @@ direction-SE = południowy wschód
 # Settings
 settings = Ustawienia
 settings-language = Język
-settings-theme = Jasno czy ciemno
+settings-theme = Motyw
 settings-theme-auto = Jak w systemie
-settings-theme-light = Jasno
-settings-theme-dark = Ciemno
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
 settings-speed = Tempo animacji
 settings-speed-slow = Wolne
-settings-speed-normal = Zwykłe
+settings-speed-normal = Normalne
 settings-speed-fast = Szybkie
 settings-speed-none = Bez ruchu
 settings-sound = Dźwięk
-settings-sound-note = Drewno, sukno, kostki. Dźwięk niczego nie mówi sam.
+settings-sound-note = Drewno, sukno, kostki. Bez dźwięku nic cię nie ominie.
 settings-origin = Zaznaczaj początek uderzenia
-settings-origin-note = Minigolf: pole zostaje zaznaczone, gdy piłka się toczy.
-settings-quick = Dwa stuknięcia na uderzenie
-settings-quick-note = Minigolf: stuknij kostkę, aby rzucić, i miejsce na torze, aby zagrać.
+settings-origin-note = Minigolf: pole początkowe jest zaznaczone, gdy piłka się toczy.
+settings-quick = Dwa dotknięcia na uderzenie
+settings-quick-note = Minigolf: dotknij kostki, aby rzucić, i miejsca na torze, aby zagrać.
 settings-guide = Linia celowania
-settings-guide-off = brak
+settings-guide-off = wyłączona
 settings-guide-share = { $share } %
-settings-guide-note = Carramboule: jaką część strzału widać przed zagraniem.
-settings-kept = Ustawienia zostają na tym urządzeniu.
+settings-guide-note = Carramboule: jak dużą część drogi bil widać przed strzałem.
+settings-kept = Ustawienia są zapisywane tylko na tym urządzeniu.
 
 # Keys
-keys = Klawisze
+keys = Skróty klawiszowe
 keys-tab = następny element ekranu
-keys-escape = zamknij, wróć
-keys-help = pokaż te klawisze
+keys-escape = zamknięcie, powrót
+keys-help = lista skrótów
 help = Pomoc
-help-keyboard = Z klawiaturą
+help-keyboard = Klawiatura
 
 # The start
-tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, zanim zagrasz.
+tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę piłki, zanim zagrasz.
 play-now = Graj od razu
-play-now-busy = Nakrywamy stół …
+play-now-busy = Przygotowujemy grę …
 play-now-tour = Trzy krótkie tory
-play-now-learn = Pierwszy raz? Nauka trwa trzy minuty
-play-now-next = Teraz: { $course }
-play-now-on = Graj dalej tam, gdzie była przerwa
-play-now-open = Jedna partia jeszcze trwa
-play-now-open-text = { $players }: grać dalej czy zacząć nową?
+play-now-learn = Pierwszy raz? Zasady w trzy minuty
+play-now-next = Następny tor: { $course }
+play-now-on = Kontynuuj
+play-now-open = Masz niedokończoną partię
+play-now-open-text = { $players ->
+        [Ty] Kontynuować ją czy zacząć nową?
+       *[other] { $players }: kontynuować czy zacząć nową?
+    }
 play-now-another = Nowa partia
 ways = Sposoby gry
 way-courses = Wszystkie tory
-way-courses-note = podróż do ukończenia, tor po torze
+way-courses-note = ukończ je po kolei i pokonaj par
 way-friends = Przy jednym ekranie
-way-friends-note = od 1 do 12 piłek, po kolei
-way-computer = Przeciw komputerowi
-way-computer-note = pięć poziomów, od łagodnego po doskonały
-way-online = Graj w sieci
-way-online-note = przez link ze znajomymi, na żywo albo przez wiele dni
+way-friends-note = od 1 do 12 piłek na jednym urządzeniu
+way-computer = Z komputerem
+way-computer-note = pięć poziomów, od łagodnego do doskonałego
+way-online = Graj online
+way-online-note = ze znajomymi przez link, na żywo albo przez wiele dni
 way-carramboule = Carramboule
 way-carramboule-note = bilard z osiemnastoma bilami i królową
 way-workshop = Warsztat
-way-workshop-note = buduj, oceniaj i udostępniaj własne tory
+way-workshop-note = buduj, sprawdzaj i udostępniaj własne tory
 way-daily = Tor dnia
-way-daily-note = jeden tor, jedna próba, ta sama dla wszystkich
+way-daily-note = jeden tor dla wszystkich, jedna próba
 way-puzzles = Zadania
-way-puzzles-note = znajdź to jedno najlepsze uderzenie
+way-puzzles-note = znajdź najlepsze uderzenie
 way-learn = Pierwsza gra
-way-learn-note = nauka przez grę
+way-learn-note = naucz się, grając
 way-rules = Zasady
-way-rules-note = ruchome rysunki
+way-rules-note = z ruchomymi rysunkami
 way-pads = Notesy wyników
-way-pads-note = do prawdziwych pudełek
+way-pads-note = do gry na prawdziwej planszy
 today-played = { $strokes ->
-        [one] Zagrane: { $strokes } uderzenie, par { $par }
-        [few] Zagrane: { $strokes } uderzenia, par { $par }
-       *[many] Zagrane: { $strokes } uderzeń, par { $par }
+        [one] Wynik: { $strokes } uderzenie, par { $par }
+        [few] Wynik: { $strokes } uderzenia, par { $par }
+       *[many] Wynik: { $strokes } uderzeń, par { $par }
     }
 today-row = { $count ->
         [0] Zacznij serię
@@ -97,25 +100,21 @@ today-row = { $count ->
         [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu
     }
-today-week = { $count ->
-        [one] zagrany { $count } z ostatnich siedmiu dni
-        [few] zagrane { $count } z ostatnich siedmiu dni
-       *[many] zagrane { $count } z ostatnich siedmiu dni
-    }
+today-week = rozegrano { $count } z ostatnich siedmiu dni
 time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole
-name-refused = Imię ma najwyżej 30 znaków, wszystkie widoczne. Zmień je.
+name-refused = Imię może mieć najwyżej 30 widocznych znaków. Zmień je.
 player-number = Gracz { $number }
-update-ready = Jest nowa wersja.
-update-reload = Wczytaj
+update-ready = Dostępna jest nowa wersja.
+update-reload = Odśwież
 update-later = Później
 install = Zainstaluj
-install-text = Carambole może zamieszkać na tym urządzeniu jak każda inna gra.
-screen-missing = Części strony nie udało się wczytać.
+install-text = Dodaj Carambole do aplikacji na tym urządzeniu.
+screen-missing = Nie udało się wczytać części strony.
 try-again = Spróbuj ponownie
-not-found = Nic tu nie ma
-not-found-text = Pod adresem { $address } nic nie ma. Być może odnośnik jest niepełny albo zawiera literówkę.
+not-found = Nie ma takiej strony
+not-found-text = Pod adresem { $address } nic nie ma. Link może być niepełny albo zawierać literówkę.
 not-found-home = Na stronę główną
 rule-chip = Reguła { $rule }
 rule-why = Dlaczego?
@@ -123,8 +122,8 @@ rule-why = Dlaczego?
 # Games on this device
 games = Twoje partie
 games-under-way = Partie w toku
-games-over = Skończone partie
-games-none = Na tym urządzeniu nie ma jeszcze żadnej partii.
+games-over = Zakończone partie
+games-none = Na tym urządzeniu nie ma jeszcze żadnych partii.
 games-all = { $count ->
         [one] Jedna partia
         [few] Wszystkie { $count } partie
@@ -135,17 +134,17 @@ game-golf = Minigolf
 game-carramboule = Carramboule
 game-mode-carom = tryb karambol
 game-course-of = Tor { $number } z { $count }
-game-continue = Graj dalej
+game-continue = Kontynuuj
 game-continue-with = { $players ->
-        [Ty] Graj dalej: { $game }
-       *[other] Graj dalej: { $game }, { $players }
+        [Ty] Kontynuuj: { $game }
+       *[other] Kontynuuj: { $game }, { $players }
     }
 game-replay = Powtórka
 game-replay-of = { $players ->
         [Ty] Powtórka: { $game }
        *[other] Powtórka: { $game }, { $players }
     }
-open-record = Otwórz zapis
+open-record = Otwórz zapis partii
 to-library = Biblioteka
 game-look = Obejrzyj
 game-look-at = { $players ->
@@ -158,7 +157,7 @@ game-remove-of = { $players ->
        *[other] Usuń: { $game }, { $players }
     }
 game-won = { $names ->
-        [Ty] Wygrana: ty
+        [Ty] Twoja wygrana
        *[other] Wygrana: { $names }
     }
 remove-title = Usunąć tę partię?

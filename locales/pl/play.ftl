@@ -1,8 +1,8 @@
 # Ekran minigolfa
-play-opening = Otwieranie stołu …
+play-opening = Otwieranie partii …
 play-unknown = Tej partii nie ma na tym urządzeniu.
-play-unknown-why = Partie są przechowywane w przeglądarce, w której je rozpoczęto. Może została usunięta albo adres należy do innego urządzenia.
-play-failed = Nie udało się otworzyć stołu.
+play-unknown-why = Partie są przechowywane w przeglądarce, w której je rozpoczęto. Ta mogła zostać usunięta albo adres pochodzi z innego urządzenia.
+play-failed = Nie udało się otworzyć partii.
 play-home = Strona główna
 play-replay = Powtórka i analiza
 play-title = { $number } · { $name }
@@ -11,23 +11,23 @@ play-sub = { $over ->
         [course] Tor ukończony
        *[no] { $mode ->
             [carom] Karambol · runda { $count } z { $limit }
-           *[basic] Zwykły · uderzenie { $count } z { $limit }
+           *[basic] Podstawowy · uderzenie { $count } z { $limit }
         }
     }
 play-match = Ta partia
-play-rules = Księga zasad
+play-rules = Zasady gry
 play-kept = Partia jest zapisywana na tym urządzeniu po każdym ruchu. Możesz wyjść w każdej chwili.
 play-kept-online = Serwer zapisuje partię po każdym ruchu. Możesz wyjść w każdej chwili i wrócić przez link.
 play-order = Kolejność gry
 play-board = Plansza
-play-board-label = Tor { $name }. Piłki na nim: { $balls }
+play-board-label = Tor { $name }. Piłki na torze: { $balls }
 play-panel = Twoje uderzenie
-play-story = Co się dzieje, słowami
-play-story-empty = Partia się zaczyna.
+play-story = Przebieg gry słowami
+play-story-empty = Partia się rozpoczyna.
 play-skip-link = Przejdź do planszy
 play-view-turn = Obróć planszę
 play-view-whole = Pokaż całą planszę
-play-view-follow = Podejdź bliżej i śledź piłkę
+play-view-follow = Przybliż i śledź piłkę
 play-view-hole = { $steps ->
         [0] Do dołka
         [one] Do dołka, 1 krok stąd
@@ -35,7 +35,7 @@ play-view-hole = { $steps ->
        *[many] Do dołka, { $steps } kroków stąd
     }
 play-view-back = Wróć do piłki
-play-pieces = Co leży na torze
+play-pieces = Elementy na torze
 play-pass-to = { $name ->
         [Ty] Twoja kolej
        *[other] Teraz { $name }
@@ -58,11 +58,11 @@ play-choose-pick = { $name ->
     }
 play-which-way = { $name ->
         [Ty] W którą stronę?
-       *[other] W którą stronę, { $name }?
+       *[other] { $name }, w którą stronę?
     }
 play-no-way = { $name ->
-        [Ty] Żadna droga nie jest otwarta
-       *[other] Żadna droga nie jest otwarta, { $name }
+        [Ty] Żadna droga nie jest wolna
+       *[other] { $name }, żadna droga nie jest wolna
     }
 play-rolls = { $name }
 play-plays = { $name ->
@@ -75,8 +75,8 @@ play-ball-stroke = { $mode ->
        *[basic] { $ball }, uderzenie { $count }
     }
 play-hint-pick = { $cards ->
-        [0] Wybierz kostkę, aby zobaczyć jej sześć ścian i jej zasięg.
-       *[other] Wybierz kostkę lub kartę, aby zobaczyć jej sześć ścian i jej zasięg.
+        [0] Wybierz kostkę, aby zobaczyć jej ścianki i zasięg.
+       *[other] Wybierz kostkę lub kartę, aby zobaczyć możliwe wyniki i zasięg.
     }
 play-go-start = Wybierz pole startowe
 play-go-pick = { $cards ->
@@ -85,23 +85,23 @@ play-go-pick = { $cards ->
     }
 play-go-roll = Rzuć: { $pick }
 play-go-direction = Wybierz kierunek
-play-go-play = Zagraj na { $dir }
-play-go-pass = Uderzenie przepada
+play-go-play = Graj na { $dir }
+play-go-pass = Pomiń uderzenie
 play-go-offline = Brak połączenia
-play-go-elsewhere = Gra trwa w innej karcie
-play-elsewhere = Ta partia jest rozgrywana w innej karcie lub oknie. Tutaj możesz ją śledzić.
+play-go-elsewhere = Partia otwarta w innej karcie
+play-elsewhere = Ta partia jest rozgrywana w innej karcie lub oknie. Tutaj możesz ją oglądać.
 play-elsewhere-take = Graj tutaj
-play-overtaken = Inna karta w tym czasie grała dalej w tę partię. Spójrz jeszcze raz i zdecyduj.
+play-overtaken = W tej partii zagrano już w innej karcie. Sprawdź planszę i wybierz ruch jeszcze raz.
 play-skip = Pomiń
 play-ways-in = { $count ->
-        [one] Jedna droga prowadzi do dołka.
-        [2] Dwie drogi prowadzą do dołka.
-        [few] { $count } drogi prowadzą do dołka.
-        [many] { $count } dróg prowadzi do dołka.
-       *[other] { $count } drogi prowadzi do dołka.
+        [one] Do dołka prowadzi jedna droga.
+        [2] Do dołka prowadzą dwie drogi.
+        [few] Do dołka prowadzą { $count } drogi.
+        [many] Do dołka prowadzi { $count } dróg.
+       *[other] Do dołka prowadzi { $count } drogi.
     }
-play-go-it = Zagraj
-play-skip-to-me = Do mojej kolejki
+play-go-it = Graj
+play-skip-to-me = Do mojego ruchu
 play-skip-to-end = Do końca
 play-key-space = Spacja
 play-starts = Pola startowe
@@ -123,14 +123,16 @@ play-card = karta { $card }
 play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }{ $holes ->
             [0] {""}
-           *[other] . Do dołka: { $holes } z sześciu ścian
+            [one] . Do dołka: { $holes } ścianka z sześciu
+            [few] . Do dołka: { $holes } ścianki z sześciu
+           *[other] . Do dołka: { $holes } ścianek z sześciu
         }
        *[other] { $pick }, wynik { $rolled }
     }
-play-pick-lit = { $said }, teraz dobry wybór
-play-pick-chosen = { $pick }. Jej ściany: { $sides }.
-play-side-of = przy { $side }
-play-side-holes = może trafić do dołka
+play-pick-lit = { $said }, dobry wybór
+play-pick-chosen = { $pick }. Ścianki: { $sides }.
+play-side-of = przy wyniku { $side }
+play-side-holes = może wpaść do dołka
 play-reach-hole = { $sides }/6
 play-rose = Kierunek
 play-impulses = { $count ->
@@ -140,8 +142,8 @@ play-impulses = { $count ->
        *[other] impulsu
     }
 play-open-way = { $dir }: { $leads }
-play-shut-way = { $dir }: zamknięte
-play-open-ways = Otwarte: { $ways }.
+play-shut-way = { $dir }: droga zamknięta
+play-open-ways = Wolne kierunki: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
 play-your-turn = { $name ->
         [Ty] { $mode ->
@@ -156,7 +158,7 @@ play-your-turn = { $name ->
 
 # Uderzenie słowami
 play-place = { $layer ->
-        [top] na górze, { $steps ->
+        [top] na moście, { $steps ->
             [-1] bez drogi do dołka
             [0] nad dołkiem
             [one] 1 krok od dołka
@@ -178,26 +180,34 @@ play-told-rolled = { $name ->
 play-told-sentence = { $ball }: { $story }.
 play-told-blow = { $ball }: { $story }
 play-told-run = { $layer ->
-        [top] górą { $count } na { $dir }
-       *[ground] { $count } na { $dir }
+        [top] górą { $count ->
+            [one] { $count } krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        } na { $dir }
+       *[ground] { $count ->
+            [one] { $count } krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        } na { $dir }
     }
 play-told-bounce = { $thing ->
-        [wall] odbija się od bandy
+        [wall] odbija się od ściany
         [flat] odbija się od płaskiej przeszkody
         [tall] odbija się od wysokiej przeszkody
         [roller] odbija się od walca
         [spinner] odbija się od kołowrotu
         [toppler] odbija się od przewracacza
         [door] odbija się od drzwi
-       *[two] wraca spomiędzy dwóch przeszkód
+       *[two] zawraca między dwiema przeszkodami
     }
-play-told-carom = trafia: { $ball }, przekazuje { $left }
+play-told-carom = trafia: { $ball }, oddaje impulsy: { $left }
 play-told-settle = { $why ->
-        [too-dear] ma za mało siły i staje, { $place }
-        [water] zatrzymuje ją woda, { $place }
+        [too-dear] ma za mało impulsów i staje, { $place }
+        [water] staje w wodzie, { $place }
         [door] staje pod drzwiami, { $place }
         [rolled-back] stacza się z powrotem, { $place }
-        [fell-through] wpada przez otwór w pomoście, { $place }
+        [fell-through] spada przez dziurę w moście, { $place }
         [wedged] klinuje się, { $place }
        *[spent] staje, { $place }
     }
@@ -205,32 +215,32 @@ play-told-token = bierze żeton { $value }
 play-told-piece = { $moved ->
         [roller] popycha walec
         [spinner] obraca kołowrót
-        [toppler] obala przewracacz
-        [door-opens] unosi drzwi
+        [toppler] przewraca przewracacz
+        [door-opens] podnosi drzwi
        *[door-closes] drzwi się zamykają
     }
 play-told-holed = wpada do dołka
 play-told-passes = { $ball }: uderzenie przepada.
 play-withdrawn = { $name ->
         [Ty] { $why ->
-            [absent] Zbyt długo Cię nie było.
+            [absent] Zbyt długa nieobecność.
             [resigned] Poddajesz partię.
-           *[other] Nie masz już czasu.
+           *[other] Skończył ci się czas.
         }
        *[other] { $why ->
             [absent] { $name }: zbyt długa nieobecność.
             [resigned] { $name } poddaje partię.
-           *[other] { $name } nie ma już czasu.
+           *[other] { $name }: koniec czasu.
         }
     }
 play-leads-bounces = { $what ->
         [rails] { $count ->
-            [one] od bandy
-            [2] od dwóch band
-            [3] od trzech band
-            [few] od { $count } band
-            [many] od { $count } band
-           *[other] od { $count } bandy
+            [one] od ściany
+            [2] od dwóch ścian
+            [3] od trzech ścian
+            [few] od { $count } ścian
+            [many] od { $count } ścian
+           *[other] od { $count } ściany
         }
        *[other] { $count ->
             [one] 1 odbicie
@@ -242,25 +252,25 @@ play-leads-bounces = { $what ->
 play-leads-carom = trafia: { $ball }
 play-leads-hole = do dołka
 play-leads-rest = { $why ->
-        [too-dear] utyka, { $place }
+        [too-dear] za mało impulsów, { $place }
         [water] do wody, { $place }
         [door] pod drzwi, { $place }
         [rolled-back] stacza się z powrotem, { $place }
-        [fell-through] wpada przez otwór w pomoście, { $place }
+        [fell-through] spada przez dziurę w moście, { $place }
        *[spent] { $place }
     }
 play-line-step = { $cost ->
         [0] na { $dir }, w dół za darmo, zostaje { $left }
-       *[other] na { $dir }, kosztuje { $cost }, zostaje { $left }
+       *[other] na { $dir }, koszt { $cost }, zostaje { $left }
     }
-play-line-bounce = { $bounce }: { $in } zmienia się w { $out }
+play-line-bounce = { $bounce }: kierunek { $in }, potem { $out }
 play-line-carom-rest = zostaje na miejscu
 
 # Kolejność, licznik, notes
 play-ball-now = teraz
-play-ball-waits = czeka
-play-ball-holed = w dołku: { $count }
-play-ball-out = poza dołkiem: { $count }
+play-ball-waits = w kolejce
+play-ball-holed = w dołku za { $count }
+play-ball-out = nie w dołku: { $count }
 play-ball-withdrawn = poza partią
 play-total = Suma
 play-sum = { $strokes } { $sign ->
@@ -275,33 +285,33 @@ play-counter = { $mode ->
         [carom] Licznik: runda { $count } z { $limit }
        *[basic] Licznik: uderzenie { $count } z { $limit }
     }
-play-pad = Notes z wynikami
+play-pad = Notes wyników
 play-pad-number = Numer
 play-pad-course = Tor
-play-pad-open = nie dokończono
-play-pad-out = poza dołkiem
-play-course-done = { $number } · { $name }: tor skończony
+play-pad-open = nieukończony
+play-pad-out = nie w dołku
+play-course-done = { $number } · { $name }: tor ukończony
 play-next-course = Następny tor
 play-over = Partia skończona
 play-results = Pokaż wyniki
 play-rematch = Jeszcze raz
-play-look-board = Obejrzyj planszę
+play-look-board = Zobacz planszę
 
 # Gdy piłka wpada
 play-holed-word = { $against ->
         [ace] Za pierwszym razem!
         [under] { $under ->
-            [one] W { $count }: jeden poniżej par!
-           *[other] W { $count }: { $under } poniżej par!
+            [one] Za { $count }: jedno poniżej par!
+           *[other] Za { $count }: { $under } poniżej par!
         }
-        [par] W { $count }: par!
-       *[plain] W dołku, { $count }
+        [par] Za { $count }: par!
+       *[plain] W dołku za { $count }
     }
 
 # Gdy piłki się zderzają
 play-carom-balls = Łańcuch { $count } piłek!
 play-call-bump = { $whom ->
-        [Ty] { $by } trąca Twoją piłkę!
+        [Ty] { $by } trąca twoją piłkę!
        *[other] { $by ->
             [Ty] Trącasz piłkę: { $whom }!
            *[other] { $by } trąca piłkę: { $whom }!
@@ -309,20 +319,20 @@ play-call-bump = { $whom ->
     }
 play-call-in = { $whom ->
         [own] Prosto do dołka!
-        [Ty] { $by } wbija Twoją piłkę!
+        [Ty] { $by } wbija twoją piłkę!
        *[other] { $by ->
             [Ty] Wbijasz piłkę: { $whom }!
            *[other] { $by } wbija piłkę: { $whom }!
         }
     }
-play-call-water = Plusk, prosto do wody!
+play-call-water = Plusk! Prosto do wody!
 play-fate = { $what ->
-        [in] { $by } wbija Twoją piłkę do dołka.
-        [water] { $by } wpycha Twoją piłkę do wody.
+        [in] { $by } wbija twoją piłkę do dołka.
+        [water] { $by } wpycha twoją piłkę do wody.
         [nearer] { $by } { $count ->
             [one] przesuwa
            *[other] przesuwają
-        } Twoją piłkę o { $steps ->
+        } twoją piłkę o { $steps ->
             [one] { $steps } krok
             [few] { $steps } kroki
             [many] { $steps } kroków
@@ -331,7 +341,7 @@ play-fate = { $what ->
         [farther] { $by } { $count ->
             [one] przesuwa
            *[other] przesuwają
-        } Twoją piłkę o { $steps ->
+        } twoją piłkę o { $steps ->
             [one] { $steps } krok
             [few] { $steps } kroki
             [many] { $steps } kroków
@@ -340,18 +350,18 @@ play-fate = { $what ->
        *[moved] { $by } { $count ->
             [one] przesuwa
            *[other] przesuwają
-        } Twoją piłkę.
+        } twoją piłkę.
     }
 
 # Co mówi się raz
 play-hint = Podpowiedź
 play-hint-start = { $computer } radzi: pole startowe { $number }.
 play-hint-die = { $computer } radzi: { $pick }.
-play-hint-way = { $computer } radzi: zagraj na { $dir }.
-play-hint-endings = Wybierz, gdzie ma się zatrzymać. Jeszcze raz, i gra.
-play-hint-impulses = Jeden impuls to jeden krok. Stuknij kostkę jeszcze raz, aby rzucić.
-play-about = Wybierz kostkę, rzuć nią, a potem wybierz kierunek: każdy impuls to jeden krok piłki. Traf do dołka w jak najmniejszej liczbie uderzeń.
-play-learn = Nauka przez grę
+play-hint-way = { $computer } radzi: kierunek { $dir }.
+play-hint-endings = Dotknij miejsca, gdzie piłka ma się zatrzymać. Drugie dotknięcie gra.
+play-hint-impulses = Jeden impuls to jeden krok. Dotknij kostki jeszcze raz, aby rzucić.
+play-about = Wybierz kostkę, rzuć nią i wybierz kierunek: każdy impuls to jeden krok piłki. Traf do dołka jak najmniejszą liczbą uderzeń.
+play-learn = Naucz się, grając
 
 # Na koniec
 play-won-by = { $name ->
@@ -360,7 +370,7 @@ play-won-by = { $name ->
            *[other] Wygrywasz o { $lead }
         }
        *[other] { $lead ->
-            [0] Wygrywa { $name }
+            [0] { $name } wygrywa
            *[other] { $name } wygrywa o { $lead }
         }
     }
@@ -369,13 +379,13 @@ play-alone = Razem { $total }
 play-best = Najlepsze uderzenie
 play-best-again = Obejrzyj jeszcze raz
 play-best-share = Udostępnij klip
-play-best-making = Powstaje klip …
+play-best-making = Tworzenie klipu …
 play-best-shared = { $how ->
-        [copied] Skopiowano, a klip jest zapisany.
-       *[saved] Klip jest zapisany.
+        [copied] Skopiowano tekst i zapisano klip.
+       *[saved] Zapisano klip.
     }
-play-best-failed = Nie udało się zrobić klipu.
-play-best-odds = Szansa: { $sides } na 6.
+play-best-failed = Nie udało się utworzyć klipu.
+play-best-odds = Szansa: { $sides } na 6
 play-share = Udostępnij
 play-share-line = { $headline } · Carambole, { $courses ->
         [one] { $courses } tor
@@ -384,8 +394,8 @@ play-share-line = { $headline } · Carambole, { $courses ->
        *[other] { $courses } toru
     }
 play-shared = { $how ->
-        [copied] Skopiowano, a obrazek jest zapisany.
-       *[saved] Obrazek jest zapisany.
+        [copied] Skopiowano tekst i zapisano obrazek.
+       *[saved] Zapisano obrazek.
     }
 play-details = Szczegóły
 
@@ -393,25 +403,25 @@ play-details = Szczegóły
 play-verdict = { $kind ->
         [ace] Za pierwszym razem!
         [under] { $difference ->
-            [one] Jedno poniżej paru!
-           *[other] { $difference } poniżej paru!
+            [one] Jedno poniżej par!
+           *[other] { $difference } poniżej par!
         }
         [par] Par!
         [over] { $courses ->
-            [one] W dołku, { $total }
-           *[other] Wszystkie { $courses } w dołku
+            [one] W dołku za { $total }
+           *[other] Wszystkie tory ukończone ({ $courses })
         }
-        [some] { $holed } z { $courses } w dołku
+        [some] W dołku: { $holed } z { $courses }
         [out] Nie w dołku
-        [left] Poddane
+        [left] Partia poddana
        *[plain] { $courses ->
-            [one] W dołku, { $total }
+            [one] W dołku za { $total }
            *[other] Razem { $total }
         }
     }
 play-verdict-under = { $difference ->
-        [one] jedno poniżej paru
-       *[other] { $difference } poniżej paru
+        [one] jedno poniżej par
+       *[other] { $difference } poniżej par
     }
 play-verdict-out = { $courses ->
         [one] { $limit ->
@@ -433,11 +443,11 @@ play-share-course = { $course }: { $headline } · Carambole
 # Zapieczętowane kostki
 play-sealed = Zapieczętowane kostki
 play-seal = Kostki są zapieczętowane.
-play-seal-text = Odcisk { $print }. Po partii każdy może je sprawdzić.
-play-seal-over = Odcisk { $print }. Sekret jest już jawny: każdy rzut można sprawdzić.
-play-seal-shared = Odcisk { $print }. W tym pucharze wszyscy mają te same kostki. Sekret będzie jawny po zakończeniu edycji.
+play-seal-text = Odcisk { $print }. Po partii każdy może sprawdzić kostki.
+play-seal-over = Odcisk { $print }. Sekret jest już jawny i można sprawdzić każdy rzut.
+play-seal-shared = Odcisk { $print }. W tym pucharze wszyscy mają te same kostki. Sekret poznasz po zakończeniu edycji.
 play-seal-check = Sprawdź kostki
-play-seal-right = Wszystko się zgadza: { $draws ->
+play-seal-right = Wszystko zgadza się z pieczęcią: { $draws ->
         [one] 1 rzut
         [few] { $draws } rzuty
        *[many] { $draws } rzutów
@@ -445,9 +455,9 @@ play-seal-right = Wszystko się zgadza: { $draws ->
         [one] 1 zdarzenie
         [few] { $events } zdarzenia
        *[many] { $events } zdarzeń
-    } zgodnie z pieczęcią.
+    }.
 play-seal-wrong = Coś się nie zgadza: { $reason }
-play-record = Zapisz partię
+play-record = Zapisz plik partii
 
 # Poddanie
 play-resign = Poddaj partię
@@ -457,122 +467,122 @@ play-resign-text =
         [0] Partia kończy się w tym miejscu.
         [one] Partia kończy się w tym miejscu i wygrywa { $name }.
        *[other] Pozostali grają dalej bez twoich piłek.
-    } Piłki, które są już w dołku na tym torze, zachowują wynik; pozostałe twoje piłki dostają limit: { $limit }.
-play-resign-no = Gram dalej
+    } Piłki, które na tym torze są już w dołku, zachowują wynik; pozostałe twoje piłki dostają limit: { $limit }.
+play-resign-no = Graj dalej
 play-abort = Przerwij partię
 play-abort-title = Przerwać partię?
-play-abort-text = Nie wszyscy jeszcze zagrali. Partia zakończy się bez wyniku.
+play-abort-text = Nie wszyscy zdążyli zagrać. Partia zakończy się bez wyniku.
 play-aborted = Partia przerwana
 
 # Dlaczego tam stanęła?
 play-why = Dlaczego?
-play-why-title = Dlaczego tam stanęła?
+play-why-title = Dlaczego piłka tam stanęła?
 play-why-strokes = Ostatnie uderzenia
-play-why-slider = Krok uderzenia
+play-why-slider = Kroki uderzenia
 play-why-before = Poprzedni krok
 play-why-after = Następny krok
 play-why-figure = Rysunek { $number }.
-play-why-rule = Zasada { $rule } w księdze zasad
-play-why-step = Krok za jeden impuls
-play-because-step = Na zwykłym polu każdy krok na następne pole kosztuje jeden impuls. Piłka trzyma kierunek, dopóki droga jest otwarta.
-play-why-step-slow = Drogi krok
-play-because-step-slow = Krok zaczęty w piasku kosztuje dwa impulsy, a zaczęty na dołku też: jeden zabiera krawędź.
-play-why-step-water = Z wody
-play-because-step-water = Każdy krok zaczęty w wodzie kosztuje trzy impulsy.
+play-why-rule = Reguła { $rule } w zasadach gry
+play-why-step = Jeden krok, jeden impuls
+play-because-step = Na zwykłym polu każdy krok kosztuje jeden impuls. Piłka trzyma kierunek, dopóki droga jest wolna.
+play-why-step-slow = Kosztowny krok
+play-because-step-slow = Krok z piasku kosztuje dwa impulsy. Krok z dołka też: jeden zabiera krawędź.
+play-why-step-water = Wyjście z wody
+play-because-step-water = Każdy krok z pola z wodą kosztuje trzy impulsy.
 play-why-step-up = Pod górę
-play-because-step-up = Każdy krok na pochylnię, w górę po niej i z niej na pomost kosztuje dwa impulsy.
+play-because-step-up = Każdy krok na pochylnię, w górę po niej i z niej na most kosztuje dwa impulsy.
 play-why-step-down = W dół
-play-because-step-down = Zjazd po pochylni nic nie kosztuje. U podnóża piłka toczy się dalej z tym, co zostało.
-play-why-step-top = Na pomoście
-play-because-step-top = Na wysokiej przeszkodzie piłka trzyma się drogi; krok po pomoście kosztuje jeden impuls.
+play-because-step-down = Zjazd po pochylni nic nie kosztuje. U jej podnóża piłka toczy się dalej z impulsami, które zostały.
+play-why-step-top = Na moście
+play-because-step-top = Na wysokiej przeszkodzie piłka trzyma się jej drogi; krok po płaskiej części mostu kosztuje jeden impuls.
 play-why-bounce-mirror = Jak w lustrze
-play-because-bounce-mirror = Prosta ściana trafiona pod kątem odbija piłkę pod takim samym kątem. Odbicie nic nie kosztuje.
+play-because-bounce-mirror = Prosta ściana trafiona pod kątem odbija piłkę jak lustro. Odbicie nic nie kosztuje.
 play-why-bounce-follow = Wzdłuż ściany
-play-because-bounce-follow = Piłka toczyła się wzdłuż tej ściany. Gdzie ściana skręca, piłka skręca za nią o jedną szóstą obrotu.
+play-because-bounce-follow = Piłka toczyła się wzdłuż tej ściany. Tam, gdzie ściana skręca, piłka skręca za nią o 60°.
 play-why-bounce-back = Prosto z powrotem
-play-because-bounce-back = Róg, wnęka albo zaokrąglona ściana odsyła piłkę tam, skąd przyszła.
-play-why-bounce-two = Między dwiema rzeczami
-play-because-bounce-two = Piłka, która dotyka naraz dwóch różnych rzeczy, wraca.
+play-because-bounce-back = Szpic, wnęka albo zaokrąglona ściana odsyła piłkę tam, skąd przyszła.
+play-why-bounce-two = Dwie rzeczy naraz
+play-because-bounce-two = Piłka, która dotyka naraz dwóch różnych rzeczy, zawraca.
 play-why-bounce-blocked = Bez wyjścia
-play-because-bounce-blocked = Kierunek, w którym ta ściana odbiłaby piłkę, też jest zablokowany, więc piłka wraca.
-play-why-bounce-arrow = Nadrukowana strzałka
-play-because-bounce-arrow = Strzałka nadrukowana na planszy mówi, dokąd toczy się piłka, która nadbiega z tej strony.
+play-because-bounce-blocked = Kierunek, w którym ta ściana odbiłaby piłkę, też jest zablokowany, więc piłka zawraca.
+play-why-bounce-arrow = Strzałka na planszy
+play-because-bounce-arrow = Strzałka nadrukowana na planszy pokazuje, dokąd toczy się piłka, która przychodzi z tej strony.
 play-why-bounce-path = Droga się kończy
-play-because-bounce-path = W kanale i na wysokiej przeszkodzie piłka trzyma się drogi. Gdzie dalej nie można, wraca.
+play-because-bounce-path = W rynnie i na wysokiej przeszkodzie piłka trzyma się drogi. Gdy nie może jechać dalej, zawraca.
 play-why-bounce-roller = Walec
-play-because-bounce-roller = Piłka wraca, a walec przesuwa się o pole, jeśli jest miejsce.
+play-because-bounce-roller = Piłka zawraca, a walec przetacza się o jedno pole, jeśli ma miejsce.
 play-why-bounce-spinner = Kołowrót
-play-because-bounce-spinner = Trafiony w bok ramienia obraca się o jedną szóstą i odsyła piłkę od osi. Każde inne trafienie odsyła piłkę z powrotem.
+play-because-bounce-spinner = Kołowrót trafiony w bok ramienia obraca się o 60° i odsyła piłkę od osi. Przy każdym innym trafieniu piłka zawraca.
 play-why-bounce-toppler = Przewracacz
-play-because-bounce-toppler = Piłka wraca, a stojąca część pada w stronę pchnięcia, jeśli jest miejsce.
+play-because-bounce-toppler = Piłka zawraca, a stojąca część pada w stronę pchnięcia, jeśli ma miejsce.
 play-why-bounce-door = Zamknięte drzwi
-play-because-bounce-door = Słupek odsyła piłkę. Od tyłu zamknięte drzwi są ścianą.
+play-because-bounce-door = Słupek zawraca piłkę. Od tyłu zamknięte drzwi są ścianą.
 play-why-carom = Karambol
-play-because-carom = Piłka, która ma przed sobą drugą, staje i oddaje jej wszystkie impulsy; tamta toczy się dalej w tym samym kierunku.
-play-why-settle-spent = Nie ma już impulsów
-play-because-settle-spent = Wszystkie impulsy są zużyte, więc piłka zostaje tam, gdzie jest.
-play-why-settle-too-dear = Za mało zostało
-play-because-settle-too-dear = Następny krok kosztuje więcej, niż zostało. Reszta przepada i piłka zostaje.
-play-why-settle-water = Zatrzymana przez wodę
-play-because-settle-water = Piłka, która z suchego wpada do wody, od razu staje, bez względu na resztę impulsów.
+play-because-carom = Piłka, która ma tuż przed sobą inną, staje i oddaje jej wszystkie impulsy. Tamta toczy się dalej w tym samym kierunku.
+play-why-settle-spent = Koniec impulsów
+play-because-settle-spent = Impulsy się skończyły, więc piłka zostaje tam, gdzie jest.
+play-why-settle-too-dear = Za mało impulsów
+play-because-settle-too-dear = Następny krok kosztuje więcej, niż zostało impulsów. Reszta przepada i piłka staje.
+play-why-settle-water = Zatrzymanie w wodzie
+play-because-settle-water = Piłka, która z suchego pola wjeżdża do wody, od razu staje, choćby miała jeszcze wiele impulsów.
 play-why-settle-door = Pod drzwiami
-play-because-settle-door = Od strony otwierania piłka podnosi drzwi, wchodzi pod nie i tam staje.
-play-why-settle-carom = Oddała impulsy
-play-because-settle-carom = Po trafieniu innej piłki zostaje tam, gdzie jest.
-play-why-settle-rolled-back = Stoczyła się
-play-because-settle-rolled-back = Na pochylni żadna piłka nie zostaje: stacza się do podnóża.
-play-why-settle-fell-through = Przez pomost
-play-because-settle-fell-through = Piłka, która staje na otworze pomostu, spada na ziemię pod nim.
+play-because-settle-door = Od strony otwierania piłka podnosi drzwi, wjeżdża pod nie i tam staje.
+play-why-settle-carom = Oddane impulsy
+play-because-settle-carom = Po trafieniu innej piłki uderzająca zostaje tam, gdzie jest.
+play-why-settle-rolled-back = Z powrotem w dół
+play-because-settle-rolled-back = Na pochylni piłka nie może stanąć: stacza się do podnóża.
+play-why-settle-fell-through = Przez dziurę w moście
+play-because-settle-fell-through = Piłka, która staje na dziurze w moście, spada na pole pod nim.
 play-why-settle-wedged = Zaklinowana
-play-because-settle-wedged = Chodziłaby tam i z powrotem bez końca, nic nie zużywając, więc reszta przepada.
+play-because-settle-wedged = Piłka krążyłaby bez końca, nie zużywając impulsów, więc reszta przepada.
 play-why-token = Żeton
-play-because-token = Piłka, która wchodzi na żeton, bierze go bez zwalniania; liczy się dla jej właściciela.
+play-because-token = Piłka, która wjeżdża na żeton, zabiera go bez zwalniania. Żeton liczy się właścicielowi piłki.
 play-why-piece-roller = Walec się przesuwa
-play-because-piece-roller = Trafiony walec przesuwa się o pole w kierunku piłki, jeśli pole jest wolne.
+play-because-piece-roller = Trafiony walec przetacza się o jedno pole w kierunku ruchu piłki, jeśli to pole jest wolne.
 play-why-piece-spinner = Ramię się obraca
-play-because-piece-spinner = Pchnięte z boku ramię obraca się o jedną szóstą, jeśli pole jest wolne.
+play-because-piece-spinner = Pchnięte z boku ramię obraca się o 60°, jeśli następne pole jest wolne.
 play-why-piece-toppler = Przewracacz pada
-play-because-piece-toppler = Stojąca część pada na dwa pola za nią i leży tam jako płaska przeszkoda do końca toru.
+play-because-piece-toppler = Stojąca część pada na dwa pola za sobą i leży tam jako płaska przeszkoda do końca gry na tym torze.
 play-why-piece-door = Drzwi
-play-because-piece-door = Drzwi są otwarte, dopóki piłka leży pod nimi albo tuż za nimi, i zamykają się, gdy nie ma tam żadnej.
+play-because-piece-door = Drzwi są otwarte, dopóki pod nimi lub tuż za nimi leży piłka. Gdy nie ma tam żadnej, od razu się zamykają.
 play-why-holed = W dołku
-play-because-holed = Piłka, której impulsy kończą się na dołku, wpada: gdy jest ich w sam raz albo o jeden za dużo. Przy dwóch więcej przetacza się górą.
+play-because-holed = Piłka wpada, gdy jej impulsy kończą się na dołku: w sam raz albo z jednym w zapasie. Przy dwóch za dużo przetacza się dalej.
 
 # Klawisze
-play-keys-starts = najpierw wybierz pole startowe; także A … F oraz ← →
-play-keys-dice = potem wybierz kostkę lub kartę
-play-keys-cards = wybierz kartę
-play-keys-directions = spojrzenie w kierunku, tak jak klawisze leżą wokół S; ten sam klawisz jeszcze raz gra
-play-keys-arrows = przed rzutem: pole startowe i kostka; po nim: obrót po otwartych kierunkach
+play-keys-starts = najpierw wybór pola startowego; także A … F oraz ← →
+play-keys-dice = potem wybór kostki lub karty
+play-keys-cards = wybór karty
+play-keys-directions = podgląd kierunku, zgodnie z układem klawiszy wokół S; drugi raz ten sam klawisz: zagranie
+play-keys-arrows = przed rzutem: pole startowe i kostka; po rzucie: kolejne wolne kierunki
 play-keys-enter = rzut, zagranie, dalej
 play-keys-back = krok wstecz
-play-keys-skip = pomija to, co się rusza (każdy klawisz)
-play-keys-zoom = bliżej, dalej, jak przedtem
+play-keys-skip = pominięcie animacji (dowolny klawisz)
+play-keys-zoom = bliżej, dalej, poprzedni widok
 play-keys-overview = cała plansza albo śledzenie piłki
-play-keys-pieces = co leży na torze, element po elemencie
-play-keys-why = dlaczego tam stanęła?
+play-keys-pieces = elementy na torze, jeden po drugim
+play-keys-why = dlaczego piłka tam stanęła?
 
 # Palce
 play-touch-board = Dotknij strzałki lub pola startowego
 play-touch-board-does = pokazuje, dokąd prowadzi
 play-touch-again = Dotknij jeszcze raz
-play-touch-again-does = gra
+play-touch-again-does = zagranie
 play-touch-pinch = Dwa palce
-play-touch-pinch-does = bliżej i dalej
-play-touch-double = Dwa dotknięcia
-play-touch-double-does = pokazuje wszystko albo znów podąża za piłką
-play-touch-moving = Dotknięcie podczas ruchu
-play-touch-moving-does = pomija go
-play-touch-flag = Flaga na brzegu
-play-touch-flag-does = płynnie do dołka i z powrotem
+play-touch-pinch-does = przybliżanie i oddalanie
+play-touch-double = Podwójne dotknięcie
+play-touch-double-does = cała plansza albo znów śledzenie piłki
+play-touch-moving = Dotknięcie w trakcie ruchu
+play-touch-moving-does = pomija animację
+play-touch-flag = Chorągiewka na brzegu
+play-touch-flag-does = pokazuje dołek, potem wraca do piłki
 play-touch-piece = Element toru
-play-touch-piece-does = mówi, co robi
+play-touch-piece-does = wyjaśnia, co robi
 
 # Duch: wcześniejsza partia obok własnej
 play-ghost = Duch
 play-ghost-begins = { $name ->
-        [Ty] Towarzyszy ci duch twojej własnej partii. Wynik do pobicia: { $total }.
-       *[other] Towarzyszy ci duch: { $name }. Wynik do pobicia: { $total }.
+        [Ty] Grasz przeciw duchowi własnej partii. Wynik do pobicia: { $total }.
+       *[other] Grasz przeciw duchowi: { $name }. Wynik do pobicia: { $total }.
     }
 play-ghost-played = { $count ->
         [0] Duch
@@ -591,7 +601,7 @@ play-ghost-lost = { $strokes ->
         [few] Wynik ducha: { $total }. Duch wygrywa o { $strokes } uderzenia.
        *[many] Wynik ducha: { $total }. Duch wygrywa o { $strokes } uderzeń.
     }
-play-ghost-tied = Wynik ducha: też { $total }.
+play-ghost-tied = Wynik ducha: { $total }. Remis.
 
 # Kierunki na obróconej planszy
 direction-N = północ

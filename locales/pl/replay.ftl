@@ -4,47 +4,47 @@ replay-sub = { $game ->
         [golf] Powtórka · uderzenie { $number } z { $count }
        *[other] Powtórka · strzał { $number } z { $count }
     }
-replay-opening = Otwieranie zapisu…
-replay-open-file = Otwórz zapis
-replay-open-note = Wybierz plik partii albo upuść go gdziekolwiek na tej stronie. Zostaje na tym urządzeniu.
-replay-refused-unknown = Tej partii nie ma na tym urządzeniu, serwer też jej nie ma.
-replay-refused-offline = Tej partii nie ma na tym urządzeniu, a serwer jest nieosiągalny.
-replay-refused-large = Ten plik jest za duży jak na zapis partii.
+replay-opening = Otwieranie zapisu …
+replay-open-file = Otwórz zapis partii
+replay-open-note = Wybierz plik partii albo upuść go na tę stronę. Zostanie na tym urządzeniu.
+replay-refused-unknown = Tej partii nie ma ani na tym urządzeniu, ani na serwerze.
+replay-refused-offline = Tej partii nie ma na tym urządzeniu, a z serwerem nie można się połączyć.
+replay-refused-large = Ten plik jest za duży na zapis partii.
 replay-refused-no-record = Ten plik nie jest zapisem partii albo jest uszkodzony.
-replay-refused-bad-link = Ten link jest niepełny albo został zmieniony; poproś o niego jeszcze raz.
-replay-refused-version = Ten zapis pochodzi z innej wersji Carambole i nie da się go tu pokazać.
-replay-refused-nothing = W tej partii nic jeszcze nie zagrano.
+replay-refused-bad-link = Ten link jest niepełny albo został zmieniony. Poproś o nowy.
+replay-refused-version = Ten zapis pochodzi z innej wersji Carambole i nie można go tu pokazać.
+replay-refused-nothing = W tej partii nie ma jeszcze żadnego ruchu.
 
 # Zanim zapis zostanie otwarty
 replay-own = Twoje partie
-replay-own-all = Wszystkie partie: { $count }
-replay-match-open = jeszcze nieskończona
+replay-own-all = Wszystkie partie ({ $count })
+replay-match-open = w toku
 replay-match-score = Wynik: { $total }
 replay-match-online = online
-replay-sample = Partia na początek
-replay-sample-text = Nie masz jeszcze żadnej swojej. Zobacz, jak Mia gra z Maksem na trzech torach: ona trafia do dołka pierwszym uderzeniem, on wygrywa o jedno.
+replay-sample = Przykładowa partia
+replay-sample-text = Nie masz jeszcze własnych partii. Zobacz, jak Mia gra z Maksem na trzech torach: ona trafia do dołka pierwszym uderzeniem, a on wygrywa o jedno.
 replay-sample-watch = Obejrzyj partię
 
 # Drewniana listwa
-replay-controls = Film z partii
+replay-controls = Odtwarzanie partii
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-on = Krok dalej
 replay-last = Na koniec
-replay-speed = Tempo: { $speed } razy
+replay-speed = Tempo: ×{ $speed }
 replay-list = Wszystkie uderzenia
 replay-strokes = Uderzenia
 replay-jump = { $number }: { $title }
-replay-scrub = Miejsce w partii
-replay-keys-step = Krok wstecz lub dalej
-replay-keys-stroke = Uderzenie wstecz lub dalej
-replay-keys-ends = Na początek, na koniec
-replay-keys-play = Odtwarzaj lub zatrzymaj
+replay-scrub = Moment partii
+replay-keys-step = krok wstecz lub do przodu
+replay-keys-stroke = uderzenie wstecz lub do przodu
+replay-keys-ends = na początek, na koniec
+replay-keys-play = odtwarzanie, pauza
 
 # Kroki
-replay-step-begin = Partia się zaczyna
+replay-step-begin = Partia się rozpoczyna
 replay-step-course = Tor { $number }: { $name }
 replay-step-round = Runda { $number }
 replay-step-start = { $name ->
@@ -68,10 +68,10 @@ replay-step-choice = { $name ->
     }
 replay-step-end = Partia skończona
 replay-result = { $rank }. { $name }: { $total }
-replay-say = Co się dzieje
+replay-say = Opis ruchu
 
 # Wybory
-replay-choice-best = { $chosen }: nic nie było lepsze.
+replay-choice-best = { $chosen }: nie było lepszego wyboru.
 replay-choice-cost = { $choice }: { $exact ->
         [yes] { $cost } uderzenia
        *[no] około { $cost } uderzenia
@@ -99,14 +99,14 @@ replay-left-way = { $dir ->
        *[other] { $dir }
     }
 replay-left-start = pola { $number }
-replay-choice-close = { $chosen }: tak dobrze jak { $best }, o ile da się to ocenić (cena: { $cost } uderzenia).
+replay-choice-close = { $chosen }: różnicy wobec najlepszego wyboru ({ $best }) nie da się ocenić. Koszt: { $cost } uderzenia.
 replay-options = możliwości: { $count }
 replay-option = Możliwość
-replay-option-rest = Uderzeń przed nami
-replay-option-stand = Wobec innych
-replay-option-more = Wobec najlepszej
+replay-option-rest = Jeszcze uderzeń
+replay-option-stand = Na tle innych
+replay-option-more = Różnica
 replay-option-how = { $much ->
-        [none] nic lepszego
+        [none] najlepszy wybór
         [little] nieco gorzej
         [some] gorzej
         [close] nie do rozstrzygnięcia
@@ -116,59 +116,60 @@ replay-option-hint = Wskaż możliwość albo jej dotknij, a plansza pokaże, do
 replay-option-leads = { $choice }: { $leads }.
 replay-option-reach = { $sides ->
         [0] { $choice }: żadna ścianka nie prowadzi piłki do dołka.
-        [1] { $choice }: jedna z sześciu ścianek może zaprowadzić piłkę do dołka.
-       *[other] { $choice }: { $sides } z sześciu ścianek może zaprowadzić piłkę do dołka.
+        [one] { $choice }: jedna z sześciu ścianek może dać dołek.
+        [few] { $choice }: { $sides } z sześciu ścianek mogą dać dołek.
+       *[other] { $choice }: { $sides } z sześciu ścianek może dać dołek.
     }
 replay-option-chosen = zagrano
-replay-tag-luck = Szczęście rzutu
-replay-tag-skill = Trafność wyborów
+replay-tag-luck = Szczęście w rzucie
+replay-tag-skill = Jakość wyborów
 replay-roll-how = { $how ->
-        [kind] łaskawy
-        [unkind] niełaskawy
-       *[even] zwyczajny
+        [kind] szczęśliwy
+        [unkind] pechowy
+       *[even] przeciętny
     }
 replay-choice-how = { $how ->
-        [well] trafny wybór
-        [little] kosztował niewiele
-        [some] coś kosztował
+        [well] dobry wybór
+        [little] niewielki koszt
+        [some] zauważalny koszt
         [close] nie do rozstrzygnięcia
-       *[much] drogo kosztował
+       *[much] duży koszt
     }
 replay-tag-before = Szansa przed
 replay-tag-after = Szansa po
 replay-shot-best = Lepszego strzału nie znaleziono.
-replay-shot-better = Najlepszy znaleziony strzał: { $best }, czyli { $gain } szans na wygraną.
+replay-shot-better = Po najlepszym znalezionym strzale szansa na wygraną: { $best } ({ $gain }).
 replay-shot-show = Pokaż najlepszy strzał
 replay-shot-played = Wróć do zagranego strzału
 replay-heat = Pokaż wartość pól
-replay-heat-key = uderzeń przed nami
+replay-heat-key = jeszcze uderzeń
 
 # Szczęście i umiejętności
 replay-findings = Szczęście i umiejętności
-replay-sums = Szczęście i umiejętności razem
+replay-sums = Szczęście i umiejętności łącznie
 replay-luck = szczęście
 replay-skill = umiejętności
 replay-both = razem, narastająco
 replay-luck-head = Szczęście
 replay-skill-head = Umiejętn.
-replay-guess-head = Szacunek
+replay-guess-head = Błąd
 replay-par = Par
 replay-score = Wynik
 replay-in-strokes = W uderzeniach
 replay-whose = Czyje uderzenia
 replay-chart-key = w górę: zysk, w dół: strata
-replay-chart-label = { $name }: uderzeń { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
+replay-chart-label = { $name }, liczba uderzeń: { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
 replay-verdict = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [gave] Kostki dały ci { $luck } uderzenia
             [took] Kostki zabrały ci { $luck } uderzenia
-           *[even] Kostki wyszły ci na zero
+           *[even] Kostki wyszły na zero
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
            *[perfect] , a każdy wybór był najlepszy.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [gave] { $name }: kostki dały { $luck } uderzenia
             [took] { $name }: kostki zabrały { $luck } uderzenia
            *[even] { $name }: kostki wyszły na zero
         }{ $choices ->
@@ -178,16 +179,16 @@ replay-verdict = { $name ->
     }
 replay-costly = { $name ->
         [Ty] { $count ->
-            [one] Twój najdroższy wybór
-            [few] Twoje { $count } najdroższe wybory
-            [many] Twoje { $count } najdroższych wyborów
-           *[other] Twoje { $count } najdroższego wyboru
+            [one] Twój najbardziej kosztowny wybór
+            [few] Twoje { $count } najbardziej kosztowne wybory
+            [many] Twoje { $count } najbardziej kosztownych wyborów
+           *[other] Twoje { $count } najbardziej kosztownego wyboru
         }
        *[other] { $count ->
-            [one] Najdroższy wybór: { $name }
-            [few] { $count } najdroższe wybory: { $name }
-            [many] { $count } najdroższych wyborów: { $name }
-           *[other] { $count } najdroższego wyboru: { $name }
+            [one] { $name }: najbardziej kosztowny wybór
+            [few] { $name }: { $count } najbardziej kosztowne wybory
+            [many] { $name }: { $count } najbardziej kosztownych wyborów
+           *[other] { $name }: { $count } najbardziej kosztownego wyboru
         }
     }
 replay-costly-stroke = { $mode ->
@@ -195,26 +196,26 @@ replay-costly-stroke = { $mode ->
        *[basic] Tor { $course }, uderzenie { $number }
     }
 replay-costly-shot = Runda { $round }, strzał { $number }
-replay-costly-gain = Najlepszy znaleziony strzał: { $gain } szans na wygraną
+replay-costly-gain = Najlepszy znaleziony strzał: { $gain } szansy na wygraną
 replay-went = { $choices ->
         [well] Dobre wybory
-        [mixed] Raz dobre wybory, raz drogie
-       *[dear] Drogie wybory
+        [mixed] Wybory raz dobre, raz kosztowne
+       *[dear] Kosztowne wybory
     }{ $dice ->
-        [kind] , a kostki były łaskawe.
-        [unkind] , a kostki były niełaskawe.
-       *[even] , a kostki były sprawiedliwe.
+        [kind] , a kostki sprzyjały.
+        [unkind] , a kostki nie sprzyjały.
+       *[even] , a kostki wyszły na zero.
     }
 replay-expected = Oczekiwane
 replay-result-head = Bilans
-replay-carom-note = Karambolu nikt nie umie rozwiązać. To szacunki komputera, który nauczył się tej gry; ± mówi, o ile mogą się mylić. Szczęście to rzuty i to, co zrobili inni, „Szacunek” to błąd szacunków, a bilans mówi, o ile uderzeń średnio wyprzedza się innych.
+replay-carom-note = Karambolu nikt nie umie rozwiązać dokładnie. To szacunki komputera, który nauczył się tej gry; ± pokazuje, o ile mogą się mylić. Na szczęście składają się rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a bilans: o ile uderzeń średnio wyprzedza się innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [gave] Kostki dały ci { $luck } uderzenia
             [took] Kostki zabrały ci { $luck } uderzenia
-           *[even] Kostki wyszły ci na zero
+           *[even] Kostki wyszły na zero
         }{ $they ->
-            [gave] , inni oszczędzili ci { $others }
+            [gave] , inni dali ci { $others }
             [took] , inni zabrali ci { $others }
            *[even] {""}
         }{ $choices ->
@@ -222,11 +223,11 @@ replay-verdict-carom = { $name ->
            *[close] , a twoich wyborów nie da się odróżnić od najlepszych.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [gave] { $name }: kostki dały { $luck } uderzenia
             [took] { $name }: kostki zabrały { $luck } uderzenia
            *[even] { $name }: kostki wyszły na zero
         }{ $they ->
-            [gave] , inni oszczędzili { $others }
+            [gave] , inni dali { $others }
             [took] , inni zabrali { $others }
            *[even] {""}
         }{ $choices ->
@@ -234,88 +235,88 @@ replay-verdict-carom = { $name ->
            *[close] , a wyborów nie da się odróżnić od najlepszych.
         }
     }
-replay-winning = Szansa na wygranie partii
+replay-winning = Szansa na wygraną
 replay-winning-line = { $name ->
         [Ty] ty
        *[other] { $name }
     }
-replay-winning-label = Szansa na wygranie partii, uderzenie po uderzeniu; na koniec { $chances }.
-replay-decided = Rozstrzygające uderzenie
+replay-winning-label = Szansa na wygraną, uderzenie po uderzeniu; na koniec { $chances }.
+replay-decided = Decydujące uderzenie
 replay-decided-how = { $winner ->
-        [Ty] Tor { $course }: twoja szansa na zwycięstwo wzrosła z { $before } do { $after }.
-       *[other] Tor { $course }: szansa na zwycięstwo ({ $winner }) wzrosła z { $before } do { $after }.
+        [Ty] Tor { $course }: twoja szansa na wygraną wzrosła z { $before } do { $after }.
+       *[other] Tor { $course }: szansa na wygraną ({ $winner }) wzrosła z { $before } do { $after }.
     }
-replay-unjudged = nie dograno do końca
-replay-guess-note = Ten tor ma za dużo położeń, by rozwiązać go dokładnie, więc par jest dobrym oszacowaniem; „Szacunek” mówi, o ile się mylił.
-replay-unreviewed-unfinished = Szczęście i umiejętności liczy się po końcu partii. Każdy dotychczasowy wybór jest oceniony wyżej.
-replay-unreviewed-fault = Szczęście i umiejętności liczy się tylko dla poprawnego zapisu.
-replay-chances = Szansa wygrania rundy
-replay-chances-note = Każde położenie rozgrywa się dalej wiele razy, by zobaczyć, kto pewnie wygra. To trwa około sekundy na strzał i można to przerwać w każdej chwili.
-replay-chances-find = Policz szanse
+replay-unjudged = niedokończony
+replay-guess-note = Na tym torze jest za dużo możliwych pozycji, by policzyć par dokładnie, więc jest oszacowany. „Błąd” mówi, o ile oszacowanie było niedokładne.
+replay-unreviewed-unfinished = Szczęście i umiejętności zobaczysz po zakończeniu partii. Wszystkie dotychczasowe wybory są ocenione wyżej.
+replay-unreviewed-fault = Szczęście i umiejętności można policzyć tylko z poprawnego zapisu.
+replay-chances = Szansa na wygranie rundy
+replay-chances-note = Komputer wiele razy rozgrywa każdą pozycję do końca, żeby zobaczyć, kto częściej wygrywa. Trwa to około sekundy na strzał; możesz przerwać w każdej chwili.
+replay-chances-find = Oblicz szanse
 replay-chances-line = { $name ->
         [Ty] twoja szansa
        *[other] szansa: { $name }
     }
-replay-chances-slip = dużo oddano
+replay-chances-slip = duża strata
 replay-chances-label = { $name ->
-        [Ty] Twoja szansa wygrania rundy po { $count } strzałach; na koniec { $chance }.
-       *[other] Szansa wygrania rundy, { $name }, po { $count } strzałach; na koniec { $chance }.
+        [Ty] Twoja szansa na wygranie rundy, liczba strzałów: { $count }; na koniec { $chance }.
+       *[other] Szansa na wygranie rundy, { $name }, liczba strzałów: { $count }; na koniec { $chance }.
     }
-replay-working = Trwa liczenie
+replay-working = Trwa obliczanie
 replay-working-at = { $done } z { $count }
 replay-cancel = Anuluj
-replay-work-again = Policz
-replay-work-failed = Nie udało się tego policzyć.
+replay-work-again = Oblicz
+replay-work-failed = Nie udało się tego obliczyć.
 
 # Sprawdzanie
 replay-check = Sprawdź kostki
 replay-check-record = Sprawdź zapis
-replay-check-busy = Sprawdzanie każdego rzutu…
+replay-check-busy = Sprawdzanie każdego rzutu …
 replay-check-right = { $draws ->
-        [one] Jedyny rzut się zgadza, każdy ruch również.
-        [few] Wszystkie { $draws } rzuty się zgadzają, każdy ruch również.
-       *[many] Wszystkie { $draws } rzutów się zgadza, każdy ruch również.
+        [one] Jedyny rzut się zgadza i każdy ruch również.
+        [few] Zgadzają się wszystkie { $draws } rzuty i każdy ruch.
+       *[many] Zgadza się wszystkich { $draws } rzutów i każdy ruch.
     }
-replay-check-right-shots = Wszystkie wpisy ({ $events }) się zgadzają: każdy strzał wychodzi znów tak samo, co do bitu.
-replay-check-unfinished = Partia nie jest skończona: zapieczętowaną kopertę otwiera się na końcu i wtedy można sprawdzić każdy rzut.
-replay-check-sealed = Wszystkie uderzenia są poprawne. Rzuty będzie można sprawdzić po zakończeniu tej edycji pucharu.
+replay-check-right-shots = Wszystkie wpisy się zgadzają ({ $events }): każdy strzał daje dokładnie ten sam wynik.
+replay-check-unfinished = Partia jeszcze trwa. Zapieczętowana koperta zostanie otwarta na końcu i wtedy można będzie sprawdzić każdy rzut.
+replay-check-sealed = Wszystkie uderzenia są zgodne z zasadami. Rzuty będzie można sprawdzić po zakończeniu tej edycji pucharu.
 replay-check-jump = Pokaż to miejsce
-replay-check-shots = W Carramboule nie ma kostek. Każdy strzał rozegrano ponownie tą samą fizyką i porównano z zapisem.
-replay-check-limits = Czego nie pokaże żadne sprawdzenie: czy ludzie byli tymi, za kogo się podali, i czy gospodarz nie zdradził komuś zawartości koperty.
+replay-check-shots = W Carramboule nie ma kostek. Każdy strzał został ponownie obliczony tą samą fizyką i porównany z zapisem.
+replay-check-limits = Tego nie wykaże żadne sprawdzenie: czy gracze byli tymi, za kogo się podają, i czy serwer nie zdradził komuś zawartości koperty.
 replay-seal-1 = Zapieczętowana koperta
-replay-seal-1-text = Zanim ktokolwiek usiadł, gospodarz zapisał tajną liczbę i ogłosił jej odcisk. Nikt nie może potem zmienić liczby, nie zmieniając odcisku.
-replay-seal-2 = Każdy dodaje szczyptę
-replay-seal-2-text = Każdy gracz dodał własne losowe bajty. Gospodarz nie mógł więc wybrać sekretu z wygodnymi rzutami.
-replay-seal-2-none = Grały tu same komputery; one nic nie dodają.
-replay-seal-3 = Koperta zostaje otwarta
-replay-seal-3-text = Na końcu ogłoszono sekret. Ma on odcisk z początku.
-replay-seal-3-later = Inni grają jeszcze tymi samymi kośćmi. Sekret zostanie ogłoszony po zakończeniu edycji.
+replay-seal-1-text = Zanim gracze zajęli miejsca, wylosowano tajną liczbę i ogłoszono jej odcisk. Nikt nie może potem zmienić liczby, nie zmieniając odcisku.
+replay-seal-2 = Szczypta od każdego gracza
+replay-seal-2-text = Każdy gracz dodał własne losowe bajty. Dzięki temu serwer nie mógł dobrać sekretu, który dałby wygodne rzuty.
+replay-seal-2-none = Grały same komputery, a one nic nie dodają.
+replay-seal-3 = Otwarcie koperty
+replay-seal-3-text = Na końcu ogłoszono sekret. Jego odcisk jest taki sam jak ten z początku.
+replay-seal-3-later = Inni jeszcze grają tymi samymi kostkami. Sekret zostanie ogłoszony po zakończeniu edycji.
 replay-seal-4 = Każdy rzut jeszcze raz
-replay-seal-4-text = Z sekretu i szczypt policzono każdy rzut od nowa i porównano, a każde uderzenie rozegrano ponownie według zasad.
+replay-seal-4-text = Z sekretu i szczypt obliczono każdy rzut od nowa i porównano z zapisem. Każde uderzenie rozegrano ponownie według zasad.
 replay-fault-roll = { $name ->
-        [Ty] Twój rzut { $roll } nie jest tym, co pokazują zapieczętowane kostki (wpis { $version }).
-       *[other] Rzut { $roll }, { $name }, nie jest tym, co pokazują zapieczętowane kostki (wpis { $version }).
+        [Ty] Twój rzut { $roll } nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
+       *[other] Rzut { $roll }, { $name }, nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
     }
-replay-fault-end = Koniec zapisu jest błędny: sekret lub wynik nie pasuje (wpis { $version }).
+replay-fault-end = Koniec zapisu jest błędny: nie zgadza się sekret lub wynik (wpis { $version }).
 replay-fault-action = { $name ->
         [Ty] Jeden z twoich ruchów został zmieniony albo łamie zasady (wpis { $version }).
-       *[other] Ruch gracza { $name } został zmieniony albo łamie zasady (wpis { $version }).
+       *[other] Zmieniony lub niezgodny z zasadami ruch: { $name } (wpis { $version }).
     }
 replay-fault-missing = Zapis się urywa: brakuje wpisu { $version }.
 replay-fault-event = Wpis { $version } został zmieniony.
-replay-fault-shown = Pokazany jest do tego miejsca.
+replay-fault-shown = Partia jest pokazana do tego miejsca.
 
 # Przekazywanie
 replay-send = Udostępnij
 replay-send-link = Link
-replay-send-link-note = Cały zapis jest w linku; nic nie jest nigdzie przechowywane.
+replay-send-link-note = Cały zapis mieści się w linku i nie jest nigdzie przechowywany.
 replay-link-copy = Kopiuj
 replay-link-copied = Skopiowano.
 replay-link-share = Udostępnij
-replay-link-long = Ta partia jest za długa na link; wyślij plik.
-replay-send-picture = Ruchomy obraz
-replay-send-picture-note = GIF, który działa wszędzie.
-replay-picture-of = Co pokazuje
+replay-link-long = Ta partia jest za długa na link. Wyślij plik.
+replay-send-picture = Animacja
+replay-send-picture-note = GIF, który można odtworzyć wszędzie.
+replay-picture-of = Co pokazać
 replay-picture-stroke = { $game ->
         [golf] To uderzenie
        *[other] Ten strzał
@@ -324,10 +325,10 @@ replay-picture-course = { $game ->
         [golf] Ten tor
        *[other] Ta runda
     }
-replay-picture-make = Zrób obraz
-replay-picture-busy = Narysowane klatki: { $count }…
-replay-picture-done = Obraz gotowy ({ $size } KB).
+replay-picture-make = Utwórz animację
+replay-picture-busy = Narysowane klatki: { $count } …
+replay-picture-done = Animacja gotowa ({ $size } KB).
 replay-picture-again = Zapisz jeszcze raz
 replay-send-file = Plik
-replay-send-file-note = Sam zapis: dla tej strony, terminala albo każdego, kto chce go sprawdzić.
+replay-send-file-note = Sam zapis: do otwarcia na tej stronie lub w terminalu i do sprawdzenia.
 replay-duel = Graj przeciw tej partii

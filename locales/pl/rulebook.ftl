@@ -1,11 +1,11 @@
 # Zasady: każda reguła i każde rozstrzygnięcie słowami. Wiersz zaczynający się od – to punkt listy.
 rules-title = Zasady gry
-rules-sub = Obie gry, wszystkie reguły, ruchome rysunki
-rules-lead = Dwie gry, jedna książeczka. Każda reguła jest tu opisana prostymi słowami, a obok są rysunki: naciśnij odtwarzanie i patrz, jak toczy się piłka.
+rules-sub = Obie gry, wszystkie reguły i ruchome rysunki
+rules-lead = Zasady obu gier w jednym miejscu. Każda reguła jest opisana prostymi słowami, a ruchome rysunki pokazują, jak toczy się piłka.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, reguła (S4) albo rysunek (20)
-rules-search-clear = Wyczyść szukanie
+rules-search-clear = Wyczyść
 rules-found = { $count ->
         [0] Nic nie znaleziono
         [one] Znaleziono 1 miejsce
@@ -17,30 +17,30 @@ rules-found-none = Nic nie znaleziono dla „{ $query }”. Spróbuj innego sło
 rules-kind-rule = Reguła
 rules-kind-ruling = Rozstrzygnięcie
 rules-kind-figure = Rysunek
-rules-kind-word = Słowo
-rules-golf = Minigolf karambolowy
+rules-kind-word = Pojęcie
+rules-golf = Karambol Mini Golf
 rules-carramboule = Carramboule
 rules-both = Obie gry
 rules-previous = Wstecz
-rules-pages = Przewróć stronę
+rules-pages = Poprzedni i następny rozdział
 rules-next = Dalej
 rules-figures = Rysunki
 rules-ruling = Nasze rozstrzygnięcie
-rules-link = Odnośnik do reguły { $rule }
+rules-link = Link do reguły { $rule }
 rules-unknown = W zasadach nie ma „{ $rule }”
-rules-unknown-text = Poszukaj słowa powyżej albo wybierz ze spisu treści.
+rules-unknown-text = Poszukaj innego słowa albo wybierz rozdział ze spisu treści.
 rules-first = Do pierwszego rozdziału
 rules-open = Otwórz w zasadach gry
 rules-print = Drukuj rozdział
-rules-print-whole = Drukuj całą książkę
-rules-print-preparing = Przygotowuję książkę …
-rules-learn = Nauka przez grę
-rules-learn-text = Dziesięć krótkich kroków na planszy: najszybszy początek.
+rules-print-whole = Drukuj całe zasady
+rules-print-preparing = Przygotowujemy zasady do druku …
+rules-learn = Naucz się, grając
+rules-learn-text = Kilka krótkich kroków na planszy: najszybszy początek.
 
 # Rysunki
 figure-number = Rysunek { $number }
 figure-play = Odtwórz
-figure-pause = Zatrzymaj
+figure-pause = Wstrzymaj
 figure-step = Krok do przodu
 figure-step-back = Krok do tyłu
 figure-restart = Od początku
@@ -54,114 +54,114 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
        *[other] { $impulses } impulsu
     }
 figure-at = Krok { $step } z { $steps }
-figure-loading = Rysunek powstaje …
-figure-failed = Nie można pokazać rysunku: { $problem }
+figure-loading = Wczytywanie rysunku …
+figure-failed = Nie udało się pokazać rysunku: { $problem }
 figure-ball-steps = { $ball }: { $left ->
-        [0] nie został żaden impuls
+        [0] nie ma już impulsów
         [one] został 1 impuls
         [few] zostały { $left } impulsy
         [many] zostało { $left } impulsów
        *[other] zostało { $left } impulsu
     }
-figure-ball-rebounds = { $ball } się odbija
+figure-ball-rebounds = { $ball } odbija się
 figure-ball-caroms = { $ball } trafia: { $other }
-figure-ball-rests = { $ball } się zatrzymuje
+figure-ball-rests = { $ball } zatrzymuje się
 figure-ball-token = { $ball } bierze żeton
 figure-ball-holed = { $ball } wpada do dołka
-shot-K1 = Ustawienie na początek rundy: pośrodku królowa, wokół niej sześć bil, a wokół nich dwanaście. Zaczynają białe, z dolnej linii.
+shot-K1 = Ustawienie na początku rundy: pośrodku królowa, wokół niej sześć bil, dalej dwanaście. Zaczyna gracz z białymi, od dolnej linii.
 shot-K5 = Bila rozgrywająca rusza z linii obozu, trafia białą i biała wpada.
-shot-K6 = Biała leży za własną linią. Przez przeciwległą bandę wolno ją zagrać.
-shot-Q2 = Wpada biała, potem królowa: zakryta tym samym strzałem.
-shot-K-F2 = Bila rozgrywająca niczego nie trafia i wpada: faul.
-figure-piece-moves = Przeszkoda się porusza
+shot-K6 = Biała leży za linią grającego. Wolno ją zagrać od przeciwległej bandy.
+shot-Q2 = Wpada biała, a za nią królowa: jest pokryta tym samym strzałem.
+shot-K-F2 = Bila rozgrywająca nie trafia w nic i wpada: faul.
+figure-piece-moves = Przeszkoda się przesuwa
 
-minute = Jak grać: w minutę
-minute-golf-roll = Wybierz kostkę i rzuć: tyle impulsów popchnie twoją piłkę.
-minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls; odbicia od ścian są za darmo.
-minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo jest wybaczony, z dwoma przetoczy się dalej.
-minute-golf-win = Wygrywa, kto na wszystkich torach razem potrzebuje najmniej uderzeń.
+minute = Zasady w minutę
+minute-golf-roll = Wybierz kostkę i rzuć: wynik to liczba impulsów, które popchną twoją piłkę.
+minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls, a odbicia od ścian są za darmo.
+minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo nie szkodzi, przy dwóch przetoczy się dalej.
+minute-golf-win = Wygrywa najmniejsza liczba uderzeń na wszystkich torach razem.
 minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
-minute-carramboule-own = Wbijesz bilę swojego koloru, grasz dalej; inaczej kolej przeciwnika. Bila rozgrywająca ma zostać na stole.
-minute-carramboule-queen = Czerwona królowa daje pięć punktów, jeśli masz już własną bilę i przykryjesz ją następną.
-minute-carramboule-win = Oczyść stół ze swojego koloru: każda bila, która zostanie przeciwnikowi, to punkt. Gra się do 29.
+minute-carramboule-own = Po wbiciu bili swojego koloru grasz dalej, po pudle gra przeciwnik. Bila rozgrywająca nie może wpaść do łuzy.
+minute-carramboule-queen = Czerwona królowa jest warta pięć punktów. Wbij ją dopiero po własnej bili i pokryj następną.
+minute-carramboule-win = Wbij wszystkie swoje bile przed przeciwnikiem: każda, która mu zostanie, to punkt dla ciebie. Gra się do 29.
 
 # Rozdziały
 chapter-boxes = Co jest w pudełkach
-chapter-boxes-intro = Dwa pudełka minigolfa, gra podstawowa i dodatek; oraz to, czego potrzeba do stołu Carramboule.
+chapter-boxes-intro = Dwa pudełka minigolfa, czyli gra podstawowa i dodatek, oraz wyposażenie stołu do Carramboule.
 chapter-board = Plansza i pola
-chapter-board-intro = Tor to łąka z sześciokątów między drewnianymi ścianami.
+chapter-board-intro = Tor to sześciokątne pola otoczone drewnianymi ścianami.
 chapter-stroke = Uderzenie
-chapter-stroke-intro = Wybierz kostkę, rzuć, wybierz kierunek: resztę piłka zrobi sama.
+chapter-stroke-intro = Wybierz kostkę, rzuć i wybierz kierunek: resztę piłka zrobi sama.
 chapter-rebounds = Odbicia
-chapter-rebounds-intro = Odbicie nic nie kosztuje. O kierunku decyduje to, czego piłka w tej chwili dotyka.
+chapter-rebounds-intro = Odbicie nic nie kosztuje. O nowym kierunku decyduje to, czego piłka w tej chwili dotyka.
 chapter-slowing = Piasek i woda
-chapter-slowing-intro = Na piasku kroki są drogie, woda kończy uderzenie.
+chapter-slowing-intro = Na piasku kroki są droższe, a woda kończy uderzenie.
 chapter-flat = Płaskie przeszkody
-chapter-flat-intro = Drewniane kształty, które się omija – albo przez które się przejeżdża.
+chapter-flat-intro = Drewniane kształty, które trzeba omijać albo przez które można przejechać.
 chapter-tall = Wysokie przeszkody
 chapter-tall-intro = Mosty i rampy: pod górę drogo, w dół za darmo.
 chapter-moving = Ruchome przeszkody i żetony
-chapter-moving-intro = Z dodatku: przeszkody, które odpowiadają na pchnięcie, i żetony, które poprawiają wynik. Zostają tak, jak je zostawiono, dopóki wszyscy nie skończą toru; potem ustawia się wszystko od nowa.
-chapter-carom = Piłki się spotykają
-chapter-carom-intro = W karambolu piłki dzielą tor, a także impulsy.
-chapter-courses = Tory zmienione i połączone
-chapter-courses-intro = Od gołego toru do planszy własnego pomysłu.
-chapter-game = Gra
-chapter-game-intro = Piłki, kolejność, uderzenia i wyniki.
-chapter-versions = Czym różnią się książeczki
-chapter-versions-intro = Zasady istnieją po francusku, niemiecku i polsku i nie zawsze mówią to samo. Oto, co przyjęliśmy.
+chapter-moving-intro = Przeszkody z dodatku poruszają się po trafieniu, a żetony poprawiają wynik. Zmiany zostają, dopóki wszyscy nie skończą toru; potem przeszkody i żetony ustawia się od nowa.
+chapter-carom = Zderzenia piłek
+chapter-carom-intro = W karambolu wszystkie piłki są na torze jednocześnie i przekazują sobie impulsy.
+chapter-courses = Tory zmodyfikowane i połączone
+chapter-courses-intro = Od pustego toru do planszy według własnego pomysłu.
+chapter-game = Przebieg gry
+chapter-game-intro = Piłki, kolejność, uderzenia i wynik.
+chapter-versions = Różnice między instrukcjami
+chapter-versions-intro = Instrukcje po francusku, niemiecku i polsku nie zawsze mówią to samo. Oto nasze wybory.
 chapter-setup = Stół i mecz
 chapter-setup-intro = Białe przeciw czarnym, a pośrodku czerwona królowa.
 chapter-shot = Strzał
-chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i uderzasz. Dopóki bez faulu wbijasz bile swojego koloru, grasz dalej; liczy sędzia.
+chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i uderzasz. Grasz dalej, dopóki bez faulu wbijasz bile swojego koloru. Punkty liczy sędzia.
 chapter-queen = Królowa
-chapter-queen-intro = Pięć punktów, na które trzeba zasłużyć dwa razy: wbić i zakryć.
+chapter-queen-intro = Pięć punktów, na które trzeba zapracować dwa razy: wbić królową i ją pokryć.
 chapter-fouls = Faule
-chapter-fouls-intro = Jeśli pasuje kilka, rozstrzyga ostatni. Wracają zdobyte bile w kolorze grającego, także te z tego strzału. Kto ich nie ma, jest je winien; wracają na koniec strzału, który przyniesie mu zdobytą bilę. Bilę niesłusznie zagraną bezpośrednio (K6) ocenia się najpierw: własne bile i królowa wracają, reszta strzału liczy się tak, jakby nie wpadły, a kolej przechodzi.
+chapter-fouls-intro = Gdy pasuje kilka fauli, rozstrzyga ostatni z listy. Na stół wracają zdobyte bile w kolorze grającego, także te z tego strzału. Jeśli gracz takich nie ma, odda bilę na koniec strzału, po którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
 chapter-ends = Koniec rundy
-chapter-ends-intro = Runda kończy się, gdy ze stołu zniknie jeden kolor.
+chapter-ends-intro = Runda kończy się, gdy ze stołu znikną wszystkie bile jednego koloru.
 chapter-measures = Stół w liczbach
-chapter-measures-intro = Kwadrat o boku 74 cm, w każdym rogu łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Bile mają 30 mm i 20 g, wszystkie jednakowe; bila wpada, gdy jej środek jest nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. Wszystko to są dane i można je zmienić.
+chapter-measures-intro = Stół to kwadrat o boku 74 cm. W każdym rogu jest łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Wszystkie bile mają 30 mm średnicy i ważą 20 g; bila wpada, gdy jej środek znajdzie się nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. W programie wszystkie te wymiary są danymi, które można zmienić.
 chapter-words = Słowniczek
-chapter-words-intro = Co mamy na myśli, gdy mówimy …
+chapter-words-intro = Co oznaczają słowa używane w zasadach
 
 # Pudełka
 box-base = Gra podstawowa
 box-ext = Dodatek
 box-boards = Plansze i drobne elementy
-box-boards-text = Obok każdego toru widać jego kolejność gry. Na planszach są też licznik uderzeń, sześć kierunków i liczby z kostek.
+box-boards-text = Obok każdego toru wydrukowano kolejność gry. Na planszach są też licznik uderzeń, sześć kierunków i liczby z kostek.
 box-board-base = Gra podstawowa: tory od 1 do 6
 box-board-inside = Wewnątrz pudełka gry podstawowej: tor 7
 box-board-ext = Dodatek: tory 8 i 9
 box-thing-marker = Znacznik pozycji
-box-thing-marker-text = Pokazuje, gdzie leżała piłka przed uderzeniem. Można się bez niego obejść.
+box-thing-marker-text = Pokazuje, gdzie piłka leżała przed uderzeniem. Używanie go nie jest konieczne.
 box-thing-pusher = Przesuwacz piłek
 box-thing-pusher-text = Przesuwa piłki po planszy.
 box-thing-slider = Suwak
 box-thing-slider-text = Po jednym w każdym pudełku, do licznika uderzeń.
-box-thing-block = Bloczek wyników
+box-thing-block = Notes wyników
 box-thing-block-text = Do zapisywania wyników.
-box-thing-booklets = Zeszyt
-box-thing-booklets-text = W każdym pudełku jeden z zasadami i jeden z rysunkami.
+box-thing-booklets = Instrukcje
+box-thing-booklets-text = W każdym pudełku są dwie: zasady i zeszyt z rysunkami.
 box-dice = Kostki
-box-dice-text = Każda kostka ma swój zakres; tu widać wszystkie sześć ścianek. Do każdego uderzenia wybierasz jedną.
+box-dice-text = Każda kostka ma inny zakres; tu widać wszystkie jej ścianki. Do każdego uderzenia wybierasz jedną kostkę.
 box-die-faces = Kostka { $die }: { $faces }
 box-cards = Karty
-box-cards-text = Karta zamienia liczbę n z białej kostki na impulsy. Szósta jest pusta: sami piszecie jej zasadę, n plus albo razy coś, lub sześć liczb.
-box-card-faces = Karta { $card }: z 1 do 6 robi się { $faces }
+box-cards-text = Karta zamienia wynik n z białej kostki na impulsy. Szósta karta jest pusta: sami ustalacie jej zasadę, czyli n plus liczba, n razy liczba albo sześć dowolnych wyników.
+box-card-faces = Karta { $card }: wyniki od 1 do 6 dają { $faces }
 box-card-blank = pusta
 box-balls = Piłki
-box-balls-text = Sześć kolorów, każdy z własnym wzorem, każdy jako piłka okrągła i płaska.
+box-balls-text = Sześć kolorów, każdy z własnym wzorem. W każdym kolorze jest piłka okrągła i płaska.
 box-pieces = Przeszkody
 box-piece-count = × { $count }
-box-channel = można położyć z rynną
+box-channel = może mieć rynnę
 box-tokens = Żetony
-box-tokens-text = Obniżają wynik: leżą na torze i należą do piłki, która po nich przejedzie.
+box-tokens-text = Poprawiają wynik. Leżą na torze, a żeton należy do właściciela piłki, która po nim przejedzie.
 box-token = { $count } × { $value }
-box-counter = Licznik
-box-counter-text = Listwa z dziesięcioma miejscami i suwakiem; powyżej dziesięciu zaczyna od nowa (11–20, 21–30).
+box-counter = Licznik uderzeń
+box-counter-text = Dziesięć miejsc i suwak. Powyżej dziesięciu liczy się od początku (11–20, 21–30).
 box-carramboule = Carramboule
-box-carramboule-text = Kwadratowy stół z czterema łuzami, 9 białych i 9 czarnych bil, czerwona królowa, żółta bila rozgrywająca i kij dla każdego.
+box-carramboule-text = Kwadratowy stół z czterema łuzami, 9 białych i 9 czarnych bil, czerwona królowa, żółta bila rozgrywająca i kij dla każdego gracza.
 box-die-white = biała
 box-die-blue = niebieska
 box-die-yellow = żółta
@@ -173,385 +173,385 @@ box-die-black = czarna
 
 # Plansza i pola
 rule-B1-title = Sześciokąty i sześć kierunków
-rule-B1 = Plansza to siatka sześciokątów stojących na wierzchołku. Z każdego pola prowadzi sześć kierunków: wschód, północny wschód, północny zachód, zachód, południowy zachód i południowy wschód.
+rule-B1 = Plansza to siatka sześciokątów ustawionych wierzchołkiem do góry. Z każdego pola prowadzi sześć kierunków: wschód, północny wschód, północny zachód, zachód, południowy zachód i południowy wschód.
 rule-B2-title = Tor
-rule-B2 = Tor składa się z pól gry. Sześć z nich to pola startowe, jedno to dołek. Wszystko inne jest pełne: prosta albo zaokrąglona ściana. Piłka leży zawsze na środku pola; przetoczenie się z jednego środka na następny to krok.
-rule-B3-title = Na dole i na górze
-rule-B3 = Tam, gdzie stoi wysoka przeszkoda, są dwa poziomy: ziemia i góra. Dwie piłki na tym samym polu, ale na różnych poziomach, się nie spotykają.
+rule-B2 = Tor składa się z pól gry. Sześć z nich to pola startowe, jedno to dołek. Wszystko inne to prosta albo zaokrąglona ściana. Piłka leży zawsze na środku pola; ruch ze środka jednego pola na środek sąsiedniego to krok.
+rule-B3-title = Ziemia i góra
+rule-B3 = Wysoka przeszkoda tworzy dwa poziomy: ziemię i górę. Piłki na tym samym polu, ale na różnych poziomach, nie wpływają na siebie.
 rule-B4-title = Kilka torów na jednej planszy
-rule-B4 = Tory od 1 do 6 leżą na planszy podstawowej, 8 i 9 na planszy dodatku; 7 ma własną. Mają wspólną siatkę, więc przeszkody można kłaść w poprzek ścian między nimi (L1).
+rule-B4 = Tory od 1 do 6 są na planszy podstawowej, 8 i 9 na planszy dodatku, a 7 ma własną. Tory na jednej planszy mają wspólną siatkę, więc przeszkody można kłaść w poprzek ścian między nimi (L1).
 
 # Uderzenie
-rule-S1-title = Jak się uderza
+rule-S1-title = Przebieg uderzenia
 rule-S1 =
     Wybierz kostkę, rzuć nią i dopiero wtedy wybierz jeden z kierunków otwartych dla twojej piłki. Wyrzucona liczba to liczba impulsów.
-    Z kartami wybierasz kartę albo żadnej i rzucasz białą kostką; karta zamienia liczbę na impulsy, bez karty liczy się sama liczba.
-    Gra się kostkami, kartami albo jednym i drugim.
-rule-S2-title = Które kierunki są otwarte
-rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. W rynnie, na wysokiej przeszkodzie i pod mostem otwarte są tylko drogi tej ścieżki. Jeśli nic nie jest otwarte albo pierwszego kroku nie da się opłacić, uderzenie i tak się liczy, a piłka zostaje.
+    W grze z kartami wybierz kartę (albo żadnej) i rzuć białą kostką. Karta zamienia wynik na impulsy; bez karty liczy się sam wynik.
+    Można grać kostkami, kartami albo jednym i drugim.
+rule-S2-title = Otwarte kierunki
+rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. W rynnie, na wysokiej przeszkodzie i pod mostem otwarte są tylko kierunki tej drogi. Jeśli nie ma otwartego kierunku albo na pierwszy krok nie starcza impulsów, uderzenie i tak się liczy, a piłka zostaje na miejscu.
 rule-S3-title = Ile kosztuje krok
 rule-S3 =
-    Liczy się, gdzie krok się zaczyna:
-    – zwykłe pole, start, rynna, pod mostem lub drzwiami: 1 impuls
+    Liczy się miejsce, z którego piłka robi krok:
+    – zwykłe pole, pole startowe, rynna, pod mostem lub pod drzwiami: 1 impuls
     – po płaskiej części mostu: 1
-    – na dołku albo na dziurze w moście: 2, z tego jeden za krawędź
-    – na piasku: 2
-    – w wodzie: 3
-    – pod górę, czyli na pochylnię, po niej, z niej na most lub wyższy poziom: 2, z wody 3
-    – w dół: nic; kto jednak opuszcza piasek, wodę, dołek lub dziurę w moście, i tak za to płaci
+    – z dołka albo z dziury w moście: 2, z czego jeden zabiera krawędź
+    – z piasku: 2
+    – z wody: 3
+    – pod górę, czyli na pochylnię, w górę po niej oraz z niej na most lub na wyższy poziom: 2, z wody 3
+    – w dół: nic, ale za wyjście z piasku, wody, dołka lub dziury w moście płaci się jak zwykle
 rule-S4-title = Jak toczy się piłka
 rule-S4 =
-    Krok po kroku, zawsze te same pytania:
+    Przed każdym krokiem sprawdza się po kolei:
     – Nie ma już impulsów? Piłka się zatrzymuje.
-    – Droga zablokowana? Odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak reszta nie wystarcza, by opuścić to podłoże, piłka zostaje.
-    – Na następnym polu leży piłka? Ta się zatrzymuje, a cała reszta przechodzi na tamtą.
-    – Krok kosztuje więcej, niż zostało? Piłka się zatrzymuje, reszta przepada.
-    – W innym razie robi krok, płaci, zabiera leżący tam żeton i toczy się dalej – chyba że zatrzyma ją woda lub drzwi.
+    – Droga jest zablokowana? Piłka odbija się za darmo i toczy w nowym kierunku, a trafiona ruchoma przeszkoda reaguje. Jeśli jednak impulsów nie starcza na opuszczenie pola, piłka zostaje.
+    – Na następnym polu leży inna piłka? Ta, która się toczy, zatrzymuje się i oddaje jej wszystkie impulsy.
+    – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
+    – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
-rule-S5 = Na dołku wpada i kończy: gdy impulsów było w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje przed miejscem zajętym lub zablokowanym. Przez dziurę w moście spada na pole pod spodem i tam się zatrzymuje, także w dołku; jeśli leży tam piłka, zostaje na górze. Wszędzie indziej po prostu staje.
+rule-S5 = Na dołku piłka wpada i schodzi z toru: gdy impulsów jest w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje wcześniej, jeśli dalej jest zajęte lub zablokowane miejsce. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
-rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a nic nie wydano ani nie poruszono, jest zaklinowana: impulsy przepadają i piłka się zatrzymuje.
+rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze nic się nie zużyło ani nie poruszyło, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
 # Odbicia
 rule-R1-title = Czego dotyka piłka
-rule-R1 = Drogę blokują ściany, pełne przeszkody, przeszkody z rynną i wysokie poza swoimi wjazdami, walce, kołowroty, przewracacze, słupki drzwi oraz zamknięte drzwi od tyłu. Piłka dotyka tego, co blokuje ją na wprost i na dwóch polach skośnie z przodu. Wjazdu, z którego mogłaby skorzystać, nie dotyka; to, co leży z boku, się nie liczy. Wszystkie ściany są jednym ciałem, każda przeszkoda jest jednym ciałem.
-rule-R2-title = Dwa ciała naraz
-rule-R2 = Gdy piłka dotyka naraz dwóch różnych ciał, na przykład przeszkody i ściany, zawraca.
-rule-R3-title = Jedno ciało: lustro, powrót, kontur
+rule-R1 = Drogę blokują ściany, pełne przeszkody, przeszkody z rynną i wysokie przeszkody (poza swoimi wjazdami), walce, kołowroty, przewracacze, słupki drzwi oraz zamknięte drzwi od tyłu. Piłka dotyka tego, co blokuje ją na wprost i na dwóch polach skośnie z przodu. Nie dotyka wjazdu, z którego mogłaby skorzystać; to, co leży z boku, się nie liczy. Wszystkie ściany razem są jedną bryłą, każda przeszkoda też jest jedną bryłą.
+rule-R2-title = Dwie bryły naraz
+rule-R2 = Piłka, która dotyka naraz dwóch różnych brył, na przykład przeszkody i ściany, zawraca.
+rule-R3-title = Jedna bryła: lustro, powrót, zarys
 rule-R3 =
     Decydują dwa pola skośnie z przodu:
-    – żadne albo oba są zablokowane, szpic lub kieszeń: piłka zawraca.
-    – tylko jedno, a to samo ciało biegnie też wzdłuż boku piłki: podąża ona za konturem i skręca o 60°.
-    – tylko jedno, a ściana jest tam zaokrąglona: piłka zawraca.
-    – tylko jedno, a ściana jest prosta: jak od lustra, piłka skręca o 120°.
-rule-R4-title = Gdy nowa droga też jest zablokowana
+    – zablokowane oba albo żadne (wnęka lub szpic): piłka zawraca.
+    – zablokowane jedno, a ta sama bryła biegnie też wzdłuż boku piłki: piłka toczy się dalej po jej zarysie i skręca o 60°.
+    – zablokowane jedno, a ściana jest tam zaokrąglona: piłka zawraca.
+    – zablokowane jedno, a ściana jest prosta: piłka odbija się jak od lustra i skręca o 120°.
+rule-R4-title = Gdy nowy kierunek też jest zablokowany
 rule-R4 = Wtedy piłka zawraca.
-rule-R5-title = Wydrukowane strzałki
-rule-R5 = Tor może mieć przy ścianach strzałki: kto nadchodzi w jednym kierunku, odchodzi w drugim. Strzałka jest ważniejsza niż R2 do R4. Jeśli jej wyjście jest akurat zablokowane, piłka zawraca.
+rule-R5-title = Nadrukowane strzałki
+rule-R5 = Przy ścianach toru mogą być nadrukowane strzałki: piłka, która nadbiega w jednym kierunku, odbija się w drugim. Strzałka ma pierwszeństwo przed R2–R4. Jeśli wskazany kierunek jest akurat zablokowany, piłka zawraca.
 rule-R6-title = Gdzie ściana się cofa
-rule-R6 = Piłka, która toczyła się wzdłuż ściany, jedzie prosto, gdy ściana się cofa: droga jest wolna, nie ma o czym decydować.
+rule-R6 = Gdy ściana się cofa, piłka, która toczyła się wzdłuż niej, jedzie dalej prosto, bo droga jest otwarta.
 
 # Piasek i woda
 rule-W1-title = Woda
-rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym mokrym, choćby uderzenie było najsilniejsze. W następnym uderzeniu każdy krok zaczynający się w wodzie kosztuje 3. Z wody do wody nic jej nie zatrzymuje; kto wyjdzie i wróci, znów staje.
-rule-W2-title = Piasek, i gdzie wolno je kłaść
-rule-W2 = Każdy krok zaczynający się na piasku kosztuje 2. Piasek lub woda zajmuje 3, 4 albo 5 połączonych pól, ale nie dołek, nie start i nie pole pod inną przeszkodą. Najlepiej przy ścianie lub przeszkodzie.
+rule-W1 = Piłka, która wjeżdża do wody z suchego pola, staje na pierwszym polu z wodą, nawet po najsilniejszym uderzeniu. W następnym uderzeniu każdy krok z pola z wodą kosztuje 3. Przejazd z wody do wody piłki nie zatrzymuje; gdy z niej wyjedzie i wróci, staje znowu.
+rule-W2-title = Piasek; gdzie kłaść piasek i wodę
+rule-W2 = Każdy krok z piasku kosztuje 2. Piasek i woda zajmują 3, 4 albo 5 połączonych pól, ale nie dołek, pola startowe ani pola pod inną przeszkodą. Najlepiej kłaść je przy ścianie lub przeszkodzie.
 
 # Płaskie przeszkody
 rule-F1-title = Pełna albo z rynną
-rule-F1 = Płaska przeszkoda zajmuje jedno lub kilka pól. Położona jako pełna jest zamknięta ze wszystkich stron. Z rynną wpuszcza piłkę tylko przez wlot i tylko w kierunku rynny; z innych stron jest pełna. Pojedyncze pole jest zawsze pełne.
-rule-F2-title = Wzdłuż ścieżki
-rule-F2 = W rynnie i na górze wysokiej przeszkody piłka jedzie prosto, jeśli może. Jeśli nie, a dalej prowadzi dokładnie jeden zakręt o 60°, podąża nim; to nie jest odbicie. W pozostałych razach, na rozwidleniu lub przy zamkniętym wyjeździe, zawraca. Może zatrzymać się w środku i wtedy gra się ją dowolną drogą ścieżki.
+rule-F1 = Płaska przeszkoda zajmuje jedno lub kilka pól. Położona jako pełna jest zamknięta ze wszystkich stron. Położona z rynną wpuszcza piłkę tylko przez wlot i tylko w kierunku rynny; z innych stron jest zamknięta. Przeszkoda na jedno pole jest zawsze pełna.
+rule-F2-title = Wzdłuż drogi
+rule-F2 = W rynnie i na wysokiej przeszkodzie piłka jedzie prosto, jeśli może. Jeśli nie może, a dalej prowadzi dokładnie jeden zakręt o 60°, skręca razem z nim; nie jest to odbicie. W pozostałych przypadkach, na rozwidleniu lub przed zamkniętym wyjazdem, zawraca. Piłka może zatrzymać się w środku; wtedy zagrasz nią w dowolnym kierunku tej drogi.
 rule-F3-title = Częściowo na ścianie
-rule-F3 = Płaska lub wysoka przeszkoda może leżeć częściowo na ścianie albo za nią. Zakryte pola ściany należą do przeszkody i nie są już zaokrąglone; reszta pozostaje ścianą.
+rule-F3 = Płaska lub wysoka przeszkoda może leżeć częściowo na ścianie albo poza nią. Zakryte pola ściany należą wtedy do przeszkody i nie są już zaokrąglone; reszta pozostaje ścianą.
 
 # Wysokie przeszkody
 rule-T1-title = Na górę i na drugą stronę
-rule-T1 = Wysoka przeszkoda to droga nad ziemią: na końcach pochylnie, między nimi część płaska. Wjeżdża się z pola przed pochylnią, czyli od podnóża, prosto pod górę. Na skrzyżowaniu piłka jedzie prosto; jeśli tam stanie, można ją zagrać obiema drogami.
+rule-T1 = Wysoka przeszkoda to droga nad ziemią: na końcach ma pochylnie, między nimi płaską część. Piłka wjeżdża na nią z pola przed pochylnią, czyli od podnóża, prosto pod górę. Przez skrzyżowanie jedzie prosto; jeśli tam stanie, zagrasz nią po jednej albo drugiej drodze.
 rule-T2-title = Pod spodem
-rule-T2 = Na ziemi przeszkoda jest pełna, poza przejazdami pod niektórymi częściami, które można przeciąć w określonych kierunkach. Pod mostem piłka jest na ziemi; jeśli tam stanie, gra się ją w tych kierunkach.
+rule-T2 = Na ziemi wysoka przeszkoda jest zamknięta. Pod niektórymi są przejazdy, które można pokonać tylko w określonych kierunkach. Piłka pod mostem jest na ziemi; jeśli tam stanie, zagrasz nią w tych właśnie kierunkach.
 rule-T3-title = Zjazd
-rule-T3 = Piłka stacza się za darmo do podnóża i jedzie stamtąd dalej z tym, co zostało. Jeśli podnóże jest zablokowane, bo trafił tam walec, zawraca.
+rule-T3 = Piłka zjeżdża za darmo do podnóża i stamtąd jedzie dalej z impulsami, które zostały. Jeśli podnóże jest zablokowane, bo przetoczył się tam walec, zawraca.
 rule-T4-title = Dziura w moście
-rule-T4 = Opuszczenie jej kosztuje tyle, co dołka na torze. Piłka, która się na niej zatrzyma, spada. Pod dziurą musi być pole gry.
+rule-T4 = Wyjście z dziury kosztuje tyle, co wyjście z dołka. Piłka, która się na niej zatrzyma, spada. Pod dziurą musi być pole gry.
 rule-T5-title = Piłka u podnóża
-rule-T5 = Piłka zjeżdżająca na piłkę u podnóża oddaje resztę impulsów i czeka na pochylni, nawet gdy tamta odjedzie. Gra się ją stamtąd, w górę lub w dół.
+rule-T5 = Piłka, która zjeżdża na piłkę leżącą u podnóża, oddaje jej resztę impulsów i czeka na pochylni, nawet gdy tamta odjedzie. Z pochylni zagrasz nią w górę lub w dół.
 rule-T6-title = Rampy między poziomami
-rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. To same pochylnie; piłka, która się na nich zatrzyma, stacza się na dół.
+rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. Składają się z samych pochylni; piłka, która się na nich zatrzyma, stacza się na dół.
 
 # Ruchome przeszkody i żetony
 rule-D1-title = Walec
-rule-D1 = Piłka wraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli jest wolne: pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
+rule-D1 = Piłka zawraca, a walec przetacza się o jedno pole w kierunku pchnięcia, jeśli to pole jest wolne. Wolne jest pole gry bez dołka, startu, piłki i przeszkody; piasek, woda i żetony nie przeszkadzają.
 rule-D2-title = Kołowrót
-rule-D2 = Ma nieruchomą piastę i ramię na jednym z sześciu pól wokół. Gdy piłka trafi w ramię z jednego z dwóch pól graniczących i z piastą, i z ramieniem, skręca o 120° od piasty (albo zawraca, gdy ta droga jest zablokowana), a ramię obraca się o 60° w stronę pchnięcia, jeśli ma miejsce. Każde inne trafienie zawraca piłkę i niczego nie porusza. Żeby go ustawić, piasta i ramię muszą leżeć na gołych polach, a pozostałe pięć pól wokół musi być wolnych.
+rule-D2 = Ma nieruchomą oś i ramię na jednym z sześciu pól wokół niej. Gdy piłka trafi w ramię z jednego z dwóch pól sąsiadujących i z osią, i z ramieniem, skręca o 120°, oddalając się od osi (albo zawraca, jeśli ten kierunek jest zablokowany). Ramię obraca się wtedy o 60° w stronę pchnięcia, jeśli ma miejsce. Po każdym innym trafieniu piłka zawraca i nic się nie porusza. Oś i ramię ustawia się na pustych polach gry, a pozostałe pięć pól wokół osi musi być wolnych.
 rule-D3-title = Przewracacz
-rule-D3 = Piłka wraca, a pionowa część pada na drugą stronę, na dwa następne pola, jeśli oba są wolne; w przeciwnym razie stoi dalej. Przewrócona jest pełną przeszkodą na dwa pola, osobnym ciałem obok podstawy; żeton pod nią jest nieosiągalny.
+rule-D3 = Piłka zawraca, a stojąca część pada od niej na dwa następne pola, jeśli oba są wolne; w przeciwnym razie stoi dalej. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, który znajdzie się pod nią, jest poza zasięgiem.
 rule-D4-title = Drzwi
-rule-D4 = Słupek, dwie klapy, słupek. Słupek zawraca piłkę. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, którą stać na krok, podnosi klapę i staje pod nią, ile by jej nie zostało; następnym uderzeniem może pojechać wszędzie, gdzie nic nie blokuje. Otwarte drzwi są dla wszystkich zwykłym polem. Są otwarte, dopóki piłka jest pod klapą lub na jednym z trzech pól za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
+rule-D4 = Mają dwa słupki, a między nimi dwie klapy. Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, której starcza impulsów na krok, podnosi klapę i staje pod nią, nawet jeśli coś jej zostało; następnym uderzeniem może pojechać w każdym niezablokowanym kierunku. Pod otwartymi drzwiami są zwykłe pola dla wszystkich piłek. Drzwi są otwarte, dopóki jakaś piłka leży pod klapą lub na jednym z trzech pól tuż za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
 rule-D5-title = Żetony
-rule-D5 = −1 niebieski, −2 czerwony, −3 żółty. Leżą na polach gry, nie na starcie ani dołku, tak jak mówi tor, albo rozsypane za zgodą graczy. Piłka, która wjedzie na pole, zabiera żeton bez zwalniania; liczy się on właścicielowi piłki. Wraca dopiero, gdy wszyscy skończą tor. Może dzielić pole z piaskiem, wodą, rynną lub przejazdem, z niczym innym.
+rule-D5 = −1 niebieski, −2 czerwony, −3 żółty. Leżą na polach gry poza startem i dołkiem: tak, jak pokazuje tor, albo rozsypane, jeśli gracze się na to umówią. Piłka, która wjedzie na pole z żetonem, zabiera go bez zwalniania; żeton liczy się jej właścicielowi. Wraca na tor dopiero, gdy wszyscy skończą na nim grę. Może leżeć na jednym polu z piaskiem, wodą, rynną lub przejazdem, ale z niczym innym.
 
 # Piłki się spotykają
-rule-C1-title = Piłka uderza w piłkę
-rule-C1 = Piłka, która na następnym polu zastaje inną, staje, a wszystkie pozostałe impulsy przechodzą na tamtą; ta jedzie dalej w tym samym kierunku według zwykłych reguł. Za krok, którego nie zrobiono, nie płaci się nawet na piasku, w wodzie i na dołku.
+rule-C1-title = Piłka trafia w piłkę
+rule-C1 = Piłka, która na następnym polu natrafia na inną, staje i oddaje jej wszystkie pozostałe impulsy. Trafiona toczy się dalej w tym samym kierunku według zwykłych reguł. Za krok, którego nie było, się nie płaci, nawet na piasku, w wodzie i na dołku.
 rule-C2-title = Rzędy i ściany
-rule-C2 = Rząd piłek przekazuje impulsy na swój koniec. Trafiona piłka odbija się jak każda inna; jeśli wróci do tej, która ją trafiła, impulsy wracają i tamta odjeżdża w drugą stronę.
-rule-C3-title = Najpierw stanąć, potem się toczyć
-rule-C3 = Uderzająca piłka zatrzymuje się, zanim ruszy trafiona. Jeśli jest na dołku, od razu wpada.
-rule-C4-title = Do dołka dzięki innym
-rule-C4 = Piłka wbita do dołka cudzym uderzeniem jest w nim w bieżącej rundzie: właściciel zapisuje jej numer.
+rule-C2 = Rząd piłek przekazuje impulsy ostatniej z nich. Trafiona piłka odbija się jak każda inna; jeśli wraca prosto na tę, która ją trafiła, oddaje jej impulsy i tamta odjeżdża w przeciwną stronę.
+rule-C3-title = Najpierw jedna staje, potem rusza druga
+rule-C3 = Uderzająca piłka zatrzymuje się, zanim ruszy trafiona. Jeśli stanie na dołku, od razu wpada.
+rule-C4-title = W dołku po cudzym uderzeniu
+rule-C4 = Jeśli cudze uderzenie wbije twoją piłkę do dołka, liczy się bieżąca runda: zapisujesz jej numer.
 
 # Tory
-rule-L1-title = Tory zmienione i połączone
-rule-L1 = Tor zmieniony to jeden z dziewięciu z przeszkodami. Tor połączony scala kilka wysokimi przeszkodami lub rynnami położonymi w poprzek ścian; ma jeden start i jeden dołek, a te z pozostałych torów są zwykłymi polami.
+rule-L1-title = Tory zmodyfikowane i połączone
+rule-L1 = Tor zmodyfikowany to jeden z dziewięciu torów z dołożonymi przeszkodami. Tor połączony składa się z kilku torów, między którymi prowadzą wysokie przeszkody lub rynny położone w poprzek ścian. Ma jeden start i jeden dołek; starty i dołki pozostałych torów są zwykłymi polami.
 rule-L2-title = Przesunięty start i dołek
-rule-L2 = Dodatek ma znaczniki startu z sześciu pól, które można obracać i odwracać, oraz dołka. Zastępują to, co wydrukowane.
+rule-L2 = W dodatku są znaczniki dołka oraz znaczniki startu na sześć pól; te drugie można obracać i odwracać. Zastępują start i dołek wydrukowane na torze.
 rule-L3-title = Jaki musi być tor
 rule-L3 =
-    Tor ma dokładnie sześć pól startowych i jeden dołek, a do dołka musi dać się dojść z każdego startu. Nie wolno:
-    – startu pod przeszkodą ani dołka pod czymś innym niż dziura w moście lub przejazd
-    – dwóch przeszkód na jednym polu, poza żetonami
-    – piasku, wody ani kołowrotu tam, gdzie nie pozwalają W2 lub D2; dziury w moście nad ścianą
-    – podnóża pochylni poza torem lub pod czymś innym niż piasek, woda, żeton
-    – ruchomych przeszkód, piasku, wody i żetonów poza torem; strzałki, gdzie nie ma wydrukowanej ściany, ani dwóch w jednym miejscu
-    Inne rzeczy tylko się odradza: więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie, wysokie i ruchome przeszkody w karambolu.
+    Tor ma dokładnie sześć pól startowych i jeden dołek, a z każdego pola startowego musi prowadzić do niego droga. Niedozwolone są:
+    – start pod przeszkodą i dołek pod czymś innym niż dziura w moście lub przejazd
+    – dwie przeszkody na jednym polu; nie dotyczy to żetonów
+    – piasek, woda i kołowrót wbrew regułom W2 i D2; dziura w moście nad ścianą
+    – podnóże pochylni poza polami gry albo pod czymś innym niż piasek, woda lub żeton
+    – ruchome przeszkody, piasek, woda i żetony poza polami gry; strzałka bez wydrukowanej ściany i dwie strzałki w jednym miejscu
+    Niektórych rzeczy tylko nie zalecamy. Są to na przykład: więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie oraz wysokie i ruchome przeszkody w karambolu.
 
 # Gra
 rule-G1-title = Gracze i piłki
-rule-G1 = Od jednej do dwunastu piłek: sześć kolorów, okrągłe i płaskie. Do sześciu graczy z jednym rodzajem, do dwunastu z dwoma. W karambolu dwóch lub trzech graczy niech lepiej weźmie po dwie albo trzy piłki.
-rule-G2-title = Kolejność
-rule-G2 = Na każdym torze wydrukowano kolejność kolorów. Te, którymi nikt nie gra, się pomija; z jednego koloru najpierw gra piłka okrągła.
-rule-G3-title = Tryb zwykły i karambol
-rule-G3 = W trybie zwykłym jedna piłka gra uderzenie za uderzeniem, sama, aż wpadnie do dołka lub wyczerpie limit; potem następna. W karambolu, od dwóch piłek, każda gra po jednym uderzeniu, runda za rundą, i wszystkie zostają na torze; licznik przesuwa się, gdy zagrali wszyscy.
-rule-G4-title = Skąd się zaczyna
-rule-G4 = Z pierwszym uderzeniem na torze wybierasz jedno z sześciu pól startowych. W trybie zwykłym inni mogli wybrać to samo; w karambolu musi być wolne. Jeśli żadne nie jest, uderzenie przepada.
+rule-G1 = W grze jest od jednej do dwunastu piłek: sześć kolorów, okrągłe i płaskie. Jednym rodzajem piłek może grać do sześciu osób, oboma do dwunastu. W karambolu przy dwóch lub trzech graczach każdemu zalecamy dwie albo trzy piłki.
+rule-G2-title = Kolejność gry
+rule-G2 = Przy każdym torze wydrukowano kolejność kolorów. Kolory, którymi nikt nie gra, się pomija; z dwóch piłek jednego koloru najpierw gra okrągła.
+rule-G3-title = Tryb podstawowy i karambol
+rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po uderzeniu, aż wpadnie do dołka albo wyczerpie limit; potem gra następna. W karambolu, od dwóch piłek, każda gra po jednym uderzeniu, runda po rundzie, i wszystkie zostają na torze; licznik przesuwa się, gdy zagrają wszystkie.
+rule-G4-title = Pole startowe
+rule-G4 = Do pierwszego uderzenia na torze wybierasz jedno z sześciu pól startowych. W trybie podstawowym kilka osób może wybrać to samo; w karambolu musi być wolne. Jeśli żadne nie jest wolne, uderzenie przepada.
 rule-G5-title = Limit i licznik
-rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (1 do 99; 20 lub 30 pasuje do torów połączonych). Piłka, która nie wpadła, dostaje limit. Licznik ma dziesięć miejsc, używanych znowu dla 11 do 20 i 21 do 30.
+rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Piłka, która do tego czasu nie wpadnie, dostaje limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
 rule-G6-title = Wynik
-rule-G6 = Zapisuje się uderzenie (w karambolu rundę), w którym piłka wpadła do dołka, albo limit, oraz zabrane żetony. Kilka piłek się sumuje. Wygrywa najmniejsza suma ze wszystkich torów; równe sumy dzielą miejsce.
-rule-G7-title = Partia
-rule-G7 = Dowolne tory, ile chcecie. Na pierwszy raz tor 1, potem od 2 do 6; później sześć zwykłych i sześć zmienionych albo piętnaście zmienionych.
+rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpadła do dołka, albo limit, i doliczasz zabrane żetony. Wyniki kilku piłek się dodaje. Wygrywa najmniejsza suma ze wszystkich torów; przy równych sumach miejsce jest wspólne.
+rule-G7-title = Wybór torów
+rule-G7 = Grać można na dowolnych torach i dowolnej ich liczbie. Na pierwszą partię wybierz tor 1, potem tory od 2 do 6; później sześć zwykłych i sześć zmodyfikowanych albo piętnaście zmodyfikowanych.
 rule-G8-title = Poddanie partii
-rule-G8 = Kto się poddaje albo komu skończył się czas, odchodzi z partii. Co na bieżącym torze wpadło do dołka, zachowuje wynik; pozostałe piłki gracza schodzą z toru i dostają limit, tu i na każdym torze, który jeszcze będzie grany, oraz zabrane żetony. Przeszkody zostają, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy zostali. Gdy z kilku graczy zostaje jeden, partia się kończy; bieżący tor liczy się tak, jak stoi, a piłki tego gracza, które jeszcze nie wpadły, nie dostają nic.
+rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru i dostają limit, na nim i na każdym następnym torze tej partii, oraz zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się tak, jak stoi, a piłki tej osoby, które jeszcze nie wpadły, nie dostają nic.
 
 # Carramboule: stół i mecz
-rule-K1-title = Ustawienie
-rule-K1 = Kwadratowy stół z łuzą w każdym rogu. Na środku leży czerwona królowa, sześć bil dotyka jej w pierścieniu, dwanaście kolejnych tworzy drugi; białe i czarne na przemian, jedna biała na linii ku graczowi, który zaczyna. Razem 9 białych i 9 czarnych; żółta to bila rozgrywająca.
+rule-K1-title = Ustawienie bil
+rule-K1 = Kwadratowy stół ma łuzę w każdym rogu. Na środku leży czerwona królowa. Sześć bil otacza ją pierścieniem i jej dotyka, dwanaście kolejnych tworzy drugi pierścień. W każdym pierścieniu białe leżą na przemian z czarnymi, a jedna biała wskazuje gracza, który zaczyna. Razem jest 9 białych i 9 czarnych; żółta to bila rozgrywająca.
 rule-K2-title = Dwóch graczy, dwie linie
 rule-K2 = Gracze siedzą naprzeciw siebie. Przed każdym, równolegle do bandy, biegnie jego linia obozu.
 rule-K3-title = Kto ma białe
-rule-K3 = Białe zaczynają. Kolory, a z nimi początek, zmieniają się co rundę.
+rule-K3 = Zaczyna gracz z białymi. Po każdej rundzie gracze zamieniają się kolorami, więc zaczynają na zmianę.
 rule-K4-title = Mecz
-rule-K4 = Kończy się, gdy ktoś ma 29 punktów lub więcej, albo po 8 rundach. Wygrywa więcej punktów; po równo to remis.
+rule-K4 = Kończy się, gdy jeden z graczy ma 29 punktów lub więcej, albo po 8 rundach. Wygrywa większa liczba punktów; przy równej jest remis.
 
 # Strzał
 rule-K5-title = Połóż, wyceluj, uderz
-rule-K5 = Połóż bilę rozgrywającą gdziekolwiek na swojej linii obozu, środkiem na linii, nie dotykając innej. Potem uderz: wybierasz kierunek, siłę i miejsce trafienia. Strzał musi prowadzić od własnej bandy.
+rule-K5 = Połóż bilę rozgrywającą w dowolnym miejscu swojej linii obozu tak, żeby jej środek leżał na linii i żeby nie dotykała innej bili. Potem wybierz kierunek, siłę i punkt uderzenia. Strzał musi prowadzić od własnej bandy.
 rule-K6-title = Bile przy własnej linii
-rule-K6 = Bili, która dotyka twojej linii obozu lub jej przedłużenia albo leży za nią, nie wolno grać bezpośrednio: bila rozgrywająca musi najpierw dotknąć bandy. Inaczej to faul: własne bile i królowa z tego strzału wracają na środek, a kolej przechodzi.
-rule-K7-title = Czego wolno dotknąć
-rule-K7 = Najpierw wolno dotknąć każdej bili: swojej, cudzej lub królowej, z wyjątkiem K6.
+rule-K6 = Bili, która dotyka twojej linii obozu lub jej przedłużenia albo leży za nią, nie wolno zagrać bezpośrednio: bila rozgrywająca musi najpierw dotknąć bandy. Inaczej jest faul: własne bile i królowa z tego strzału wracają na środek, a kolej przypada przeciwnikowi.
+rule-K7-title = W którą bilę wolno trafić
+rule-K7 = Najpierw wolno trafić w każdą bilę: swoją, przeciwnika albo królową. Wyjątkiem jest K6.
 rule-K8-title = Kto gra dalej
-rule-K8 = Kto bez faulu wbije bilę swojego koloru, strzela znowu; inaczej kolej przechodzi. Wbita bila należy do właściciela koloru, ktokolwiek ją wbił.
-rule-K9-title = Poza stołem
-rule-K9 = Bila, która opuści prawdziwy stół, wraca na środek. Jeśli to bila rozgrywająca, wraca do ręki gracza i kolej przechodzi; niezakryta królowa wraca także.
+rule-K8 = Po wbiciu bili swojego koloru bez faulu grasz dalej; inaczej gra przeciwnik. Wbitą bilę zdobywa gracz, który ma jej kolor, bez względu na to, kto ją wbił.
+rule-K9-title = Bila poza stołem
+rule-K9 = Bila, która wypadnie z prawdziwego stołu, wraca na środek. Bila rozgrywająca wraca do ręki gracza i gra przeciwnik; niepokryta królowa też wtedy wraca na środek.
 rule-K10-title = Powrót na środek
-rule-K10 = To wolne miejsce najbliżej środka na siatce stykających się bil; z równych pierwsze przeciwnie do ruchu wskazówek, licząc od prawej strony grającego.
+rule-K10 = Bilę kładzie się na wolnym miejscu najbliżej środka, na siatce stykających się bil. Z kilku równie bliskich wybiera się pierwsze w kierunku przeciwnym do ruchu wskazówek zegara, licząc od prawej strony grającego.
 rule-K11-title = Poddanie meczu
-rule-K11 = Kto się poddaje albo komu skończył się czas, przegrywa mecz bez względu na punkty.
+rule-K11 = Gracz, który się podda albo któremu skończy się czas, przegrywa mecz bez względu na punkty.
 
 # Królowa
-rule-Q1-title = Kiedy można ją zdobyć
-rule-Q1 = Dopiero po wbiciu w tej rundzie własnej bili, we wcześniejszym swoim strzale albo wcześniej w tym samym. Inaczej wbita królowa wraca na środek; to nie faul, a dla dalszej oceny nie była wbita.
-rule-Q2-title = Trzeba ją zakryć
-rule-Q2 = Własną bilą w tym samym strzale, w dowolnej kolejności, albo w następnym; sama królowa daje ten strzał. Jeśli wpadnie tylko cudza bila, a rozgrywająca nie, królową zachowuje przeciwnik; jeśli oba kolory, zakrywa własna. Inaczej wraca.
-rule-Q3-title = Jej wartość
-rule-Q3 = Pięć punktów dla zwycięzcy rundy, jeśli ją ma.
+rule-Q1-title = Kiedy można zdobyć królową
+rule-Q1 = Dopiero po wbiciu w tej rundzie własnej bili: wcześniejszym swoim strzałem albo wcześniej w tym samym. W przeciwnym razie wbita królowa wraca na środek. Nie jest to faul, a resztę strzału ocenia się tak, jakby nie wpadła.
+rule-Q2-title = Królową trzeba pokryć
+rule-Q2 = Pokrywa ją własna bila wbita tym samym strzałem, w dowolnej kolejności, albo następnym; po wbiciu samej królowej przysługuje ci jeszcze ten jeden strzał. Jeśli zamiast własnej wpadnie bila przeciwnika, a rozgrywająca nie, królową zatrzymuje przeciwnik. Jeśli wpadną bile obu kolorów, pokrywa własna. W pozostałych przypadkach królowa wraca na środek.
+rule-Q3-title = Ile jest warta
+rule-Q3 = Pięć punktów dla zwycięzcy rundy, jeśli to on ma królową.
 
 # Faule
 fouls-table = Wszystkie faule w skrócie
 fouls-fell = Co wpadło
 fouls-back = Co wraca
-fouls-next = Kto gra dalej
-fouls-fell-other = cudza bila
+fouls-next = Kto gra
+fouls-fell-other = bila przeciwnika
 fouls-fell-cue = sama bila rozgrywająca
 fouls-fell-own-cue = własna bila i rozgrywająca
-fouls-fell-other-cue = cudza bila i rozgrywająca
-fouls-fell-queen-cue = rozgrywająca i niezakryta królowa
-fouls-fell-cover-cue = rozgrywająca i królowa zakryta w tym strzale
+fouls-fell-other-cue = bila przeciwnika i rozgrywająca
+fouls-fell-queen-cue = rozgrywająca i niepokryta królowa
+fouls-fell-cover-cue = rozgrywająca i królowa pokryta tym strzałem
 fouls-back-none = nic
 fouls-back-one = jedna twoja bila
 fouls-back-two = dwie twoje bile
 fouls-back-queen = królowa i jedna twoja bila
 fouls-next-other = przeciwnik
 fouls-next-you = ty
-fouls-next-cover = ty, by zakryć królową
+fouls-next-cover = ty, aby pokryć królową
 fouls-either = albo
 fouls-or = albo
-rule-K-F1-title = Cudza bila
-rule-K-F1 = Wpadła cudza bila, a rozgrywająca nie: kolej przechodzi.
+rule-K-F1-title = Bila przeciwnika
+rule-K-F1 = Wpadła bila przeciwnika, a rozgrywająca nie: teraz gra przeciwnik.
 rule-K-F2-title = Sama bila rozgrywająca
-rule-K-F2 = Jedna twoja zdobyta bila wraca na środek, a kolej przechodzi.
+rule-K-F2 = Jedna z twoich zdobytych bil wraca na środek i gra przeciwnik.
 rule-K-F3-title = Własna bila i rozgrywająca
-rule-K-F3 = Wybierasz: jedna bila wraca i kolej przechodzi, albo wracają dwie i strzelasz znowu.
-rule-K-F4-title = Cudza bila i rozgrywająca
-rule-K-F4 = Z własną lub bez: cudza pozostaje zdobyta, jedna twoja wraca, a kolej przechodzi.
-rule-K-F5-title = Rozgrywająca i niezakryta królowa
-rule-K-F5 = Czy wpadła teraz, czy czekała na zakrycie: królowa i jedna bila wracają, a kolej przechodzi.
-rule-K-F6-title = Rozgrywająca i królowa zakryta w tym strzale
-rule-K-F6 = Wybierasz: królowa i jedna własna bila wracają i kolej przechodzi, albo wracają dwie bile i strzelasz znowu, by zakryć królową. Jeśli wpadła też cudza bila, wyboru nie ma: kolej przechodzi.
+rule-K-F3 = Wybierasz: wraca jedna bila i gra przeciwnik albo wracają dwie i grasz dalej.
+rule-K-F4-title = Bila przeciwnika i rozgrywająca
+rule-K-F4 = Niezależnie od tego, czy wpadła też własna: bila przeciwnika pozostaje zdobyta, jedna twoja wraca i gra przeciwnik.
+rule-K-F5-title = Rozgrywająca i niepokryta królowa
+rule-K-F5 = Niezależnie od tego, czy królowa wpadła teraz, czy czekała na pokrycie: królowa i jedna bila wracają i gra przeciwnik.
+rule-K-F6-title = Rozgrywająca i królowa pokryta tym strzałem
+rule-K-F6 = Wybierasz: królowa i jedna własna bila wracają i gra przeciwnik albo wracają dwie bile i grasz dalej, aby pokryć królową. Jeśli wpadła też bila przeciwnika, nie ma wyboru: gra przeciwnik.
 
 # Zakończenia
 rule-E1-title = Kiedy runda się kończy
-rule-E1 = Natychmiast, gdy strzał wbije ostatnią cudzą bilę: wygrywa przeciwnik, nic nie wraca, niczego się nie wybiera. Inaczej, gdy po wszystkich powrotach ze stołu zniknął kolor grającego, wygrywa on. Jeśli w jednym strzale wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
-rule-E2-title = Wygrał grający
-rule-E2 = Punkt za każdą cudzą bilę na stole i pięć więcej, jeśli zwycięzca ma królową.
-rule-E3-title = Grający wbił ostatnią cudzą bilę
-rule-E3 = Przeciwnik dostaje punkt za każdą bilę grającego na stole, pięć więcej, jeśli grający nie ma królowej, i jeszcze jeden, jeśli wpadła też bila rozgrywająca.
+rule-E1 = Natychmiast, gdy strzał wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, nic nie wraca i nie ma wyboru. Poza tym wtedy, gdy po wszystkich powrotach na stole nie ma już bil w kolorze grającego: wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
+rule-E2-title = Wygrywa grający
+rule-E2 = Dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
+rule-E3-title = Grający wbił ostatnią bilę przeciwnika
+rule-E3 = Przeciwnik dostaje punkt za każdą bilę grającego na stole, pięć punktów więcej, jeśli grający nie ma królowej, i jeszcze jeden, jeśli wpadła też bila rozgrywająca.
 
 # Rozstrzygnięcia: minigolf
 ruling-dice-or-cards-title = Kostki czy karty?
-ruling-dice-or-cards = Kostki, chyba że umówicie się na karty albo jedno i drugie. Książeczki są niezgodne; dwie z trzech opisują kostki.
+ruling-dice-or-cards = Kostki, chyba że umówicie się na karty albo na jedno i drugie. Instrukcje się różnią; dwie z trzech opisują kostki.
 ruling-climbing-title = Ile kosztuje podjazd?
-ruling-climbing = Każdy krok na pochylnię, po niej i z niej na most kosztuje 2; z wody 3. Krok na most to wciąż podjazd, a liczy się droższe podłoże.
-ruling-coming-down-title = A zjazd?
-ruling-coming-down = Nic. Tylko kto opuszcza piasek (2), wodę (3) lub dziurę (2), płaci jak na równym: pochylnia pomaga, ale nie wyjść z piasku.
-ruling-too-little-title = Za mało impulsów, a coś stoi na drodze
-ruling-too-little = Na podłożu drogim do opuszczenia piłka zostaje i nic nie reaguje. Kto nie wyjdzie z piasku, nie zapuka też w ścianę.
+ruling-climbing = Każdy krok na pochylnię, w górę po niej i z niej na most kosztuje 2, a z wody 3. Krok na most to jeszcze podjazd, a płaci się tylko wyższą z dwóch cen.
+ruling-coming-down-title = Ile kosztuje zjazd?
+ruling-coming-down = Nic. Tylko za wyjście z piasku (2), wody (3) lub dziury (2) płaci się tak jak na płaskim: pochylnia w tym nie pomaga.
+ruling-too-little-title = Za mało impulsów przed przeszkodą
+ruling-too-little = Jeśli impulsów nie starcza na opuszczenie pola, piłka zostaje i nic nie reaguje. Piłka, która nie może wyjechać z piasku, nie odbije się też od ściany.
 ruling-last-impulse-title = Do wody lub pod drzwi z ostatnim impulsem
-ruling-last-impulse = Mówimy, że zatrzymała ją woda lub drzwi, nawet jeśli nic nie zostało: jedno miejsce, jeden powód.
+ruling-last-impulse = Mówimy, że piłkę zatrzymała woda lub drzwi, nawet jeśli nie miała już impulsów. To samo miejsce ma zawsze ten sam powód.
 ruling-for-ever-title = Czy uderzenie może trwać wiecznie?
-ruling-for-ever = Nie. Dwie piłki zaklinowane między ścianami mogłyby oddawać sobie impulsy bez końca; gdy wszystko się powtarza, reszta przepada.
+ruling-for-ever = Nie. Dwie piłki zaklinowane między ścianami mogłyby bez końca oddawać sobie impulsy; gdy wszystko się powtarza, reszta przepada.
 ruling-along-wall-title = Wzdłuż ściany, która skręca
-ruling-along-wall = Piłka podąża za nią o 60°, przy ścianach prostych, zaokrąglonych i przy przeszkodach. Decyduje kształt pól, każdy to widzi.
+ruling-along-wall = Piłka skręca za nią o 60°, tak samo przy ścianach prostych, zaokrąglonych i przy przeszkodach. Decyduje kształt pól, który widać na planszy.
 ruling-two-bodies-title = Dwie przeszkody obok siebie
-ruling-two-bodies = To dwa ciała: piłka, która dotyka obu, zawraca. W kącie nie ma innego wyjścia.
-ruling-blocked-bounce-title = Odbicie prowadzi na coś innego
+ruling-two-bodies = To dwie bryły: piłka, która dotyka obu, zawraca. W kącie nie ma innej drogi.
+ruling-blocked-bounce-title = Odbicie prowadzi na kolejną przeszkodę
 ruling-blocked-bounce = Wtedy piłka zawraca; inaczej odbiłaby się dwa razy na jednym polu.
-ruling-printed-arrows-title = Czy liczą się wydrukowane strzałki?
-ruling-printed-arrows = Tak, przede wszystkim innym. Kto ma plansze, może je wpisać i nie musi ufać naszym kształtom.
+ruling-printed-arrows-title = Czy liczą się nadrukowane strzałki?
+ruling-printed-arrows = Tak, mają pierwszeństwo przed resztą reguł. Kto ma prawdziwe plansze, może wpisać swoje strzałki i nie polegać na naszych kształtach.
 ruling-puddles-title = Z kałuży do kałuży
-ruling-puddles = To piłki nie zatrzymuje: woda zatrzymuje przybywających z suchego.
+ruling-puddles = Nie zatrzymuje to piłki: woda zatrzymuje tylko piłki, które wjeżdżają do niej z suchego pola.
 ruling-slowing-where-title = Gdzie mogą leżeć piasek i woda?
-ruling-slowing-where = Na 3, 4 lub 5 połączonych polach, nie na dołku ani starcie i nie pod inną przeszkodą. Książeczki tylko doradzają.
+ruling-slowing-where = Na 3, 4 lub 5 połączonych polach, poza dołkiem i startem i nie pod inną przeszkodą. Instrukcje podpowiadają tylko dobre miejsca.
 ruling-occupied-foot-title = U podnóża pochylni leży piłka
-ruling-occupied-foot = Zjeżdżająca oddaje resztę i czeka na pochylni. Dodatkowych zasad wydawcy nie mamy.
+ruling-occupied-foot = Piłka, która zjeżdża, oddaje jej resztę impulsów i czeka na pochylni. Dodatkowych zasad wydawcy na ten temat nie mamy.
 ruling-foot-where-title = Gdzie może kończyć się pochylnia?
-ruling-foot-where = Na gołym polu albo na piasku, wodzie, żetonie; dołek też jest dobry. Czemu piłka nie miałaby wtoczyć się prosto do niego?
+ruling-foot-where = Na pustym polu gry albo na polu z piaskiem, wodą lub żetonem. Może to być też dołek: piłka wtoczy się wtedy prosto do niego.
 ruling-on-deck-hole-title = Czy piłka może leżeć na dziurze w moście?
-ruling-on-deck-hole = Tak, jeśli ją tam położono albo trzyma ją piłka pod spodem. Spada tylko ta, która się zatrzymuje.
+ruling-on-deck-hole = Tak, jeśli ją tam położono albo nie może spaść, bo pod spodem leży inna. Spada tylko piłka, która się na dziurze zatrzymuje.
 ruling-moved-until-title = Jak długo przeszkody zostają przesunięte?
-ruling-moved-until = Dopóki wszyscy nie skończą toru. Książeczki mówią tak o przewracaczach i żetonach; reszta nie powinna się różnić.
-ruling-moving-cells-title = Które pola to ramię, przewrócona część i tył?
-ruling-moving-cells = Tak, jak opisują słowa; pokazują to rysunki od D-4 do D-12. Oryginalnych rysunków nie mamy.
-ruling-what-stops-title = Co zatrzymuje walec, ramię, padający słupek?
-ruling-what-stops = Wszystko prócz gołego pola, piasku, wody i żetonów, więc także dołek, start i piłki. Nic nie trafia tam, gdzie gra nie mogłaby się toczyć.
-ruling-after-lifting-title = Po podniesieniu drzwi
-ruling-after-lifting = Piłka może jechać wszędzie, gdzie nie ma słupka ani innej blokady.
+ruling-moved-until = Dopóki wszyscy nie skończą toru. Instrukcje mówią tak o przewracaczach i żetonach, więc tak samo traktujemy resztę.
+ruling-moving-cells-title = Które pola to ramię, przewrócona część i tył drzwi?
+ruling-moving-cells = Te, które opisują słowa; pokazują je rysunki od D-4 do D-12. Oryginalnych rysunków nie mamy.
+ruling-what-stops-title = Co zatrzymuje walec, ramię i padającą część?
+ruling-what-stops = Wszystko poza pustym polem gry, piaskiem, wodą i żetonami, a więc także dołek, start i piłki. Żadna przeszkoda nie trafi tam, gdzie uniemożliwiłaby grę.
+ruling-after-lifting-title = Dokąd po podniesieniu drzwi?
+ruling-after-lifting = Piłka może pojechać w każdym kierunku, w którym nie ma słupka ani innej blokady.
 ruling-open-door-title = Otwarte drzwi
-ruling-open-door = Są zwykłym polem dla każdej piłki, z obu stron. Rozpęd kosztuje tylko podnoszenie.
+ruling-open-door = Są zwykłym polem dla każdej piłki, z obu stron. Piłkę zatrzymuje tylko podnoszenie drzwi.
 ruling-held-open-title = Które pola trzymają drzwi otwarte?
-ruling-held-open = Dwa pod klapami i trzy za nimi, także w trakcie uderzenia. Z przodu piłki czekają, by je podnieść.
-ruling-door-order-title = Jeden krok otwiera drzwi i pozwala zamknąć się innym
-ruling-door-order = Zmieniają się w kolejności z pliku toru. Któreś muszą być pierwsze, a to da się sprawdzić.
+ruling-held-open = Dwa pod klapami i trzy tuż za nimi, także w trakcie uderzenia. Przed drzwiami piłki czekają, aż same je podniosą.
+ruling-door-order-title = Jeden krok otwiera jedne drzwi i zamyka drugie
+ruling-door-order = Drzwi zmieniają się w kolejności z pliku toru. Jedne muszą być pierwsze, a tę kolejność można sprawdzić.
 ruling-token-where-title = Gdzie leżą żetony?
-ruling-token-where = Na polach gry poza startem i dołkiem, także z piaskiem, wodą, rynną lub przejazdem. Rynna nad ścianą to nie pole gry: żeton należy do toru, nie do przeszkody.
+ruling-token-where = Na polach gry poza startem i dołkiem, także tam, gdzie jest piasek, woda, rynna lub przejazd. Rynna nad ścianą nie jest polem gry: żeton należy do toru, a nie do przeszkody.
 ruling-token-scattered-title = Gdzie rozsypuje się żetony?
-ruling-token-scattered = Tylko na polach, na które piłka może trafić ze startu, gdy przeszkody stoją tak, jak je ustawiono. Żeton poza zasięgiem byłby dla wszystkich bezwartościowy.
+ruling-token-scattered = Tylko na polach, na które piłka może trafić ze startu przy początkowym ustawieniu przeszkód. Żeton poza zasięgiem nikomu by się nie przydał.
 ruling-token-whose-title = Czyj jest żeton?
-ruling-token-whose = Właściciela piłki, która go zabrała, ktokolwiek uderzał, tak jak przy piłce wbitej przez innych.
+ruling-token-whose = Należy do właściciela piłki, która go zabrała, bez względu na to, kto uderzał. Tak samo jest z piłką wbitą przez kogoś innego.
 ruling-no-surcharge-title = Trafienie z piasku, wody lub dołka
-ruling-no-surcharge = Przechodzi cała reszta: za krok, którego nie zrobiono, się nie płaci.
-ruling-holed-by-others-title = Do dołka cudzym uderzeniem
+ruling-no-surcharge = Piłka oddaje wszystkie impulsy: za krok, którego nie było, się nie płaci.
+ruling-holed-by-others-title = W dołku po cudzym uderzeniu
 ruling-holed-by-others = Właściciel zapisuje numer bieżącej rundy.
-ruling-unused-starts-title = Nieużywane dołki i starty torów połączonych
+ruling-unused-starts-title = Nieużywane starty i dołki torów połączonych
 ruling-unused-starts = To zwykłe pola: tor połączony ma jeden start i jeden dołek.
 ruling-start-on-hole-title = Start i dołek na jednym polu
-ruling-start-on-hole = Nie wolno; piłka byłaby w dołku przed zagraniem.
+ruling-start-on-hole = Nie wolno. Piłka byłaby w dołku jeszcze przed pierwszym uderzeniem.
 ruling-sixth-die-title = Co jest na szóstej kostce?
-ruling-sixth-die = Niebieska: 1 1 2 2 3 3. Żaden tekst jej nie wymienia; karta z połową sugeruje małe liczby.
+ruling-sixth-die = Kostka jest niebieska: 1 1 2 2 3 3. Żaden tekst nie podaje jej liczb; karta, która dzieli wynik na pół, sugeruje małe.
 ruling-numbers-title = Liczby, których nie podaje żaden tekst
-ruling-numbers = Żółta 4 do 9, zielona 8 do 13, pomarańczowa wielokrotności 3 do 18, fioletowa kwadraty do 36: najprostsze ciągi przez liczby wymienione.
+ruling-numbers = Żółta ma liczby od 4 do 9, zielona od 8 do 13, pomarańczowa wielokrotności trójki do 18, a fioletowa kwadraty do 36. To najprostsze ciągi, które zawierają liczby podane w tekstach.
 ruling-fifth-card-title = Piąta wydrukowana karta
-ruling-fifth-card = n², liczba razy ona sama. Nie jest wymieniona; równie dobrze mogłoby być ×3.
+ruling-fifth-card = n², czyli wynik razy on sam. Żaden tekst jej nie podaje; równie dobrze mogłoby to być ×3.
 ruling-halving-card-title = Karta „min”
-ruling-halving-card = Połowa, zaokrąglona w górę. Opiera się na jednym przykładzie: z 5 robi się 3.
+ruling-halving-card = Połowa wyniku, zaokrąglona w górę. Znamy tylko jeden przykład: 5 daje 3.
 ruling-round-first-title = Okrągła i płaska piłka jednego koloru
-ruling-round-first = Najpierw gra okrągła; tor drukuje tylko kolory.
+ruling-round-first = Najpierw gra okrągła; na torze wydrukowano tylko kolory.
 ruling-start-free-title = Czy dwie piłki mogą ruszyć z tego samego pola?
-ruling-start-free = W trybie zwykłym tak, mówią o tym wszystkie teksty. W karambolu pole musi być wolne: dwie piłki nie zmieszczą się na jednym polu, a teksty o tym milczą.
-ruling-no-start-free-title = W karambolu nie ma wolnego startu
-ruling-no-start-free = To uderzenie przepada. Odczekać rundę to najłagodniejsza strata.
-ruling-giving-up-title = A jeśli ktoś się podda?
-ruling-giving-up = Co jest w dołku, jest w dołku, reszta dostaje limit, a kto zostaje, nie może na tym stracić. Bieżący tor się liczy, żeby i partia na jednym torze miała wynik.
+ruling-start-free = W trybie podstawowym tak, mówią to wszystkie teksty. W karambolu pole musi być wolne, bo dwie piłki nie mogą leżeć na jednym; teksty o tym nie wspominają.
+ruling-no-start-free-title = Brak wolnego startu w karambolu
+ruling-no-start-free = Uderzenie przepada. Odczekanie jednej rundy to najmniejsza strata.
+ruling-giving-up-title = Co, gdy ktoś się podda?
+ruling-giving-up = Piłki w dołku zachowują wynik, reszta dostaje limit, a gracze, którzy zostali, nic na tym nie tracą. Bieżący tor się liczy, żeby i partia na jednym torze miała wynik.
 
-# Czym różnią się książeczki
+# Różnice między instrukcjami
 ruling-v-figures-title = Rysunki 20 i 41
-ruling-v-figures = Po francusku z kartami, po niemiecku i polsku z kostkami; droga jest ta sama. Nasze rysunki pokazują oba.
+ruling-v-figures = W instrukcji francuskiej są na nich karty, w niemieckiej i polskiej kostki; droga piłki jest ta sama. Nasze rysunki pokazują jedno i drugie.
 ruling-v-rolling-over-title = Przetoczenie się nad dołkiem
-ruling-v-rolling-over = Po francusku wystarczą dwa impulsy za dużo, inne mówią tylko o wyraźnie większej liczbie. Przyjmujemy dwa.
+ruling-v-rolling-over = Według instrukcji francuskiej wystarczą dwa impulsy za dużo; pozostałe mówią tylko o znacznie większej liczbie. Przyjmujemy dwa.
 ruling-v-players-title = Liczba graczy
-ruling-v-players = Wszystkie mówią najpierw o 2 do 6. Z oboma rodzajami piłek może grać 12 osób: po francusku w karambolu, po niemiecku i polsku także w trybie zwykłym. My pozwalamy wszędzie. Kilka piłek na gracza: po francusku zalecane, gdzie indziej dozwolone.
+ruling-v-players = Wszystkie instrukcje mówią na początku o 2–6 graczach. Oboma rodzajami piłek może grać 12 osób: we francuskiej w karambolu, w niemieckiej i polskiej także w trybie podstawowym. Pozwalamy na to zawsze. Kilka piłek na gracza francuska zaleca, a pozostałe dopuszczają.
 ruling-v-fork-title = Rozwidlenie
-ruling-v-fork = Po francusku i niemiecku piłka zawraca; polski zostawia to rysunkowi.
+ruling-v-fork = Według instrukcji francuskiej i niemieckiej piłka zawraca; polska odsyła do rysunku.
 ruling-v-tall-side-title = Wysokie przeszkody z boku
-ruling-v-tall-side = Jak płaskie po francusku i niemiecku, jak ściany po polsku. Tutaj to jedno i to samo.
-ruling-v-at-once-title = Dwie piłki jednym uderzeniem i niebieska gra ostatnia
-ruling-v-at-once = Wszystkie teksty mówią, że jednym uderzeniem mogą wpaść dwie piłki (rysunek 56); tylko francuski, że pierwsza wpada natychmiast. Tylko w nim też niebieska gra ostatnia (rysunek 55).
+ruling-v-tall-side = W instrukcji francuskiej i niemieckiej odbijają jak płaskie, w polskiej jak ściany. U nas to jedno i to samo.
+ruling-v-at-once-title = Dwie piłki jednym uderzeniem i niebieska na końcu
+ruling-v-at-once = Według wszystkich instrukcji jednym uderzeniem mogą wpaść dwie piłki (rysunek 56). Tylko francuska mówi, że pierwsza wpada natychmiast, i tylko w niej niebieska gra ostatnia (rysunek 55).
 ruling-v-along-wall-title = Wzdłuż ściany
-ruling-v-along-wall = Francuski odróżnia ściany proste i krzywe, niemiecki i polski mówią o kształcie. My patrzymy na pola.
+ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. Dla nas liczą się pola.
 ruling-v-turns-title = Kolejność w karambolu
-ruling-v-turns = Wersje używają różnych słów; gramy po jednym uderzeniu, po kolei.
+ruling-v-turns = Instrukcje opisują ją różnymi słowami. Gramy po jednym uderzeniu, po kolei.
 
 # Rozstrzygnięcia: Carramboule
 ruling-rack-title = Jak leżą bile?
-ruling-rack = 9 białych i 9 czarnych w dwóch sześciokątnych pierścieniach wokół królowej, na przemian, biała ku graczowi, który zaczyna. Nie ma tego na żadnym obrazku. Los przesuwa każdą bilę o mniej niż jedną dziesiątą milimetra, więc żadne ustawienie nie jest takie samo.
-ruling-measures-title = Jak duże jest wszystko?
-ruling-measures = Tekst nie podaje wymiarów; nasze są jak w carromie, i są danymi.
+ruling-rack = 9 białych i 9 czarnych leży na przemian w dwóch sześciokątnych pierścieniach wokół królowej, a jedna biała wskazuje gracza, który zaczyna. Nie mamy rysunku tego ustawienia. Każda bila jest losowo przesunięta o mniej niż jedną dziesiątą milimetra, więc nie ma dwóch identycznych ustawień.
+ruling-measures-title = Jakie są wymiary?
+ruling-measures = Tekst ich nie podaje. Nasze są takie jak na stole do carromu i można je zmienić w danych programu.
 ruling-equal-points-title = Równa liczba punktów na końcu
 ruling-equal-points = Remis.
-ruling-leaving-title = A jeśli ktoś się podda?
-ruling-leaving = Wygrywa drugi gracz. Prowadzenia nie da się uratować odejściem.
-ruling-both-last-title = Ostatnie bile obu kolorów w jednym strzale
-ruling-both-last = Rozstrzyga ta, która wpadła pierwsza: rundę wygrywa ten, kto pierwszy skończył. Tekst nie mówi o takim strzale.
+ruling-leaving-title = Co, gdy ktoś się podda?
+ruling-leaving = Wygrywa drugi gracz. Wyjście z meczu nie może ratować prowadzenia.
+ruling-both-last-title = Ostatnie bile obu kolorów jednym strzałem
+ruling-both-last = Rozstrzyga ta, która wpadła pierwsza: rundę wygrywa gracz, który skończył wcześniej. Tekst nie mówi o takim strzale.
 ruling-partie-title = Co znaczy „partie”?
-ruling-partie = W szczególnych zakończeniach czytamy to jako rundę, nie mecz: mowa tam o punktach rundy.
+ruling-partie = W opisie szczególnych zakończeń to dla nas runda, a nie mecz, bo mowa tam o punktach rundy.
 ruling-which-way-title = W którą stronę wolno strzelać?
-ruling-which-way = Od własnej bandy: kierunek musi prowadzić naprzód. Gracze nie chodzą wokół stołu.
-ruling-how-hard-title = Jak mocno?
-ruling-how-hard = Kij porusza się do 6 m/s, trafia najwyżej 0,6 promienia od środka i unosi się najwyżej o 80°. Dalej ześlizguje się albo podbija bilę, czego płaski stół nie pokaże.
-ruling-direct-title = Co kosztuje taka bila zagrana bezpośrednio?
-ruling-direct = Tekst tego zabrania, ale nie podaje kary; ta jest nasza. Liczy się położenie bil na początku strzału: bile, które wtoczą się tam w trakcie, niczego nie łamią.
+ruling-which-way = Od własnej bandy: strzał musi prowadzić choć trochę naprzód. Gracze nie chodzą wokół stołu.
+ruling-how-hard-title = Jak mocno wolno uderzyć?
+ruling-how-hard = Kij porusza się z prędkością do 6 m/s, trafia najwyżej 0,6 promienia od środka bili i może być uniesiony najwyżej o 80°. Poza tymi granicami ześlizguje się albo podrzuca bilę, a tego płaski stół nie pokaże.
+ruling-direct-title = Jaka jest kara za niedozwolone bezpośrednie zagranie?
+ruling-direct = Tekst tego zabrania, ale nie podaje kary; ta jest nasza. Liczy się położenie bil na początku strzału: jeśli bila wtoczy się za linię dopiero w trakcie, nie ma faulu.
 ruling-breach-no-own-title = Własna bila wbita takim strzałem
-ruling-breach-no-own = Nie liczy się jako ta, której trzeba przed królową: wraca, jakby nie wpadła.
-ruling-off-table-title = Bila opuszcza stół
-ruling-off-table = Wraca na środek; rozgrywająca do ręki, a kolej przechodzi. Razem z nią wraca tylko niezakryta królowa: co zakryte, to zdobyte.
+ruling-breach-no-own = Nie liczy się jako bila, którą trzeba wbić przed królową: wraca, jakby nie wpadła.
+ruling-off-table-title = Bila wypada ze stołu
+ruling-off-table = Wraca na środek; rozgrywająca wraca do ręki i gra przeciwnik. Razem z nią na środek wraca tylko niepokryta królowa, bo pokryta jest już zdobyta.
 ruling-centre-title = Gdzie dokładnie jest środek?
-ruling-centre = Na siatce stykających się bil, której wierzchołki wskazują graczy: leżą na niej także pierścienie ustawienia.
+ruling-centre = Na siatce stykających się bil, której wierzchołki wskazują graczy. Na tej samej siatce leżą pierścienie ustawienia początkowego.
 ruling-shot-ends-title = Czy każdy strzał się kończy?
-ruling-shot-ends = Obliczenie ustaje po 20 000 zdarzeń; żaden prawdziwy strzał nie potrzebuje ich dziesiątej części.
+ruling-shot-ends = Tak: symulacja kończy się po 20 000 zdarzeń. Prawdziwy strzał nie potrzebuje nawet jednej dziesiątej z nich.
 ruling-queen-when-title = Kiedy można zdobyć królową?
-ruling-queen-when = Po własnej bili wbitej własnym strzałem w tej rundzie, nawet jeśli później wróciła, albo wcześniej w tym samym strzale.
-ruling-covering-title = W jakiej kolejności?
-ruling-covering = Własna bila tego samego strzału zakrywa w każdej kolejności; gdy wpadną własna i cudza, zakrywa własna. Kiedy wszystkie leżą w łuzach, nikt nie powie, która była pierwsza.
-ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka
-ruling-cue-pending = Królowa wraca jak każda z tego strzału.
-ruling-adverse-too-title = Rozgrywająca, królowa, własna i cudza bila
-ruling-adverse-too = Bez wyboru: królowa i jedna bila wracają, kolej przechodzi. Cudza bila zawsze oddaje kolej.
-ruling-several-rows-title = Pasuje kilka fauli
-ruling-several-rows = Rozstrzyga ostatni z listy; są ułożone według wagi.
-ruling-owed-title = Bile dłużne
-ruling-owed = Wracają na koniec strzału, który przyniesie graczowi bilę, ktokolwiek strzelał.
+ruling-queen-when = Po własnej bili wbitej własnym strzałem wcześniej w tej rundzie, nawet jeśli potem wróciła, albo wcześniej w tym samym strzale.
+ruling-covering-title = Czy kolejność ma znaczenie?
+ruling-covering = Nie: własna bila pokrywa w każdej kolejności, jeśli wpadnie tym samym strzałem, także gdy wpadnie też bila przeciwnika. Gdy wszystkie są już w łuzach, nikt nie widzi, która była pierwsza.
+ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka na pokrycie
+ruling-cue-pending = Królowa wraca tak samo jak wbita tym strzałem.
+ruling-adverse-too-title = Rozgrywająca, królowa, własna bila i bila przeciwnika
+ruling-adverse-too = Nie ma wyboru: wracają królowa i jedna bila i gra przeciwnik. Po wbiciu bili przeciwnika zawsze tracisz kolejkę.
+ruling-several-rows-title = Gdy pasuje kilka fauli
+ruling-several-rows = Rozstrzyga ostatni z listy; faule są ułożone od najlżejszego.
+ruling-owed-title = Bile do oddania
+ruling-owed = Wracają na koniec strzału, po którym gracz zdobędzie bilę, bez względu na to, kto strzelał.
 ruling-cue-with-last-title = Rozgrywająca wpada z ostatnią bilą
-ruling-cue-with-last = Punkt więcej, we wszystkich przypadkach. Tekst mówi tak o jednym.
-ruling-last-with-queen-title = Ostatnia bila, zakryta królowa i rozgrywająca
-ruling-last-with-queen = Jeśli królową zakryła własna bila, należy ona do grającego i przeciwnik nie dostaje pięciu punktów. Niczego się nie wybiera: runda się skończyła.
+ruling-cue-with-last = Zawsze jest za to jeden punkt więcej. Tekst mówi tak tylko o jednym z tych przypadków.
+ruling-last-with-queen-title = Ostatnia bila, pokryta królowa i rozgrywająca
+ruling-last-with-queen = Jeśli królową pokryła własna bila, należy ona do grającego i przeciwnik nie dostaje pięciu punktów. Nie ma też wyboru, bo runda jest skończona.
 
 # Słowa
 word-impulse = Impuls
-word-impulse-text = To, co rzut daje piłce. Impulsami płaci się za kroki.
+word-impulse-text = Siła, którą daje piłce rzut. Impulsami płaci się za kroki.
 word-step = Krok
-word-step-text = Ze środka jednego pola na środek następnego.
+word-step-text = Ruch ze środka jednego pola na środek sąsiedniego.
 word-stroke = Uderzenie
-word-stroke-text = Jeden rzut i wszystko, co po nim, aż wszystkie piłki staną.
+word-stroke-text = Jeden rzut i wszystko, co się po nim dzieje, aż staną wszystkie piłki.
 word-fairway = Pola gry
 word-fairway-text = Pola, po których może toczyć się piłka.
-word-body = Ciało
-word-body-text = To, co przy odbiciu liczy się za jedno: wszystkie ściany razem albo przeszkoda.
+word-body = Bryła
+word-body-text = Przy odbiciu liczy się jako całość: wszystkie ściany razem albo jedna przeszkoda.
 word-mouth = Wlot
-word-mouth-text = Miejsce, gdzie rynna jest otwarta.
+word-mouth-text = Otwarty koniec rynny.
 word-foot = Podnóże
 word-foot-text = Pole na ziemi przed pochylnią.
 word-deck = Część płaska
 word-deck-text = Równy odcinek na górze wysokiej przeszkody.
 word-carom = Karambol
-word-carom-text = Piłka trafia inną i oddaje jej swoje impulsy.
+word-carom-text = Piłka trafia w inną i oddaje jej swoje impulsy.
 word-settle = Zatrzymać się
-word-settle-text = Zakończyć bieg: stanąć, wpaść do dołka, stoczyć się albo spaść przez dziurę.
+word-settle-text = Zakończyć ruch: stanąć, wpaść do dołka, stoczyć się albo spaść przez dziurę.
 word-camp = Linia obozu
-word-camp-text = Linia w Carramboule, z której strzela gracz.
-word-cover = Zakryć
-word-cover-text = Zabezpieczyć królową, wbijając własną bilę.
-word-owe = Być winnym
-word-owe-text = Mieć bilę do oddania, a żadnej jeszcze nie zdobyć.
-rules-keys-search = szukanie w księdze zasad
+word-camp-text = Linia w Carramboule, z której gracz wykonuje strzały.
+word-cover = Pokryć
+word-cover-text = Zapewnić sobie królową, wbijając własną bilę.
+word-owe = Bila do oddania
+word-owe-text = Kara, którą gracz spłaci, gdy tylko zdobędzie bilę.
+rules-keys-search = szukanie w zasadach

@@ -8,26 +8,26 @@ menu-title = Minigolf przy jednej klawiaturze
 menu-resume = Dokończ ostatnią partię
 menu-courses = Tory
 menu-mode = Tryb
-menu-names = Ludzie
+menu-names = Gracze
 menu-computers = Komputery
 menu-level = Poziom
 menu-balls = Piłki
 menu-balls-each = po { $each }, razem { $all }
-menu-kit = Rzut
+menu-kit = Rzuty
 menu-limit = Limit
 menu-tokens = Żetony
-menu-begin = Zaczynamy
+menu-begin = Rozpocznij
 preset-first = tor 1
-preset-six = tory 1 do 6
-preset-twelve = 6 zwykłych, 6 zmienionych
-preset-modified = 15 zmienionych
+preset-six = tory 1–6
+preset-twelve = 6 zwykłych, 6 zmodyfikowanych
+preset-modified = 15 zmodyfikowanych
 preset-own = { $count ->
         [one] jeden do wyboru
         [few] { $count } do wyboru
         [many] { $count } do wyboru
        *[other] { $count } do wyboru
     }
-mode-basic = zwykły
+mode-basic = podstawowy
 mode-carom = karambol
 kit-dice = sześć kostek
 kit-cards = biała kostka i karty
@@ -38,23 +38,23 @@ limit = { $strokes ->
         [many] { $strokes } uderzeń
        *[other] { $strokes } uderzenia
     }
-limit-printed = jak mówi tor
-tokens-printed = jak mówi tor
+limit-printed = jak na torze
+tokens-printed = jak na torze
 tokens-scattered = rozsypane losowo
 keys-menu = *↑↓* wiersz  *←→* zmień  *Enter* wybierz tory, zacznij  *Esc* wyjdź
 keys-picker = *↑↓* tor  *Spacja* weź lub zostaw  *Backspace* żaden  *Enter* gotowe
 wrong-balls = Jest tylko dwanaście piłek.
-wrong-no-players = Partia potrzebuje gracza.
+wrong-no-players = Potrzebny jest co najmniej jeden gracz.
 wrong-no-people = Wpisz przynajmniej jedno imię.
-wrong-name = Imię ma najwyżej 30 liter.
-wrong-carom-alone = Karambol wymaga co najmniej dwóch piłek.
-wrong-courses = Partia ma od 1 do 99 torów.
-wrong-limit = Limit to od 1 do 99 uderzeń.
-wrong-tokens = Nie ma miejsca na tyle żetonów.
-advice-tall = { $course } ma wysokie przeszkody; w karambolu lepiej bez nich.
-advice-dynamic = { $course } ma ruchome przeszkody; w karambolu lepiej bez nich.
-advice-more-balls = W karambolu dwóch lub trzech graczy niech weźmie po 2 albo 3 piłki.
-advice-limit = { $course } jest długi; lepszy będzie limit 20 lub 30.
+wrong-name = Imię może mieć najwyżej 30 liter.
+wrong-carom-alone = Do karambolu potrzebne są co najmniej dwie piłki.
+wrong-courses = Partia może mieć od 1 do 99 torów.
+wrong-limit = Limit może wynosić od 1 do 99 uderzeń.
+wrong-tokens = Na tyle żetonów nie ma miejsca.
+advice-tall = { $course }: są tu wysokie przeszkody, a karambol jest lepszy bez nich.
+advice-dynamic = { $course }: są tu ruchome przeszkody, a karambol jest lepszy bez nich.
+advice-more-balls = Przy 2 lub 3 graczach karambol jest lepszy, gdy każdy ma 2 albo 3 piłki.
+advice-limit = { $course }: to długi tor, więc lepszy będzie limit 20 lub 30.
 
 # Partia
 title-course = { $name } ({ $number }/{ $courses })
@@ -79,15 +79,15 @@ said-blocked = { $arrow }: droga zablokowana.
 keys-starting = *a–f ←→* start  *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *?* pomoc  *Esc*
 keys-choosing = *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *p* wyniki  *?* pomoc  *Esc*
 keys-aiming = *Q W A D Z X* lub *Tab* podgląd  *Enter* graj  *o* całość  *?* pomoc  *Esc*
-keys-pass = *Enter* uderzenie przepada  *p* wyniki  *?* pomoc  *Esc* wyjdź
-keys-motion = *dowolny klawisz* pomija  *s* tempo
+keys-pass = *Enter* pomiń uderzenie  *p* wyniki  *?* pomoc  *Esc* wyjdź
+keys-motion = *dowolny klawisz* pomiń  *s* tempo
 keys-waiting = *p* wyniki  *s* tempo  *?* pomoc  *Esc* wyjdź
-quit-question = Opuścić partię? Jest zapisana.
+quit-question = Wyjść z partii? Jest zapisana.
 quit-keys = *Enter* wyjdź  *Esc* zostań
-bye-saved = Partia jest zapisana w { $file }; carambole play --resume ją dokończy.
-bye-over = Zapis partii jest w { $file }; carambole replay ją pokaże, carambole verify sprawdzi.
-nothing-to-resume = Nie ma niedokończonej partii; carambole play zacznie nową.
-no-terminal = Do gry potrzebny jest terminal z klawiaturą i ekranem; uruchom carambole bez przekierowań.
+bye-saved = Partia jest zapisana w { $file }. Wrócisz do niej poleceniem carambole play --resume.
+bye-over = Zapis partii jest w { $file }. Obejrzysz go poleceniem carambole replay, a sprawdzisz poleceniem carambole verify.
+nothing-to-resume = Nie ma niedokończonej partii. Nową rozpoczniesz poleceniem carambole play.
+no-terminal = Do gry potrzebny jest terminal z klawiaturą i ekranem. Uruchom carambole bez przekierowań.
 too-small = Okno ma { $columns }×{ $rows } znaków; Carambole potrzebuje { $need-columns }×{ $need-rows }.
 
 # Uderzenie słowami
@@ -105,22 +105,22 @@ end-place = { $steps ->
 told-sentence = { $ball }: { $story }.
 told-on-top = górą
 told-bounce = { $thing ->
-        [wall] odbija się od bandy
+        [wall] odbija się od ściany
         [flat] odbija się od płaskiej przeszkody
         [tall] odbija się od wysokiej przeszkody
         [roller] odbija się od walca
         [spinner] odbija się od kołowrotu
         [toppler] odbija się od przewracacza
         [door] odbija się od drzwi
-       *[two] wraca spomiędzy dwóch przeszkód
+       *[two] zawraca między dwiema przeszkodami
     }
-told-carom = trafia: { $ball } z siłą { $left }
+told-carom = trafia: { $ball }, oddaje impulsy: { $left }
 told-settle = { $why ->
-        [too-dear] ma za mało siły i staje, { $place }
-        [water] zostaje zatrzymana, { $place }
+        [too-dear] ma za mało impulsów i staje, { $place }
+        [water] staje w wodzie, { $place }
         [door] staje pod drzwiami, { $place }
         [rolled-back] stacza się i staje, { $place }
-        [fell-through] wpada przez otwór i staje, { $place }
+        [fell-through] spada przez dziurę w moście, { $place }
         [wedged] klinuje się, { $place }
        *[spent] staje, { $place }
     }
@@ -128,47 +128,47 @@ told-token = bierze żeton { $value }
 told-piece = { $moved ->
         [roller] popycha walec
         [spinner] obraca kołowrót
-        [toppler] obala przewracacz
-        [door-opens] unosi drzwi
+        [toppler] przewraca przewracacz
+        [door-opens] podnosi drzwi
        *[door-closes] drzwi się zamykają
     }
 told-holed = wpada do dołka
 told-passes = { $ball }: uderzenie przepada.
 
 # Karta wyników
-pad-title = Karta wyników
+pad-title = Notes wyników
 pad-over = Koniec partii
-pad-empty = Żaden tor nie jest jeszcze skończony.
-pad-holed = w dołku, uderzenia: { $count }
+pad-empty = Żaden tor nie jest jeszcze ukończony.
+pad-holed = w dołku za { $count }
 pad-out = nie w dołku
-pad-open = nie dokończono
+pad-open = nieukończony
 pad-tokens = żetony { $tokens }
-pad-keys = *dowolny klawisz* gramy dalej
+pad-keys = *dowolny klawisz* dalej
 pad-keys-over = *Enter* wyjdź
 
 # Pomoc
 help-title = Pomoc
-help-stroke = Wybierz kostkę, rzuć, wybierz kierunek.
-help-choose = *1*–*9*, *↑↓* kostka; *a*–*f*, *←→* pole startu
-help-roll = *Enter*, *Spacja* rzut; *Backspace* jak przedtem
-help-aim = Potem plansza pokazuje, dokąd wiedzie droga:
+help-stroke = Wybierz kostkę, rzuć i wybierz kierunek.
+help-choose = *1*–*9*, *↑↓* kostka; *a*–*f*, *←→* pole startowe
+help-roll = *Enter*, *Spacja* rzut; *Backspace* poprzedni wybór
+help-aim = Plansza pokazuje, dokąd prowadzi droga:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * klawiatura num.
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = Ten sam klawisz jeszcze raz lub *Enter* gra.
-help-skip = *dowolny klawisz* pomija ruch.
-help-speed = *s* tempo: wolne, zwykłe, szybkie, bez ruchu
-help-pad = *p* karta wyników; *o* cały tor
+help-play = Drugi raz ten klawisz albo *Enter*: zagranie.
+help-skip = *dowolny klawisz* pomija animację.
+help-speed = *s* tempo: wolne, normalne, szybkie, bez ruchu
+help-pad = *p* notes wyników; *o* cały tor
 help-quit = *Esc* wyjdź; partia jest zawsze zapisana
 legend-fairway = tor
 legend-start = start
 legend-hole = dołek
-legend-wall = banda
-legend-rounded-wall = zaokrąglona banda
+legend-wall = ściana
+legend-rounded-wall = zaokrąglona ściana
 legend-flat = płaska przeszkoda
 legend-channel = rynna
-legend-deck = most (∩ przejście)
-legend-slope = zjazd, wskazuje w dół
+legend-deck = most (∩ przejazd)
+legend-slope = pochylnia (ku dołowi)
 legend-sand = piasek: 2 impulsy
 legend-water = woda: zatrzymuje, 3
 legend-roller = walec
@@ -183,23 +183,23 @@ legend-path = droga, odbicie
 replay-place = Zdarzenie { $event } z { $events }
 replay-fault = Zdarzenie { $event } jest błędne: { $reason }. Powtórka kończy się przed nim.
 keys-replay = *←→* zdarzenie  *↑↓* uderzenie  *Home End*  *Spacja* odtwarzaj  *?* pomoc  *Esc*
-event-created = Stół jest nakryty.
+event-created = Stół jest gotowy.
 event-joined = { $name ->
-        [Ty] Siadasz.
-       *[other] Siada { $name }.
+        [Ty] Zajmujesz miejsce.
+       *[other] { $name } zajmuje miejsce.
     }
 event-left = { $name ->
         [Ty] Odchodzisz.
        *[other] Odchodzi { $name }.
     }
 event-ready = { $name ->
-        [Ty] Jesteś w gotowości.
-       *[other] { $name }: gotowość.
+        [Ty] Potwierdzasz start.
+       *[other] { $name } potwierdza start.
     }
 event-started = Partia się zaczyna.
 event-start = { $name ->
-        [Ty] Startujesz z { $what }.
-       *[other] { $name } startuje z { $what }.
+        [Ty] Startujesz z pola { $what }.
+       *[other] { $name } startuje z pola { $what }.
     }
 event-pick = { $name ->
         [Ty] Bierzesz: { $what }.
@@ -210,34 +210,34 @@ event-roll = { $name ->
        *[other] { $name } rzuca.{ $what }
     }
 event-play = { $name ->
-        [Ty] Grasz { $what }.
-       *[other] { $name } gra { $what }.
+        [Ty] Grasz: { $what }.
+       *[other] { $name } gra: { $what }.
     }
 event-pass = { $name ->
         [Ty] Pasujesz.{ $what }
        *[other] { $name } pasuje.{ $what }
     }
-event-face = Na wierzchu ścianka { $side }.
+event-face = Wypada ścianka { $side }.
 event-tokens = Żetony są rozsypane.
 event-rack = Bile są ustawione.
 event-withdrawn = { $name ->
         [Ty] { $why ->
-            [absent] Zbyt długo Cię nie było.
+            [absent] Zbyt długa nieobecność.
             [resigned] Poddajesz partię.
-           *[out-of-time] Nie masz już czasu.
+           *[out-of-time] Skończył ci się czas.
         }
        *[other] { $why ->
             [absent] { $name }: zbyt długa nieobecność.
             [resigned] { $name } poddaje partię.
-           *[out-of-time] { $name } nie ma już czasu.
+           *[out-of-time] { $name }: koniec czasu.
         }
     }
 event-resumed = Partia trwa dalej.
 event-ended = Koniec partii.
 event-rematch = { $name ->
-        [Ty] Ty w sprawie rewanżu.
-       *[other] { $name } w sprawie rewanżu.
+        [Ty] Odpowiadasz w sprawie rewanżu.
+       *[other] { $name }: odpowiedź w sprawie rewanżu.
     }
-verify-right = { $file }: dobrze. Sprawdzono zdarzenia: { $events }, losowania: { $draws }.
+verify-right = { $file }: zapis poprawny. Sprawdzone zdarzenia: { $events }, rzuty: { $draws }.
 verify-wrong = { $file }: zdarzenie { $event } jest błędne: { $reason }.
-verify-sealed = { $file }: wszystkie uderzenia są poprawne. Kostek jeszcze nie można sprawdzić: ich sekret poznasz po zakończeniu edycji pucharu.
+verify-sealed = { $file }: wszystkie uderzenia są poprawne. Kostek nie można jeszcze sprawdzić: ich sekret zostanie ogłoszony po zakończeniu edycji pucharu.

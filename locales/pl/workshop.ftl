@@ -1,49 +1,49 @@
 # Warsztat: budowanie, ocenianie i udostępnianie torów
 workshop = Warsztat
-workshop-intro = Układaj elementy na torze, połącz kilka torów albo narysuj własny. Obok zawsze widać, ile jest wart: par, rozrzut, ślepe zaułki, sprawiedliwość.
+workshop-intro = Układaj elementy na torze, łącz tory albo narysuj własny. Na bieżąco widzisz jego ocenę: par, rozrzut wyników, ślepe zaułki i to, czy kolejność gry jest sprawiedliwa.
 workshop-new = Narysuj nowy tor
 workshop-new-name = Nowy tor
 workshop-upload = Otwórz plik
-workshop-upload-wrong = Tego pliku nie można przyjąć:
+workshop-upload-wrong = Nie można otworzyć tego pliku:
 workshop-library = Biblioteka: tory innych graczy
 workshop-own = Twoje tory
-workshop-own-none = Jeszcze nic. Weź jeden z torów poniżej albo narysuj własny; zostanie na tym urządzeniu.
+workshop-own-none = Nie masz jeszcze własnych torów. Wybierz jeden z poniższych albo narysuj nowy; zostanie zapisany na tym urządzeniu.
 workshop-plain = Dziewięć torów
-workshop-layouts = Układy
-workshop-take = Buduj na torze { $name }
-workshop-fork = Buduj na nim
+workshop-layouts = Gotowe układy
+workshop-take = Buduj na torze: { $name }
+workshop-fork = Edytuj kopię
 workshop-copy = Kopiuj
-workshop-copy-of = Kopiuj tor { $name }
+workshop-copy-of = Kopiuj tor: { $name }
 workshop-remove = Usuń
-workshop-remove-of = Usuń tor { $name }
+workshop-remove-of = Usuń tor: { $name }
 workshop-remove-title = Usunąć ten tor?
-workshop-remove-text = { $name } zostanie na zawsze usunięty z tego urządzenia.
+workshop-remove-text = Tor { $name } zniknie z tego urządzenia na zawsze.
 workshop-all = Wszystkie tory
 workshop-missing = Na tym urządzeniu nie ma takiego toru.
 workshop-unnamed = Bez nazwy
 workshop-saved = zapisano
 workshop-saving = zapisywanie …
-workshop-not-kept = Ta przeglądarka niczego nie przechowuje; na wszelki wypadek pobierz plik.
-workshop-from-none = Narysowany przez ciebie
+workshop-not-kept = Ta przeglądarka niczego nie zapisuje. Na wszelki wypadek pobierz plik.
+workshop-from-none = Własny rysunek
 workshop-from-standard = Na podstawie: { $name }
-workshop-from-own = Na podstawie twojego: { $name }
-workshop-from-link = Z odnośnika: { $name }
-workshop-from-file = Z pliku { $name }
+workshop-from-own = Na podstawie twojego toru: { $name }
+workshop-from-link = Z linku: { $name }
+workshop-from-file = Z pliku: { $name }
 workshop-from-library = Z biblioteki: { $name }
 workshop-play = Zagraj
 workshop-undo = Cofnij
 workshop-redo = Ponów
 workshop-undone = Cofnięto.
 workshop-redone = Ponowiono.
-workshop-zoom = Większy
+workshop-zoom = Powiększ
 workshop-cancel = Anuluj
 
-workshop-actions = Co zrobić z torem
+workshop-actions = Działania na torze
 workshop-word-all = Tory
 workshop-word-heat = Mapa
 workshop-word-course = Szczegóły
 workshop-word-text = Plik
-workshop-tools = Co układać
+workshop-tools = Narzędzia
 workshop-tool-pieces = Elementy
 workshop-tool-fairway = Pole gry
 workshop-tool-wall = Ściana
@@ -56,29 +56,29 @@ workshop-tool-arrow = Strzałki
 workshop-heat = Mapa ciepła
 workshop-try = Wypróbuj
 workshop-to-go = jeszcze { $strokes }
-workshop-hint-pieces = Przeciągnij element z tacy albo go dotknij. Dotknij elementu na torze, by go obrócić, otworzyć lub zabrać.
-workshop-hint-draw = Rysuj po polach. Start i dołek się przesuwa, nie zamalowuje.
+workshop-hint-pieces = Przeciągnij element z palety albo go dotknij. Dotknij elementu na torze, aby go obrócić, otworzyć lub usunąć.
+workshop-hint-draw = Rysuj po polach. Startu i dołka nie da się zamalować, tylko przesunąć.
 workshop-put-back = Element wraca na miejsce.
-workshop-shaping = Dotykaj pól, by je dodać lub odjąć: od 3 do 5, połączonych ze sobą.
+workshop-shaping = Dotykaj pól, aby je dodać lub usunąć: od 3 do 5 połączonych.
 workshop-board = Tor w budowie
-workshop-how = Tab przechodzi między elementami. Q, W, A, D, Z, X albo strzałki przesuwają element lub wskazane pole, R obraca, M odbija, F otwiera, Delete zabiera. Z narzędziem rysowania rysuje Enter.
+workshop-how = Tab przechodzi między elementami. Q, W, A, D, Z, X albo strzałki przesuwają element lub wskazane pole, R obraca, M odbija, F otwiera, Delete usuwa. Z narzędziem rysowania rysuje Enter.
 workshop-cursor = Pole { $x }, { $y }: { $ground }
 workshop-ground-fairway = pole gry
 workshop-ground-start = start
 workshop-ground-hole = dołek
 workshop-ground-wall = ściana
 workshop-ground-round = zaokrąglona ściana
-workshop-ground-outside = na zewnątrz
-workshop-keys-move = przesuń element albo wskazane pole
-workshop-keys-apply = rysuj na polu albo połóż element z tacy
-workshop-keys-several = zaznacz kilka
-workshop-keys-copy = kopiuj, wklej, podwój
-workshop-keys-undo = cofnij, ponów
+workshop-ground-outside = poza torem
+workshop-keys-move = przesunięcie elementu lub wskazanego pola
+workshop-keys-apply = rysowanie na polu albo położenie elementu z palety
+workshop-keys-several = zaznaczenie kilku
+workshop-keys-copy = kopiowanie, wklejanie, powielanie
+workshop-keys-undo = cofnięcie, ponowienie
 
 workshop-selection = Zaznaczone elementy
-workshop-selected = Zaznaczono: { $piece } na { $x }, { $y }.
-workshop-selected-many = Zaznaczone elementy: { $count }.
-workshop-lies = { $piece } na { $x }, { $y }.
+workshop-selected = Zaznaczono: { $piece }, pole { $x }, { $y }.
+workshop-selected-many = Liczba zaznaczonych elementów: { $count }.
+workshop-lies = { $piece }, pole { $x }, { $y }.
 workshop-copied = { $count ->
         [one] Skopiowano jeden element.
         [few] Skopiowano { $count } elementy.
@@ -93,8 +93,8 @@ workshop-do-value = Następna wartość
 workshop-word-value = Wartość
 workshop-do-cells = Wybierz pola
 workshop-word-cells = Pola
-workshop-do-double = Podwój
-workshop-do-remove = Zabierz
+workshop-do-double = Powiel
+workshop-do-remove = Usuń
 
 workshop-tray = Elementy
 workshop-tray-laid = ułożono { $laid } z { $count }
@@ -106,87 +106,87 @@ workshop-kind-moving = Ruchome
 workshop-kind-token = Żetony
 workshop-kind-marker = Znaczniki
 workshop-piece-number = { $piece } nr { $number }
-workshop-piece-at = { $piece }, na { $x }, { $y }
-workshop-piece-wrong = { $piece }, na { $x }, { $y }, nie może tam leżeć
+workshop-piece-at = { $piece }, pole { $x }, { $y }
+workshop-piece-wrong = { $piece }, pole { $x }, { $y }: niedozwolone miejsce
 
-workshop-cert = Świadectwo
+workshop-cert = Ocena toru
 workshop-cert-par = Par
-workshop-cert-working = Tor jest oceniany …
-workshop-cert-value = Najlepsza gra daje średnio { $value }.
-workshop-cert-bounds = Najlepsza gra daje średnio od { $lower } do { $upper }; na dokładną wartość tor ma zbyt wiele stanów.
-workshop-cert-best = Najlepiej ze startu { $start }; przeciętny gracz uzyskuje { $average }.
-workshop-cert-spread = Jak często najlepsza gra wymaga ilu uderzeń
-workshop-cert-axis = uderzenia do dołka (–: bez trafienia)
+workshop-cert-working = Oceniamy tor …
+workshop-cert-value = Średni wynik idealnej gry: { $value }.
+workshop-cert-bounds = Średni wynik idealnej gry: od { $lower } do { $upper }. Na tym torze jest za dużo pozycji, by obliczyć go dokładnie.
+workshop-cert-best = Najlepsze pole startowe: { $start }. Średni wynik przeciętnego gracza: { $average }.
+workshop-cert-spread = Ilu uderzeń i jak często potrzebuje idealna gra
+workshop-cert-axis = uderzenia do dołka (–: nie w dołku)
 workshop-cert-share = % prób
 workshop-cert-strokes = { $count ->
         [one] jedno uderzenie: { $share }
         [few] { $count } uderzenia: { $share }
        *[other] { $count } uderzeń: { $share }
     }
-workshop-cert-never = bez trafienia do dołka: { $share }
-workshop-cert-solvable = Do dołka można dotrzeć z każdego z sześciu pól startu
+workshop-cert-never = nie w dołku: { $share }
+workshop-cert-solvable = Do dołka można dotrzeć z każdego z sześciu pól startowych
 workshop-cert-unsolvable = { $count ->
-        [one] Z jednego pola startu dołek jest poza zasięgiem
-       *[other] Z { $count } pól startu dołek jest poza zasięgiem
+        [one] Z jednego pola startowego nie można dotrzeć do dołka
+       *[other] Z { $count } pól startowych nie można dotrzeć do dołka
     }
-workshop-cert-order-even = W trybie zwykłym kolejność gry nie ma znaczenia
-workshop-cert-order-first = Kolejność w trybie zwykłym: pierwsza piłka uzyskuje o { $strokes } mniej niż ostatnia
-workshop-cert-order-last = Kolejność w trybie zwykłym: ostatnia piłka uzyskuje o { $strokes } mniej niż pierwsza
+workshop-cert-order-even = W trybie podstawowym kolejność gry nie ma znaczenia
+workshop-cert-order-first = Kolejność w trybie podstawowym: pierwsza piłka ma wynik o { $strokes } lepszy niż ostatnia
+workshop-cert-order-last = Kolejność w trybie podstawowym: ostatnia piłka ma wynik o { $strokes } lepszy niż pierwsza
 workshop-cert-dead = { $count ->
         [0] Nie ma ślepych zaułków
         [one] Jeden ślepy zaułek, oznaczony krzyżykiem
-        [few] { $count } ślepe zaułki, oznaczone krzyżykiem
-       *[other] { $count } ślepych zaułków, oznaczonych krzyżykiem
+        [few] { $count } ślepe zaułki, oznaczone krzyżykami
+       *[other] { $count } ślepych zaułków, oznaczonych krzyżykami
     }
 workshop-cert-loops = { $count ->
-        [one] Na jednym polu rzut może cofnąć piłkę tam, gdzie leżała
-       *[other] Na { $count } polach rzut może cofnąć piłkę tam, gdzie leżała
+        [one] Na jednym polu po pechowym rzucie piłka musi wrócić na to samo miejsce
+       *[other] Na { $count } polach po pechowym rzucie piłka musi wrócić na to samo miejsce
     }
-workshop-cert-meet = W karambolu piłki spotykają się w { $share } uderzeń.
-workshop-cert-meet-even = To, kto zaczyna, nie ma tam znaczenia (± { $error }).
-workshop-cert-meet-first = Kto zaczyna, potrzebuje tam o { $strokes } mniej (± { $error }).
-workshop-cert-meet-last = Kto zaczyna, potrzebuje tam o { $strokes } więcej (± { $error }).
-workshop-cert-unplayable = W tej postaci nie da się grać
+workshop-cert-meet = W karambolu piłki zderzają się w { $share } uderzeń.
+workshop-cert-meet-even = Kolejność nie ma tam znaczenia (± { $error }).
+workshop-cert-meet-first = Pierwszy gracz ma tam wynik o { $strokes } lepszy (± { $error }).
+workshop-cert-meet-last = Pierwszy gracz ma tam wynik o { $strokes } gorszy (± { $error }).
+workshop-cert-unplayable = Na tym torze nie da się jeszcze grać
 workshop-cert-step = Krok { $step } z 2, { $seconds } s …
 workshop-cert-cancel = Zatrzymaj
-workshop-cert-stopped = Ocenianie zatrzymano.
+workshop-cert-stopped = Ocena została przerwana.
 workshop-cert-again = Oceń
-workshop-errors = Co jest nie tak
-workshop-advice = Rady
+workshop-errors = Błędy
+workshop-advice = Wskazówki
 workshop-advice-show = Pokaż
 workshop-mark-error = Błąd: { $text }
-workshop-mark-advice = Rada: { $text }
-workshop-remark-at = Pokazano na torze, na { $x }, { $y }.
+workshop-mark-advice = Wskazówka: { $text }
+workshop-remark-at = Pokazano na torze, pole { $x }, { $y }.
 
 workshop-text = Plik toru
-workshop-text-note = Tor jako tekst. Zmiany tutaj zmieniają planszę i na odwrót.
+workshop-text-note = Tor w postaci tekstu. Zmiany w tekście widać na planszy, a zmiany na planszy w tekście.
 workshop-text-line = Wiersz { $line }:
 workshop-text-take = Zastosuj
 workshop-course = Szczegóły toru
 workshop-name = Nazwa
-workshop-name-empty = Tor musi mieć nazwę.
-workshop-name-long = Nazwa ma najwyżej { $most } znaków.
-workshop-name-taken = Inny twój tor ma już tę nazwę.
+workshop-name-empty = Podaj nazwę toru.
+workshop-name-long = Nazwa może mieć najwyżej { $most } znaków.
+workshop-name-taken = Masz już tor o tej nazwie.
 workshop-rename = Zmień nazwę
-workshop-renamed = Tor nazywa się teraz { $name }.
-workshop-limit = Dozwolone uderzenia
+workshop-renamed = Nowa nazwa toru: { $name }.
+workshop-limit = Limit uderzeń
 workshop-order = Kolejność gry
-workshop-order-earlier = { $colour } wcześniej
-workshop-link = Leży na
-workshop-link-note = Jeden tor albo kilka z tej samej planszy połączonych w jeden. Narysowane podłoże zostanie zastąpione; cofnięcie je przywraca.
-workshop-link-start = Start toru
-workshop-link-hole = Dołek toru
-workshop-link-do = Połóż na nich
-workshop-arrow-note = Odbicie nadrukowane przy ścianie, dla pola { $x }, { $y }: dotknij innego pola, by zmienić.
-workshop-arrow-in = Piłka toczy się na
-workshop-arrow-out = i odbija się na
+workshop-order-earlier = Przesuń wcześniej: { $colour }
+workshop-link = Podłoże
+workshop-link-note = Jeden tor albo kilka torów z tej samej planszy połączonych w jeden. Zastąpi narysowane podłoże; cofnięcie je przywróci.
+workshop-link-start = Start z toru
+workshop-link-hole = Dołek z toru
+workshop-link-do = Użyj tych torów
+workshop-arrow-note = Odbicie nadrukowane przy ścianie dla pola { $x }, { $y }. Dotknij innego pola, aby je zmienić.
+workshop-arrow-in = Piłka nadbiega w kierunku
+workshop-arrow-out = i odbija się w kierunku
 workshop-arrow-print = Nadrukuj
 workshop-arrow-here = { $in } → { $out }
 workshop-arrow-remove = Usuń
 
 workshop-share = Udostępnij
-workshop-share-link = Odnośnik
-workshop-share-link-note = Cały tor jest w odnośniku; żaden serwer niczego nie przechowuje.
+workshop-share-link = Link
+workshop-share-link-note = Cały tor mieści się w linku; serwer niczego nie przechowuje.
 workshop-share-copy = Kopiuj
 workshop-share-copied = Skopiowano.
 workshop-share-file = Plik toru
@@ -195,13 +195,13 @@ workshop-share-svg = Obraz (SVG)
 workshop-share-print = Drukuj na A4 z listą elementów
 workshop-share-a4 = Arkusz A4 jako plik (SVG)
 workshop-sheet-by = autor: { $name }
-workshop-share-unplayable = W tej postaci na torze nie da się grać: można go zapisać, ale jeszcze nie udostępnić ani zagrać.
+workshop-share-unplayable = Na tym torze nie da się jeszcze grać: możesz go zapisać, ale nie udostępnić ani zagrać.
 workshop-shared = Udostępniony tor
-workshop-shared-facts = Uderzeń najwyżej: { $limit }. Zagraj przeciw komputerowi albo buduj dalej.
-workshop-code-wrong = W tym odnośniku nie ma toru: może brakuje jego części.
+workshop-shared-facts = Limit uderzeń: { $limit }. Zagraj z komputerem albo edytuj kopię.
+workshop-code-wrong = W tym linku nie ma toru. Może brakować jego części.
 
-workshop-try-begun = Piłka leży na pierwszym polu startu. Dotknij dowolnego pola, by ją tam położyć.
-workshop-try-placed = Piłka leży na { $x }, { $y }.
+workshop-try-begun = Piłka leży na pierwszym polu startowym. Dotknij dowolnego pola, aby ją tam położyć.
+workshop-try-placed = Piłka leży na polu { $x }, { $y }.
 workshop-try-no-place = Piłka nie może tam leżeć.
 workshop-try-rests = { $count ->
         [one] Jedno uderzenie.
@@ -218,36 +218,37 @@ workshop-try-more = Jeden impuls więcej
 workshop-try-dice = Rzuć kostką
 workshop-try-roll = Rzuć kostką { $range }
 workshop-try-rolled = Wyrzucono: { $impulses }
-workshop-try-play = Zagraj na { $direction }, impulsy: { $impulses }
+workshop-try-play = Graj na { $direction }, impulsy: { $impulses }
 workshop-try-hint = Podpowiedź
-workshop-try-hint-text = Z { $impulses }: { $direction }. Stąd najwięcej obiecuje kostka { $range }.
+workshop-try-hint-text = Impulsy: { $impulses }, kierunek: { $direction }. Stąd najlepsza jest kostka { $range }.
 workshop-try-reset = Z powrotem na start
 workshop-try-again = Jeszcze raz
 
-workshop-finding-off-fairway = { $piece } leży poza torem.
-workshop-finding-both-on = { $piece } i { $other } leżą na tym samym polu.
-workshop-finding-on-end = { $piece } leży na starcie lub dołku.
-workshop-finding-blob-size = Piasek i woda zajmują 3, 4 lub 5 pól.
-workshop-finding-blob-apart = Pola elementu { $piece } muszą się stykać.
-workshop-finding-foot-off = Stopa elementu { $piece } nie stoi na torze.
-workshop-finding-foot-under = Stopa elementu { $piece } leży pod elementem { $other }.
-workshop-finding-deck-hole-off = Dziura w elemencie { $piece } musi leżeć nad torem.
-workshop-finding-spinner-bare = { $piece } wymaga pod sobą gołego toru.
-workshop-finding-spinner-room = { $piece } wymaga wolnego toru dookoła osi.
-workshop-finding-covers-start = { $piece } zakrywa pole startu.
-workshop-finding-covers-hole = { $piece } zakrywa dołek; może to tylko przejazd pod spodem albo dziura w pomoście.
-workshop-finding-hole-on-start = Dołek leży na polu startu.
-workshop-finding-arrow-no-wall = W kierunku { $direction } żadna ściana nie zatrzymuje tam piłki, więc strzałka nic nie znaczy.
-workshop-finding-arrow-twice = Dla kierunku { $direction } jest tam już strzałka.
+workshop-finding-off-fairway = { $piece }: element leży poza polami gry.
+workshop-finding-both-on = Na jednym polu leżą dwa elementy: { $piece } i { $other }.
+workshop-finding-on-end = { $piece }: element leży na starcie lub dołku.
+workshop-finding-blob-size = Piasek i woda mogą zajmować 3, 4 lub 5 pól.
+workshop-finding-blob-apart = { $piece }: pola muszą się stykać.
+workshop-finding-foot-off = { $piece }: podnóże nie leży na polu gry.
+workshop-finding-foot-under = { $piece }: na podnóżu leży inny element ({ $other }).
+workshop-finding-deck-hole-off = { $piece }: pod dziurą musi być pole gry.
+workshop-finding-spinner-bare = { $piece }: pod elementem muszą być puste pola gry.
+workshop-finding-spinner-room = { $piece }: wokół osi muszą być wolne pola gry.
+workshop-finding-covers-start = { $piece }: element zakrywa pole startowe.
+workshop-finding-covers-hole = { $piece }: element zakrywa dołek, a nad dołkiem może być tylko przejazd albo dziura w moście.
+workshop-finding-hole-on-start = Dołek leży na polu startowym.
+workshop-finding-arrow-no-wall = W kierunku { $direction } żadna ściana nie zatrzymuje tam piłki, więc strzałka nie ma znaczenia.
+workshop-finding-arrow-twice = W kierunku { $direction } jest tam już strzałka.
 workshop-finding-out-of-reach = { $starts ->
-        [one] Z jednego pola startu dołek jest poza zasięgiem; otwórz drogę.
-       *[other] Z { $starts } pól startu dołek jest poza zasięgiem; otwórz drogę.
+        [one] Z jednego pola startowego nie można dotrzeć do dołka. Otwórz drogę.
+       *[other] Z { $starts } pól startowych nie można dotrzeć do dołka. Otwórz drogę.
     }
-workshop-finding-too-many = W pudełku jest tylko { $count } × { $shape }; tu leży { $lie }.
-workshop-finding-crowded = Przeszkód na jednym torze: { $count }; przy ponad 5 trudno go odczytać.
+workshop-finding-too-many = { $shape }: na torze { $lie }, w pudełku tylko { $count }.
+workshop-finding-crowded = Liczba przeszkód na jednym torze: { $count }. Przy więcej niż 5 tor staje się nieczytelny.
 workshop-finding-dead-ends = { $count ->
-        [one] Na jednym polu piłka może stanąć tak, że dołek jest poza zasięgiem.
-       *[other] Na { $count } polach piłka może stanąć tak, że dołek jest poza zasięgiem.
+        [one] Jest pole, na którym piłka może stanąć, a nie ma z niego drogi do dołka.
+        [few] Są { $count } pola, na których piłka może stanąć, a nie ma z nich drogi do dołka.
+       *[other] Jest { $count } pól, na których piłka może stanąć, a nie ma z nich drogi do dołka.
     }
 workshop-finding-unreached = { $count ->
         [one] Na jedno pole gry nie dotrze żadna piłka.
@@ -255,16 +256,16 @@ workshop-finding-unreached = { $count ->
         [many] Na { $count } pól gry nie dotrze żadna piłka.
        *[other] Na { $count } pola gry nie dotrze żadna piłka.
     }
-workshop-finding-mouth-at-wall = Wylot elementu { $piece } wychodzi na ścianę.
-workshop-finding-sent-back = Piłka, która zjeżdża z elementu { $piece }, wraca prosto z powrotem.
-workshop-finding-made-for = { $piece } pasuje tylko do toru { $course }.
-workshop-finding-no-company = { $piece } nie dotyka ściany ani przeszkody; połóż przy którejś.
+workshop-finding-mouth-at-wall = { $piece }: wlot jest przy ścianie.
+workshop-finding-sent-back = { $piece }: piłka po zjeździe zawraca prosto na ten element.
+workshop-finding-made-for = { $piece }: element pasuje tylko do toru { $course }.
+workshop-finding-no-company = { $piece }: element nie dotyka ściany ani przeszkody. Połóż go przy jednej z nich.
 workshop-finding-no-channel = Ten element nie ma rynny.
 workshop-finding-no-value = Wartość mają tylko żetony.
-workshop-finding-no-blob = Pola wybiera się tylko dla piasku i wody.
+workshop-finding-no-blob = Pola można wybierać tylko dla piasku i wody.
 workshop-finding-no-cell = Nie ma takiego pola.
 workshop-finding-no-piece = Nie ma takiego elementu.
-workshop-finding-paint-end = Startu i dołka się nie zamalowuje; najpierw je przesuń.
+workshop-finding-paint-end = Startu i dołka nie można zamalować. Najpierw je przesuń.
 workshop-finding-start-on-hole = Start i dołek nie mogą leżeć na tym samym polu.
-workshop-finding-order = Kolejność gry wymienia każdy z sześciu kolorów raz.
-workshop-finding-too-large = Jest większy, niż może być plik toru (1 MiB).
+workshop-finding-order = Kolejność gry musi zawierać każdy z sześciu kolorów dokładnie raz.
+workshop-finding-too-large = Plik jest za duży: plik toru może mieć najwyżej 1 MiB.

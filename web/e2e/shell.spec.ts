@@ -25,7 +25,7 @@ test('a match and the settings are there after a reload, and no cookie is set', 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Ustawienia' }).click();
-  await expect(page.getByRole('radio', { name: 'Ciemno' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Ciemny' })).toBeChecked();
   await expect(page.getByRole('switch', { name: /Zaznaczaj początek/ })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Partie w toku' }).getByRole('link').first().click();
@@ -48,7 +48,7 @@ const WORDS = {
     begin: 'Los geht’s',
     customise: 'Anpassen',
   },
-  pl: { play: 'Graj od razu', settings: 'Ustawienia', begin: 'Zaczynamy', customise: 'Dostosuj' },
+  pl: { play: 'Graj od razu', settings: 'Ustawienia', begin: 'Rozpocznij', customise: 'Dostosuj' },
 };
 
 const locales = resolve(import.meta.dirname, '../../locales/en');

@@ -45,7 +45,7 @@ for (const size of ['phone', 'desktop'] as const)
 const LANGUAGES = {
   fr: { settings: 'Réglages', customise: 'Personnaliser', begin: 'Commencer' },
   de: { settings: 'Einstellungen', customise: 'Anpassen', begin: 'Los geht’s' },
-  pl: { settings: 'Ustawienia', customise: 'Dostosuj', begin: 'Zaczynamy' },
+  pl: { settings: 'Ustawienia', customise: 'Dostosuj', begin: 'Rozpocznij' },
 };
 
 const files = import.meta.glob<string>('../../locales/en/*.ftl', {

@@ -95,7 +95,7 @@ fn carom_matches_are_reviewed_with_their_uncertainty() {
     let said = ["The stroke that decided it", "others", " ± "];
     assert!(said.iter().all(|word| english.contains(word)), "{english}");
     let others = [
-        ("pl", ["Rozstrzygające uderzenie", "inni", " ± "]),
+        ("pl", ["Decydujące uderzenie", "inni", " ± "]),
         ("fr", ["Le coup décisif", "autres", " ± "]),
         ("de", ["Der entscheidende Schlag", "andere", " ± "]),
     ];

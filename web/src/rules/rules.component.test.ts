@@ -13,7 +13,7 @@ const LANGUAGES = [
   { language: 'en', query: 'mirror', rule: 'R3', title: 'One body: mirror, return, follow' },
   { language: 'fr', query: 'miroir', rule: 'R3', title: 'Un obstacle : miroir, retour, contour' },
   { language: 'de', query: 'korper zugleich', rule: 'R2', title: 'Zwei Körper zugleich' },
-  { language: 'pl', query: 'krolowa', rule: 'Q1', title: 'Kiedy można ją zdobyć' },
+  { language: 'pl', query: 'krolowa', rule: 'Q1', title: 'Kiedy można zdobyć królową' },
 ] as const;
 
 const heading = (name: string | RegExp, level = 2) => page.getByRole('heading', { level, name });

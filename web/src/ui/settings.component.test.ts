@@ -26,7 +26,7 @@ for (const size of ['phone', 'desktop'] as const) {
     });
     await reopen('/');
     await page.getByRole('button', { name: 'Ustawienia' }).click();
-    await expect.element(radio('Ciemno')).toBeChecked();
+    await expect.element(radio('Ciemny')).toBeChecked();
     await expect.element(radio('Bez ruchu')).toBeChecked();
     await expect
       .element(page.getByRole('switch', { name: /Zaznaczaj początek/ }))
