@@ -13,7 +13,7 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("breaks")?;
     let mut found = Found::new(
         "One core. The full rack is broken as hard as the game allows, from 101 directions within \
-         5° of straight ahead. Instructions are counted by callgrind.",
+         5° of straight ahead. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     let peer = found.peer(peers, "pooltool", pooltool::measure);
@@ -34,9 +34,10 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
             .lines
             .push(peer.rate(BREAK, "pooltool: breaks a second")?);
         found.say(&format!(
-            "pooltool-billiards 0.6 is written in Python, its hot loops compiled by numba (before \
-             the first round). It breaks the same rack on a table of the same measures by its own \
-             models, with a hair's breadth between the balls: {:.0} events a break, ours {:.0}.",
+            "pooltool-billiards 0.6 is written in Python, and numba compiles its hot loops (before \
+             the first round). It breaks the same rack on a table of the same measures with its \
+             own models, with tiny gaps between the balls. It has {:.0} events per break, ours has \
+             {:.0}.",
             peer.note("events a break")?,
             figures.note("events a break")?,
         ));

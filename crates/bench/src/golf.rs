@@ -31,10 +31,10 @@ const MATCHES: [(&str, &str); 2] = [
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
-        "One core. Strokes are drawn beforehand, of 1 to 40 impulses from all places of a course. \
-         Random moves are whole matches on course 4: what is open is listed, one of it is drawn \
-         and played; a move is a decision (start, die, direction) or a roll. Instructions are \
-         counted by callgrind.",
+        "One core. Strokes are drawn in advance, with 1 to 40 impulses from all places of a \
+         course. Random moves are whole matches on course 4: the possible moves are listed, and a \
+         random one is played. A move is a decision (start, die, direction) or a roll. Callgrind \
+         counts instructions.",
     );
     let figures = program.measure()?;
     for (name, what, aim) in RATES {
@@ -68,10 +68,11 @@ fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
     }
     let moves = |figures: &Figures, of: &str| figures.note(&format!("moves a match, {of}"));
     found.say(&format!(
-        "OpenSpiel plays other games, so this compares what rule engines need for a move and not \
-         the same work: a move in its backgammon (two checkers, {:.0} moves a match) has far more \
-         choices than one of ours ({:.0} alone, {:.0} in carom mode), one in pig ({:.0}) but two \
-         and no board. Its matches run wholly in C++ (`evaluate_bots` with uniformly random bots).",
+        "OpenSpiel plays other games, so this compares the cost of a move in a rule engine, not \
+         the same work. A move in its backgammon (two checkers, {:.0} moves per match) has far \
+         more choices than one of ours ({:.0} alone, {:.0} in carom mode). One in pig ({:.0}) has \
+         only two, and no board. Its matches run entirely in C++ (`evaluate_bots` with uniformly \
+         random bots).",
         moves(peer, "backgammon")?,
         moves(figures, "solo")?,
         moves(figures, "carom")?,

@@ -62,8 +62,8 @@ fn section(runs: &[Value], kind: &str) -> String {
     let oldest = runs.len().saturating_sub(SHOWN);
     let runs = runs.split_off(oldest);
     let mut text = format!(
-        "## Over time\n\nMedians of the last runs on {kind}, of those that are kept in \
-         `{FILE}`. What is worse than in the run before by more than {:.0} % is marked.\n\n| claim |",
+        "## Over time\n\nMedians of the last runs on {kind}, from `{FILE}`. Figures more than \
+         {:.0} % worse than in the previous run are marked.\n\n| claim |",
         TOLERANCE * 100.0
     );
     // Writing to a `String` cannot fail.

@@ -255,10 +255,9 @@ fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
     let claimed = lines.iter().filter(|line| line.has_aim()).count();
     let mut text = format!(
         "## What we claim (`cargo xtask bench`)\n\n{machine}\n\n\
-         {} of {claimed} aims met. Medians with the least and the most of the rounds; times and \
-         rates of one core by processor time, which leaves out what others did on the machine \
-         meanwhile. The sections below have the clock on the wall beside it and say how each was \
-         measured.\n\n{}",
+         {} of {claimed} aims met. The table shows medians with the minimum and maximum of the \
+         rounds. Times and rates of one core are processor time, which ignores other work on the \
+         machine. The sections below add wall-clock times and say how each was measured.\n\n{}",
         claimed - missed,
         line::claims(lines)
     );
@@ -295,8 +294,8 @@ impl Part {
             found.more.clone(),
             found.failed.join("\n\n"),
             format!(
-                "All of this took {wall:.0} s, with {cpu:.0} s of the processor, building and \
-                 peers included."
+                "This took {wall:.0} s and {cpu:.0} s of processor time, including builds and \
+                 peers."
             ),
         ];
         let said = paragraphs.iter().map(|text| text.trim());

@@ -55,9 +55,9 @@ fn first_views(program: &Path) -> Result<Vec<Line>> {
 
 fn found(figures: &Value) -> Result<Found> {
     let mut found = Found::new(format!(
-        "{}, the program as it is packaged, a window of 1440 × 900. Where it says 4× slower, the \
-         browser runs scripts at a quarter of the speed. All times are by the clock on the wall, \
-         so other work on the machine shows.",
+        "{} with the packaged program, in a window of 1440 × 900. For figures marked 4× slower, \
+         the browser runs scripts at a quarter of the speed. All times are wall-clock times, so \
+         other work on the machine affects them.",
         figures["browser"].as_str().unwrap_or("Chromium")
     ));
     for figure in list(&figures["figures"]) {

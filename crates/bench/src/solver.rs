@@ -13,12 +13,12 @@ const EXACT: &str = "exact values of 300 nodes";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
     let mut found = Found::new(
-        "One core, milliseconds. Exact values: what every place of a bare course of 300 nodes is \
-         worth with ten strokes and all dice; the field is known, where balls land on it is found \
-         out too (`again`: is known). Decisions: the slowest of whole matches of all five levels \
-         on courses of every kind, those included for which a course is solved first; in \
-         Carramboule the slowest of the first ten of a match, at the level that thinks most. \
-         Instructions are counted by callgrind, the making of the field included.",
+        "One core, milliseconds. Exact values: the value of every place of a bare course of 300 \
+         nodes, with ten strokes and all dice. The field is known; landings are computed too \
+         (`again`: also known). Decisions: the slowest in whole matches of all five levels on \
+         courses of every kind, including those that first solve a course. In Carramboule, the \
+         slowest of the first ten of a match, at the level that thinks most. Callgrind counts \
+         instructions, including the construction of the field.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
@@ -56,9 +56,9 @@ fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
     let line = storm.milliseconds("meadow", "Storm: check of the same course")?;
     found.lines.push(line);
     found.say(
-        "Storm (through stormpy) is a model checker for any Markov decision process: it gets the \
-         course as a model that is built already, which ours has to find, and knows nothing of \
-         golf. Both find the same values at every place, or this fails.",
+        "Storm (through stormpy) is a model checker for any Markov decision process. It knows \
+         nothing of golf and gets the course as a finished model, which our solver has to build. \
+         Both must find the same value at every place, or this fails.",
     );
     Ok(())
 }

@@ -9,14 +9,15 @@ use std::path::Path;
 use toolbox::root;
 
 /// What stands at the top of the gallery.
-const HEAD: &str = "# Gallery
+const HEAD: &str = "# Gallery of courses
 
-Written by `cargo xtask pictures` from the files in `courses/`; change those, not this page. \
-Every picture is also a snapshot: a test fails when a course would be drawn otherwise.
+All courses and layouts of the game, for players and designers, with cells, limit and par. \
+`cargo xtask pictures` writes this page from the files in `courses/`; change those instead. \
+A test fails if a course would be drawn differently.
 
 Cells are those a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
-Par is what perfect play with all eight dice scores, tokens included, from the best start (`cargo xtask pars` finds it); \
-two numbers are bounds, where moving pieces leave too many positions to solve them all.
+Par is the score of perfect play from the best start, with all eight dice and tokens (`cargo xtask pars` computes it). \
+Two numbers are bounds: with these moving pieces there are too many positions to solve.
 ";
 
 /// Writes all pictures and the gallery, or only says what is out of date.

@@ -4,7 +4,9 @@ use crate::root;
 use anyhow::{Context, Result};
 
 /// What docs/benchmarks.md begins with.
-const HEAD: &str = "# Benchmarks\n\nEach section is written by the command it names.\n";
+const HEAD: &str = "# Benchmarks\n\nFor developers who check or change speed: \
+     our claims, and how we measure them. \
+     The command named in each section writes it.\n";
 
 /// Replaces the section of a command in docs/benchmarks.md, or adds it at the end.
 pub fn write(name: &str, section: &str) -> Result<()> {

@@ -63,7 +63,7 @@ fn others(round: &Value) -> Option<f64> {
 
 pub(super) fn text(all: &[Compared]) -> String {
     let mut text = String::from(
-        "| | moves a second: measured | simulated | p99 ms: measured | simulated | moves a transaction: measured | simulated | processors of other programs |\n\
+        "| | moves per second: measured | simulated | p99 ms: measured | simulated | moves per transaction: measured | simulated | processors of other programs |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     for one in all {
@@ -87,15 +87,15 @@ pub(super) fn text(all: &[Compared]) -> String {
     }
     if !all.iter().all(Compared::is_calm) {
         text.push_str(
-            "\n**Other programs disturbed this measurement, or nobody knows whether they did: \
-             what follows is preliminary. Measure again on a quiet machine.**\n",
+            "\n**Other programs disturbed this measurement, or that could not be measured. \
+             What follows is preliminary. Measure again on a quiet machine.**\n",
         );
     }
     let _ = writeln!(
         text,
-        "\nA test demands of the two with {COMPARED} tables a factor of at most {RATE_FACTOR} in \
-         moves a second and of {P99_FACTOR} in p99, and that other programs took at most \
-         {DISTURBED} processors.",
+        "\nFor the two loads with {COMPARED} tables, a test requires a factor of at most \
+         {RATE_FACTOR} in moves per second and of {P99_FACTOR} in p99. Other programs may take at \
+         most {DISTURBED} processors.",
     );
     text
 }

@@ -25,12 +25,12 @@ pub(super) fn costs(costs: &Costs) -> String {
     let micros = |seconds: f64| format!("{:.0} µs", seconds * 1e6);
     // A difference of two measurements may be lost in them.
     let seen = |seconds: f64| match seconds * 1e6 {
-        none if none < 1.0 => "too little to be seen".to_owned(),
+        none if none < 1.0 => "too little to measure".to_owned(),
         some => format!("{some:.0} µs"),
     };
     let shared = |cost: super::costs::Shared| {
         let [one, all] = [cost.per_move, cost.per_transaction].map(micros);
-        format!("{one} + {all} a transaction")
+        format!("{one} + {all} per transaction")
     };
     let lines = [
         ("a move, at its node", shared(costs.node)),
@@ -38,7 +38,7 @@ pub(super) fn costs(costs: &Costs) -> String {
         (
             "a move, in PostgreSQL's WAL",
             format!(
-                "{:.0} bytes + {:.0} a transaction",
+                "{:.0} bytes + {:.0} per transaction",
                 costs.wal.per_move, costs.wal.per_transaction
             ),
         ),
@@ -49,14 +49,14 @@ pub(super) fn costs(costs: &Costs) -> String {
         (
             "a move, to NATS",
             format!(
-                "{:.1} messages, {:.0} bytes, {} a message, {} for each node it goes on to",
+                "{:.1} messages, {:.0} bytes, {} per message, {} per receiving node",
                 costs.nats_messages,
                 costs.nats_bytes,
                 micros(costs.nats_in),
                 micros(costs.nats_out)
             ),
         ),
-        ("a move heard at another node", micros(costs.node_heard)),
+        ("a move received by another node", micros(costs.node_heard)),
         (
             "a computer's turn, beyond the move",
             format!(
@@ -66,7 +66,7 @@ pub(super) fn costs(costs: &Costs) -> String {
             ),
         ),
         (
-            "somebody who comes to a table",
+            "a client that connects to a table",
             format!(
                 "{} of the node, {} of PostgreSQL",
                 micros(costs.node_coming),
@@ -74,7 +74,7 @@ pub(super) fn costs(costs: &Costs) -> String {
             ),
         ),
         (
-            "a table with somebody there, each second and node",
+            "an occupied table, per second and node",
             format!(
                 "{} of the node, {} of PostgreSQL, {:.2} messages",
                 micros(costs.node_room),
@@ -85,13 +85,13 @@ pub(super) fn costs(costs: &Costs) -> String {
         (
             "memory of a node",
             format!(
-                "{:.0} KB a table in play, {:.1} KB a connection",
+                "{:.0} KB per table in play, {:.1} KB per connection",
                 costs.kb_in_play, costs.kb_connection
             ),
         ),
         (
             "subscriptions to NATS",
-            format!("{:.1} a table and node", costs.subscriptions),
+            format!("{:.1} per table and node", costs.subscriptions),
         ),
         (
             "the disk of PostgreSQL",
@@ -121,7 +121,7 @@ const LINES: [Line; 21] = [
     ("players at them", |_, size| {
         rounded(size.demand.players() * size.cells)
     }),
-    ("moves a second", |_, size| {
+    ("moves per second", |_, size| {
         rounded(size.seen.moves_per_second * size.cells)
     }),
     ("p50 ms", |_, size| format!("{:.1}", size.seen.p50 * 1e3)),
@@ -138,7 +138,7 @@ const LINES: [Line; 21] = [
     ("node: connections", |_, size| {
         rounded(size.demand.connections() / size.nodes_of_a_cell as f64)
     }),
-    ("moves a transaction", |_, size| {
+    ("moves per transaction", |_, size| {
         format!("{:.1}", size.seen.moves_per_transaction)
     }),
     ("database: cores", |_, size| {
@@ -151,10 +151,10 @@ const LINES: [Line; 21] = [
     ("database: connections", |_, size| {
         rounded((size.nodes_of_a_cell * limits::CONNECTIONS_OF_A_NODE) as f64)
     }),
-    ("all databases: log, GB a day", |costs, size| {
+    ("all databases: log, GB per day", |costs, size| {
         rounded(log_a_day(costs, size))
     }),
-    ("all NATS: messages a second", |_, size| {
+    ("all NATS: messages per second", |_, size| {
         rounded(size.seen.nats_messages * size.cells)
     }),
     ("all NATS: MB/s", |_, size| {
@@ -233,7 +233,7 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
     let mut text = format!(
         "A day of {nodes} nodes with one database:\n\n\
-         | hour | players | moves a second | network thread | cores of PostgreSQL | moves a transaction | p50 ms | p99 ms |\n\
+         | hour | players | moves per second | network thread | cores of PostgreSQL | moves per transaction | p50 ms | p99 ms |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
     for (hour, share) in people::DAY.iter().enumerate().step_by(3) {
