@@ -3,7 +3,7 @@ learn-title = Dein erstes Spiel
 learn-step = Schritt { $step } von { $steps }
 learn-done = Alles geschafft
 learn-you = Du
-learn-rulebook = Regelheft
+learn-rulebook = Regelbuch
 learn-next = Weiter
 learn-again = Noch einmal
 learn-skip = Überspringen
@@ -77,7 +77,7 @@ learn-tokens-good = Mitgenommen und drin: 1 Schlag − 2 = −1. Die kleinste Su
 learn-tokens-hint = Die Marke fehlt, oder der Ball ist nicht drin. Beides liegt genau im Osten.
 
 learn-end-title = Du kannst es
-learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vorher den Weg, nachher die Worte. Brücken und bewegliche Hindernisse triffst du auf anderen Bahnen; im Regelheft gibt es zu allem ein bewegtes Bild.
+learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vorher den Weg, nachher die Worte. Brücken und bewegliche Hindernisse triffst du auf anderen Bahnen; im Regelbuch gibt es zu allem ein bewegtes Bild.
 learn-first-game = Dein erstes Spiel spielen
 learn-from-start = Noch einmal von vorn
 learn-keys-directions = Richtung wählen, so wie die Tasten um das S liegen
