@@ -4,7 +4,7 @@ carr-practice = Übungstisch
 carr-rulebook = Regeln
 carr-sound = Ton
 carr-skip = Überspringen
-carr-undo = Zurücknehmen
+carr-undo = Rückgängig
 carr-redo = Wiederherstellen
 carr-game-menu = Spielmenü
 
@@ -425,7 +425,7 @@ carr-keys-raise = Queue heben, senken
 carr-keys-guide = Ziellinie länger, kürzer
 carr-keys-tell = Lage und Ziel ansagen
 carr-keys-shoot = stoßen; solange Kugeln rollen, überspringt jede Taste
-carr-keys-undo = zurücknehmen, wiederherstellen
+carr-keys-undo = rückgängig machen, wiederherstellen
 carr-keys-repeat = Stoß wiederholen
 carr-keys-pick = nächste, vorige Kugel wählen
 carr-keys-remove = gewählte Kugel wegnehmen
