@@ -68,7 +68,10 @@ cups-middle-note = weiter links ist besser
 cups-hole = { $course }: du { $strokes }, Mittelfeld { $middle }
 
 cups-deciding = Der entscheidende Schlag
-cups-deciding-where = { $course }, Schlag { $stroke }. { $players } Spieler lagen hier und würfelten { $roll }.
+cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
+        [one] Ein Spieler lag hier und würfelte
+       *[other] { $players } Spieler lagen hier und würfelten
+    } { $roll }.
 cups-deciding-note = Verglichen wird, wie viele Schläge die Bahn danach wirklich noch gekostet hat.
 cups-choice-hole = Ins Loch, { $dir }
 cups-choice-pass = Kein Weg war frei
