@@ -63,9 +63,9 @@ figure-ball-rests = { $ball } bleibt liegen
 figure-ball-token = { $ball } nimmt eine Marke mit
 figure-ball-holed = { $ball } fällt ins Loch
 shot-K1 = Der Aufbau für eine Runde: in der Mitte die Dame, um sie herum sechs Kugeln, außen zwölf weitere. Weiß beginnt von der unteren Linie.
-shot-K5 = Die Spielkugel startet auf der Lagerlinie, trifft die weiße, und die weiße fällt.
-shot-K6 = Die weiße liegt hinter der eigenen Linie. Über die Bande gegenüber darf sie gespielt werden.
-shot-Q2 = Erst fällt die weiße, dann die Dame: im selben Stoß gedeckt.
+shot-K5 = Die Spielkugel startet auf der Lagerlinie und trifft die weiße Kugel, die in die Tasche fällt.
+shot-K6 = Die weiße Kugel liegt hinter der eigenen Linie. Über die Bande gegenüber darf sie gespielt werden.
+shot-Q2 = Erst fällt die weiße Kugel, dann die Dame: im selben Stoß gedeckt.
 shot-K-F2 = Die Spielkugel trifft nichts und fällt: ein Foul.
 figure-piece-moves = Ein Hindernis bewegt sich
 
