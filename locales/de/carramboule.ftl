@@ -167,8 +167,8 @@ carr-referee-chose-pass = { $who ->
        *[other] { $who } gibt den Stoß ab.
     }
 carr-referee-chose-replay = { $who ->
-        [Du] Du zahlst zwei Kugeln und stößt noch einmal.
-       *[other] { $who } zahlt zwei Kugeln und stößt noch einmal.
+        [Du] Du gibst zwei Kugeln zurück und stößt noch einmal.
+       *[other] { $who } gibt zwei Kugeln zurück und stößt noch einmal.
     }
 carr-referee-foul-breach = Foul: Eine Kugel an oder hinter der eigenen Linie wurde direkt gespielt. Eigene Kugeln und die Dame zählen nicht.
 carr-referee-foul-F1 = { $other ->
@@ -338,9 +338,9 @@ carr-end-best-round = Damit war die Runde gewonnen.
 carr-end-best-queen = Damit war die Dame gedeckt.
 carr-end-best-made = { $made ->
     [0] Das macht so schnell niemand nach.
-    [one] Eine ruhige Hand schafft das einmal in zehn Versuchen.
+    [one] Eine ruhige Hand schafft das in zehn Versuchen einmal.
     [10] Eine ruhige Hand schafft das jedes Mal.
-   *[other] Eine ruhige Hand schafft das { $made }-mal in zehn Versuchen.
+   *[other] Eine ruhige Hand schafft das in zehn Versuchen { $made }-mal.
 }
 
 # The end of a round
@@ -457,7 +457,7 @@ carr-lesson-draw-title = Der Rückläufer
 carr-lesson-draw-goal = Versenke die weiße Kugel und lass die Spielkugel eine Handbreit zurückkommen.
 carr-lesson-draw-why = Tief und kräftig: Die Spielkugel dreht sich rückwärts und kommt zurück.
 carr-lesson-bank-title = Über die Bande
-carr-lesson-bank-goal = Eine schwarze Kugel liegt im Weg. Versenke die weiße über eine Bande.
+carr-lesson-bank-goal = Eine schwarze Kugel liegt im Weg. Versenke die weiße Kugel über eine Bande.
 carr-lesson-bank-why = Eine Kugel verlässt die Bande fast im selben Winkel, in dem sie kam.
 
 # What went wrong in a lesson
@@ -474,14 +474,14 @@ carr-try-faded = Tief, aber zu sanft: Der Rückdrall war beim Treffer schon weg.
 carr-try-hard = Zu hart: Die Spielkugel kam von der Bande zurück und fiel. Stoße sanfter.
 carr-try-fell = Die Spielkugel lief geradewegs in die Tasche. Ziele woandershin.
 carr-try-white-first = Die weiße Kugel ist gefallen, die Dame nicht: Nun hast du keine Kugel mehr, um sie zu decken. Erst die Dame.
-carr-try-direct = Du hast die weiße direkt getroffen: ein Foul. Nimm die Bande gegenüber.
-carr-try-short = Zu sanft: Sie kam nicht bis zur weißen zurück.
+carr-try-direct = Du hast die weiße Kugel direkt getroffen: ein Foul. Nimm die Bande gegenüber.
+carr-try-short = Zu sanft: Sie kam nicht bis zur weißen Kugel zurück.
 carr-try-sideways = Sie lief an die seitliche Bande. Stoße gerade über den Tisch, dann kommt sie zurück.
-carr-try-back-left = Sie kam links von der weißen zurück. Ziele etwas weiter rechts.
-carr-try-back-right = Sie kam rechts von der weißen zurück. Ziele etwas weiter links.
+carr-try-back-left = Sie kam links von der weißen Kugel zurück. Ziele etwas weiter rechts.
+carr-try-back-right = Sie kam rechts von der weißen Kugel zurück. Ziele etwas weiter links.
 carr-try-stayed = Die Spielkugel kam nicht zurück. Triff sie tiefer.
 carr-try-further = Sie kam ein wenig zurück. Noch tiefer, oder etwas kräftiger.
-carr-try-rebound = Sie kam von der Bande zurück, nicht durch ihren Drall. Triff die weiße voll und die Spielkugel tief.
+carr-try-rebound = Sie kam von der Bande zurück, nicht durch ihren Drall. Triff die weiße Kugel voll und die Spielkugel tief.
 carr-try-bank-direct = Versenkt, aber ohne Bande.
 carr-try-bank-near = Nach der Bande lief sie auf deiner Seite an der Tasche vorbei. Ziele etwas weiter rechts.
 carr-try-bank-far = Nach der Bande traf sie vor der Tasche die Bande gegenüber. Ziele etwas weiter links.

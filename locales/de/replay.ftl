@@ -162,7 +162,7 @@ replay-verdict = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
             [took] Die Würfel kosteten dich { $luck } Schläge
-           *[even] Die Würfel waren für dich ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für dich aus
         }{ $choices ->
             [cost] , deine Entscheidungen kosteten { $skill }.
            *[perfect] , und jede Entscheidung war die beste.
@@ -170,7 +170,7 @@ replay-verdict = { $name ->
        *[other] { $dice ->
             [gave] Die Würfel ersparten { $name } { $luck } Schläge
             [took] Die Würfel kosteten { $name } { $luck } Schläge
-           *[even] Die Würfel waren für { $name } ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für { $name } aus
         }{ $choices ->
             [cost] , die Entscheidungen kosteten { $skill }.
            *[perfect] , und jede Entscheidung war die beste.
@@ -208,7 +208,7 @@ replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
             [took] Die Würfel kosteten dich { $luck } Schläge
-           *[even] Die Würfel waren für dich ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für dich aus
         }{ $they ->
             [gave] , die anderen ersparten dir { $others }
             [took] , die anderen kosteten dich { $others }
@@ -220,7 +220,7 @@ replay-verdict-carom = { $name ->
        *[other] { $dice ->
             [gave] Die Würfel ersparten { $name } { $luck } Schläge
             [took] Die Würfel kosteten { $name } { $luck } Schläge
-           *[even] Die Würfel waren für { $name } ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für { $name } aus
         }{ $they ->
             [gave] , die anderen ersparten { $others }
             [took] , die anderen kosteten { $others }
