@@ -4,7 +4,7 @@ carr-practice = Übungstisch
 carr-rulebook = Regeln
 carr-sound = Ton
 carr-skip = Überspringen
-carr-undo = Zurücknehmen
+carr-undo = Rückgängig
 carr-redo = Wiederherstellen
 carr-game-menu = Spielmenü
 
@@ -26,8 +26,8 @@ carr-balls-black = { $count ->
 carr-balls-queen = die Dame
 carr-balls-cue = die Spielkugel
 carr-balls-list = { $count ->
-    [one] Eine Kugel in Worten
-   *[other] { $count } Kugeln in Worten
+    [one] 1 Kugel als Liste
+   *[other] { $count } Kugeln als Liste
 }
 carr-balls-list-help = Spalten a bis h von links nach rechts, Reihen 1 bis 8 von dir weg. Wähle eine Kugel, um sie anzuvisieren.
 carr-aim-at = Auf { $ball } zielen, { $square }
@@ -43,7 +43,7 @@ carr-points-word = { $count ->
 carr-side-shoots = am Stoß
 carr-side-left = noch { $count }
 carr-side-queen = hat die Dame
-carr-side-pending = Dame zu decken
+carr-side-pending = muss Dame decken
 carr-side-owes = { $count ->
     [one] schuldet eine Kugel
    *[other] schuldet { $count } Kugeln
@@ -54,9 +54,9 @@ carr-round-sub = Runde { $round } von 8 · bis 29
 
 # The shot
 carr-your-shot = Dein Stoß
-carr-tip = Spitze
-carr-tip-height = Spitze: Höhe
-carr-tip-side = Spitze: Seite
+carr-tip = Treffpunkt
+carr-tip-height = Treffpunkt: Höhe
+carr-tip-side = Treffpunkt: Seite
 carr-tip-middle = Mitte
 carr-tip-high = hoch
 carr-tip-low = tief
@@ -89,20 +89,20 @@ carr-aim-meets = { $cushions ->
     [one] Trifft { $ball } auf { $square } über eine Bande: { $hit }
    *[other] Trifft { $ball } auf { $square } über { $cushions } Banden: { $hit }
 }
-carr-aim-meets-nothing = trifft keine Kugel, soweit gezeigt
+carr-aim-meets-nothing = trifft auf der gezeigten Linie keine Kugel
 carr-aim-foul-breach = Foul: erst an die Bande!
 carr-aim-foul-F1 = Foul: nicht deine Kugel!
 carr-aim-foul-cue = Foul: Die Spielkugel fällt!
-carr-foul-ask = Diese Linie ist ein Foul: { $foul }. Trotzdem stoßen?
-carr-foul-breach = Die Kugel liegt hinter deiner Linie, die Spielkugel muss vorher an eine Bande
+carr-foul-ask = So wird es ein Foul: { $foul }. Trotzdem stoßen?
+carr-foul-breach = Die Kugel liegt an oder hinter deiner Linie, die Spielkugel muss vorher eine Bande berühren
 carr-foul-F1 = Es fällt eine Kugel der anderen Farbe
 carr-foul-cue = Die Spielkugel fällt
 carr-foul-shoot = Trotzdem stoßen
 carr-foul-stay = Neu zielen
 carr-hit-full = voll
-carr-hit-three-quarter = dreiviertel voll
+carr-hit-three-quarter = dreiviertelvoll
 carr-hit-half = halb voll
-carr-hit-quarter = viertel voll
+carr-hit-quarter = viertelvoll
 carr-hit-thin = dünn
 carr-turn-left = Etwas nach links drehen
 carr-turn-right = Etwas nach rechts drehen
@@ -111,26 +111,26 @@ carr-not-connected = Keine Verbindung: Der Stoß muss warten.
 carr-refused-off-line = Die Spielkugel muss auf deiner Linie liegen.
 carr-refused-touches = Die Spielkugel darf keine andere Kugel berühren.
 carr-refused-backwards = Der Stoß muss von deiner eigenen Bande wegführen.
-carr-refused-speed = Das Queue muss sich bewegen, aber nicht schneller, als der Tisch erlaubt.
-carr-refused-tip = Die Spitze muss die Kugel näher an der Mitte treffen.
+carr-refused-speed = Dieser Stoß ist zu schwach oder zu stark.
+carr-refused-tip = Triff die Spielkugel näher an der Mitte.
 carr-refused-elevation = Das Queue steht zu steil.
-carr-refused-setup = So lassen sich die Kugeln nicht spielen. Verschiebe die Spielkugel ein wenig.
+carr-refused-setup = In dieser Lage ist kein Stoß möglich. Verschiebe die Spielkugel ein wenig.
 carr-backwards = Rückwärts geht nicht: Spiel über die Bande gegenüber.
 carr-key-space = Leertaste
 carr-tell-aim = Spielkugel auf { $place }, Ziel { $angle }
-carr-tell-tip = Spitze: { $tip }
+carr-tell-tip = Treffpunkt: { $tip }
 carr-tell-picked = Gewählt: { $ball } auf { $square }
 carr-table-label = { $count ->
     [one] Tisch mit einer Kugel
    *[other] Tisch mit { $count } Kugeln
 }
-carr-table-help = Pfeile links und rechts zielen, hoch und runter stellen die Stärke, A und D schieben die Spielkugel auf deiner Linie, T zielt auf die nächste Kugel, V sagt, wie du stehst, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
+carr-table-help = Die Pfeile links und rechts zielen, hoch und runter regeln die Stärke, A und D schieben die Spielkugel auf deiner Linie, T zielt auf die nächste Kugel, V sagt Lage und Ziel an, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
 
 # What comes now
 carr-now-begin = Gleich geht es los.
 carr-now-shoot = { $who ->
-        [Du] Du bist am Stoß.
-       *[other] { $who } ist am Stoß.
+        [Du] Du bist dran.
+       *[other] { $who } ist dran.
     }
 carr-now-thinks = { $who ->
         [Du] Du überlegst.
@@ -144,13 +144,13 @@ carr-now-choice = { $who ->
         [Du] Du musst wählen.
        *[other] { $who } muss wählen.
     }
-carr-now-over = Das Spiel ist aus.
-carr-hint-first-white = Versenke eine weiße Kugel vor der Dame.
-carr-hint-first-black = Versenke eine schwarze Kugel vor der Dame.
+carr-now-over = Die Partie ist zu Ende.
+carr-hint-first-white = Versenke erst eine weiße Kugel, dann die Dame.
+carr-hint-first-black = Versenke erst eine schwarze Kugel, dann die Dame.
 carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
 carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
-carr-hint-barred = Kugeln mit Strich liegen hinter deiner Linie: erst an die Bande.
-carr-hint-pull = Zieh das Queue zurück und lass los, oder drücke Stoßen.
+carr-hint-barred = Kugeln mit Strich liegen an oder hinter deiner Linie: erst an die Bande.
+carr-hint-pull = Zieh das Queue zurück und lass los, oder drücke auf „Stoßen“.
 carr-legend-cue = Spielkugel
 carr-legend-ball = getroffene Kugel
 carr-legend-after = Spielkugel danach
@@ -167,33 +167,33 @@ carr-referee-chose-pass = { $who ->
        *[other] { $who } gibt den Stoß ab.
     }
 carr-referee-chose-replay = { $who ->
-        [Du] Du zahlst zwei Kugeln und stößt noch einmal.
-       *[other] { $who } zahlt zwei Kugeln und stößt noch einmal.
+        [Du] Du gibst zwei Kugeln zurück und stößt noch einmal.
+       *[other] { $who } gibt zwei Kugeln zurück und stößt noch einmal.
     }
-carr-referee-foul-breach = Foul: Eine Kugel auf oder hinter der eigenen Linie wurde ohne Bande gespielt. Eigene Kugeln und die Dame zählen nicht.
+carr-referee-foul-breach = Foul: Eine Kugel an oder hinter der eigenen Linie wurde direkt gespielt. Eigene Kugeln und die Dame zählen nicht.
 carr-referee-foul-F1 = { $other ->
-        [Du] Foul: Eine deiner Kugeln ist gefallen und für dich gewonnen.
-       *[other] Foul: Eine Kugel von { $other } ist gefallen und für { $other } gewonnen.
+        [Du] Foul: Eine deiner Kugeln ist gefallen. Sie zählt für dich.
+       *[other] Foul: Eine Kugel von { $other } ist gefallen. Sie zählt für { $other }.
     }
 carr-referee-foul-F2 = Foul: Die Spielkugel ist gefallen. Das kostet eine gewonnene Kugel.
 carr-referee-foul-F3 = Foul: Eine eigene Kugel und die Spielkugel sind gefallen.
 carr-referee-foul-F4 = { $other ->
-        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Du behältst sie, und es kostet eine gewonnene Kugel.
-       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. { $other } behält sie, und es kostet eine gewonnene Kugel.
+        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Deine zählt für dich, und das Foul kostet eine gewonnene Kugel.
+       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. Diese zählt für { $other }, und das Foul kostet eine gewonnene Kugel.
     }
-carr-referee-foul-F5 = Foul: Die Spielkugel ist gefallen, und die Dame war nicht gedeckt. Sie geht zurück, und es kostet eine gewonnene Kugel.
-carr-referee-foul-F6 = Foul: Die Spielkugel ist mit der gedeckten Dame gefallen. Sie geht zurück, und es kostet eine gewonnene Kugel.
+carr-referee-foul-F5 = Foul: Die Spielkugel ist gefallen, und die Dame war nicht gedeckt. Die Dame geht zurück, dazu eine gewonnene Kugel.
+carr-referee-foul-F6 = Foul: Mit der gedeckten Dame ist auch die Spielkugel gefallen. Die Dame geht zurück, dazu eine gewonnene Kugel.
 carr-referee-queen-covered = { $who ->
         [Du] Die Dame ist gedeckt und gehört dir.
        *[other] Die Dame ist gedeckt und gehört { $who }.
     }
 carr-referee-queen-kept = { $who ->
-        [Du] Die Dame geht an dich: Die andere Farbe hat sie gedeckt.
-       *[other] Die Dame geht an { $who }: Die andere Farbe hat sie gedeckt.
+        [Du] Die Dame gehört dir: Statt der Deckung ist eine deiner Kugeln gefallen.
+       *[other] Die Dame gehört { $who }: Statt der Deckung ist eine Kugel von { $who } gefallen.
     }
 carr-referee-queen-pending = { $who ->
-        [Du] Die Dame ist zu decken: Du musst mit dem nächsten Stoß eine eigene Kugel versenken.
-       *[other] Die Dame ist zu decken: { $who } muss mit dem nächsten Stoß eine eigene Kugel versenken.
+        [Du] Die Dame ist noch nicht gedeckt: Du musst mit dem nächsten Stoß eine eigene Kugel versenken.
+       *[other] Die Dame ist noch nicht gedeckt: { $who } muss mit dem nächsten Stoß eine eigene Kugel versenken.
     }
 carr-referee-queen-uncovered = Die Dame wurde nicht gedeckt und geht zurück.
 carr-referee-queen-too-early = { $who ->
@@ -261,10 +261,10 @@ carr-choice-pass = Stoß abgeben
 carr-choice-replay = Noch einmal stoßen
 carr-choice-back = Zurück in die Mitte: { $balls }.
 carr-choice-owes = { $count ->
-    [one] Eine Kugel bleibt geschuldet.
-   *[other] { $count } Kugeln bleiben geschuldet.
+    [one] Du bleibst eine Kugel schuldig.
+   *[other] Du bleibst { $count } Kugeln schuldig.
 }
-carr-choice-pending = Mit diesem Stoß ist die Dame zu decken.
+carr-choice-pending = Mit diesem Stoß musst du die Dame decken.
 carr-choice-again = Du stößt noch einmal.
 carr-choice-next = { $who ->
         [Du] Dann stößt du.
@@ -291,41 +291,41 @@ carr-turn-table = Tisch drehen
 carr-turn-table-note = Wer stößt, sitzt unten.
 carr-resign = Aufgeben
 carr-resign-sure = { $who ->
-        [Du] Gibst du das Spiel auf?
-       *[other] Gibt { $who } das Spiel auf?
+        [Du] Die Partie aufgeben?
+       *[other] Gibt { $who } die Partie auf?
     }
 carr-resign-yes = Ja, aufgeben
 carr-abort = Partie abbrechen
 carr-abort-sure = Noch nicht beide haben gestoßen. Die Partie endet ohne Ergebnis.
 carr-end-aborted = Partie abgebrochen
 carr-end-won = { $who ->
-        [Du] Du gewinnst das Spiel
-       *[other] { $who } gewinnt das Spiel
+        [Du] Du gewinnst die Partie
+       *[other] { $who } gewinnt die Partie
     }
-carr-end-draw = Das Spiel endet unentschieden
+carr-end-draw = Die Partie endet unentschieden
 carr-end-resigned = { $who ->
         [Du] { $why ->
-            [absent] Du warst zu lange nicht da.
-            [out-of-time] Du hast keine Zeit mehr.
+            [absent] Du warst zu lange weg.
+            [out-of-time] Deine Zeit ist abgelaufen.
            *[resigned] Du hast aufgegeben.
         }
        *[other] { $why ->
-            [absent] { $who } war zu lange nicht da.
-            [out-of-time] { $who } hat keine Zeit mehr.
+            [absent] { $who } war zu lange weg.
+            [out-of-time] Die Zeit von { $who } ist abgelaufen.
            *[resigned] { $who } hat aufgegeben.
         }
     }
 carr-end-rematch = Revanche
-carr-end-verify = Protokoll prüfen
+carr-end-verify = Aufzeichnung prüfen
 carr-end-replay = Wiedergabe und Analyse
-carr-end-verified = Das Protokoll stimmt: Jeder Stoß ergibt wieder dasselbe.
-carr-end-unverified = Das Protokoll hält nicht: { $problem }
-carr-end-download = Protokoll herunterladen
-carr-end-new = Neues Spiel
+carr-end-verified = Die Aufzeichnung stimmt: Jeder Stoß führt wieder zum selben Ergebnis.
+carr-end-unverified = Die Aufzeichnung stimmt nicht: { $problem }
+carr-end-download = Aufzeichnung herunterladen
+carr-end-new = Neue Partie
 carr-end-share = Teilen
 carr-end-share-text = Carramboule: { $title }, { $points }–{ $others }.
 carr-end-shared = Kopiert.
-carr-end-record = Das Protokoll des Spiels
+carr-end-record = Aufzeichnung der Partie
 carr-end-best = Der schönste Stoß
 carr-end-best-what = { $who ->
         [Du] Du hast { $balls } versenkt.
@@ -333,14 +333,14 @@ carr-end-best-what = { $who ->
     }
 carr-end-best-show = Zeigen
 carr-end-best-where = Runde { $round }, Stoß { $shot }
-carr-end-best-match = Das war das Spiel.
-carr-end-best-round = Das war die Runde.
+carr-end-best-match = Damit war die Partie gewonnen.
+carr-end-best-round = Damit war die Runde gewonnen.
 carr-end-best-queen = Damit war die Dame gedeckt.
 carr-end-best-made = { $made ->
     [0] Das macht so schnell niemand nach.
-    [one] Eine ruhige Hand schafft das einmal in zehn Versuchen.
+    [one] Eine ruhige Hand schafft das in zehn Versuchen einmal.
     [10] Eine ruhige Hand schafft das jedes Mal.
-   *[other] Eine ruhige Hand schafft das { $made }-mal in zehn Versuchen.
+   *[other] Eine ruhige Hand schafft das in zehn Versuchen { $made }-mal.
 }
 
 # The end of a round
@@ -351,65 +351,65 @@ carr-card-title = { $who ->
     }
 carr-card-left = { $who ->
         [Du] { $count ->
-            [one] Dir bleibt eine Kugel.
-           *[other] Dir bleiben { $count } Kugeln.
+            [one] Du hast noch eine Kugel auf dem Tisch.
+           *[other] Du hast noch { $count } Kugeln auf dem Tisch.
         }
        *[other] { $count ->
-            [one] { $who } bleibt eine Kugel.
-           *[other] { $who } bleiben { $count } Kugeln.
+            [one] { $who } hat noch eine Kugel auf dem Tisch.
+           *[other] { $who } hat noch { $count } Kugeln auf dem Tisch.
         }
     }
-carr-card-queen = Die Dame bringt fünf.
-carr-card-cue = Auch die Spielkugel fiel, das bringt noch einen Punkt.
+carr-card-queen = Die Dame bringt fünf Punkte.
+carr-card-cue = Auch die Spielkugel ist gefallen: noch ein Punkt.
 carr-card-standing = { $more } zu { $less }.
 carr-card-need = { $who ->
         [Du] { $count ->
-            [one] Noch ein Punkt, und das Spiel gehört dir.
-           *[other] Noch { $count } Punkte, und das Spiel gehört dir.
+            [one] Noch ein Punkt, und du gewinnst die Partie.
+           *[other] Noch { $count } Punkte, und du gewinnst die Partie.
         }
        *[other] { $count ->
-            [one] Noch ein Punkt, und { $who } gewinnt das Spiel.
-           *[other] Noch { $count } Punkte, und { $who } gewinnt das Spiel.
+            [one] Noch ein Punkt, und { $who } gewinnt die Partie.
+           *[other] Noch { $count } Punkte, und { $who } gewinnt die Partie.
         }
     }
 carr-card-starts = { $who ->
-        [Du] Du beginnst, mit Weiß.
-       *[other] { $who } beginnt, mit Weiß.
+        [Du] Du beginnst mit Weiß.
+       *[other] { $who } beginnt mit Weiß.
     }
 carr-card-next = Runde { $round }
 carr-card-result = Zum Ergebnis
-carr-pegs = { $standing }; 29 gewinnt
+carr-pegs = { $standing }; gespielt wird bis 29
 
 # The start
-carr-setup-lead = Versenke deine neun Kugeln mit dem Queue, decke die Dame, achte auf die Linie: Billard auf quadratischem Tisch, zu zweit.
+carr-setup-lead = Versenke deine neun Kugeln mit dem Queue, decke die Dame und achte auf deine Linie: Billard zu zweit auf einem quadratischen Tisch.
 carr-setup-who = Wer spielt?
 carr-setup-computer = Gegen den Computer
-carr-setup-person = Zu zweit am Schirm
-carr-setup-level = Wie stark soll er sein?
-carr-setup-level-1 = Anfänger: trifft ab und zu, worauf er zielt.
+carr-setup-person = Zu zweit an einem Gerät
+carr-setup-level = Wie stark soll der Computer sein?
+carr-setup-level-1 = Anfänger: trifft ab und zu, was er anvisiert.
 carr-setup-level-2 = Lehrling: versenkt leichte Kugeln.
 carr-setup-level-3 = Vereinsspieler: denkt an die Dame.
-carr-setup-level-4 = Stark: sucht den besten Stoß und verfehlt ihn selten.
+carr-setup-level-4 = Könner: sucht den besten Stoß und verfehlt ihn selten.
 carr-setup-level-5 = Meister: plant, wo die Spielkugel liegen bleibt.
 carr-setup-name = Name von Spieler { $number }
-carr-setup-starts = Wer beginnt, mit Weiß?
+carr-setup-starts = Wer beginnt mit Weiß?
 carr-setup-lot = Auslosen
 carr-setup-play = Spielen
 
 # Practice
-carr-practice-help = Zieh die Kugeln, wohin du willst. Ziehen auf dem Filz zielt, Tippen zielt auf eine Stelle.
-carr-practice-table-help = Pfeile zielen und stellen die Stärke. N wählt eine Kugel, A, D, W und S bewegen sie oder die Spielkugel, Entf nimmt sie weg, Strg Z nimmt zurück, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
+carr-practice-help = Zieh die Kugeln, wohin du willst. Ziehst oder tippst du auf dem Filz, zielst du dorthin.
+carr-practice-table-help = Die Pfeile zielen und regeln die Stärke. N wählt eine Kugel, A, D, W und S bewegen sie oder die Spielkugel, Entf nimmt sie weg, Strg Z macht rückgängig, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
 carr-practice-rolling = Die Kugeln rollen.
 carr-practice-tools = Kugeln
-carr-practice-add = Dazulegen: { $ball }
+carr-practice-add = Hinzufügen: { $ball }
 carr-practice-remove = Gewählte Kugel wegnehmen
 carr-practice-rack = Aufbauen
 carr-practice-clear = Abräumen
-carr-practice-repeat = Derselbe Stoß noch einmal
-carr-practice-saved = Behaltene Stellungen
+carr-practice-repeat = Stoß wiederholen
+carr-practice-saved = Gespeicherte Stellungen
 carr-practice-name = Name der Stellung
 carr-practice-position = Stellung { $number }
-carr-practice-save = Behalten
+carr-practice-save = Speichern
 carr-practice-forget = { $name } löschen
 
 # Keys
@@ -417,16 +417,16 @@ carr-keys-turn = zielen, um 1°
 carr-keys-turn-fine = zielen, um 0,05°
 carr-keys-power = Stärke (mit Umschalt in kleinen Schritten)
 carr-keys-place = Spielkugel auf der Linie (mit Umschalt um 1 mm)
-carr-keys-place-free = gewählte Kugel oder Spielkugel nach links, rechts; W und S nach oben, unten
+carr-keys-place-free = gewählte Kugel oder Spielkugel nach links, rechts schieben; W und S nach oben, unten
 carr-keys-target = auf die nächste Kugel rechts, links zielen
-carr-keys-tip = Spitze hoch, links, tief, rechts
-carr-keys-middle = Spitze in die Mitte, Queue flach
+carr-keys-tip = Treffpunkt nach oben, links, unten, rechts
+carr-keys-middle = Treffpunkt in die Mitte, Queue flach
 carr-keys-raise = Queue heben, senken
 carr-keys-guide = Ziellinie länger, kürzer
-carr-keys-tell = sagen, wie du stehst
-carr-keys-shoot = stoßen; während Kugeln rollen, überspringt jede Taste
-carr-keys-undo = zurücknehmen, wiederherstellen
-carr-keys-repeat = derselbe Stoß noch einmal
+carr-keys-tell = Lage und Ziel ansagen
+carr-keys-shoot = stoßen; solange Kugeln rollen, überspringt jede Taste
+carr-keys-undo = rückgängig machen, wiederherstellen
+carr-keys-repeat = Stoß wiederholen
 carr-keys-pick = nächste, vorige Kugel wählen
 carr-keys-remove = gewählte Kugel wegnehmen
 
@@ -435,53 +435,53 @@ carr-lessons = Lektionen
 carr-lesson-sub = Lektion { $number } von { $count }
 carr-lesson-done = Gut gemacht!
 carr-lesson-missed = Noch nicht.
-carr-lesson-again = Noch ein Versuch
+carr-lesson-again = Noch mal versuchen
 carr-lesson-next = Nächste Lektion
-carr-lesson-play = Ein Spiel spielen
+carr-lesson-play = Eine Partie spielen
 carr-lesson-sink-title = Eine Kugel versenken
 carr-lesson-sink-goal = Versenke die weiße Kugel. Ziele so, dass die gepunktete Linie in die Tasche führt.
-carr-lesson-sink-why = Fällt eine eigene Kugel, stößt du noch einmal.
-carr-lesson-queen-title = Dame und Deckung
-carr-lesson-queen-goal = Erster Stoß: Versenke die Dame. Die weiße Kugel bleibt für den zweiten.
-carr-lesson-queen-why = Jetzt musst du sie decken, mit dem nächsten Stoß.
+carr-lesson-sink-why = Versenkst du eine eigene Kugel, stößt du noch einmal.
+carr-lesson-queen-title = Die Dame und ihre Deckung
+carr-lesson-queen-goal = Erster Stoß: Versenke die Dame. Die weiße Kugel brauchst du für den zweiten.
+carr-lesson-queen-why = Jetzt musst du sie mit dem nächsten Stoß decken.
 carr-lesson-cover-goal = Zweiter Stoß: Decke die Dame. Versenke die weiße Kugel, egal in welche Tasche.
-carr-lesson-cover-why = Gedeckt gehört die Dame dir und bringt fünf, wenn du die Runde gewinnst.
+carr-lesson-cover-why = Gedeckt gehört die Dame dir und bringt fünf Punkte, wenn du die Runde gewinnst.
 carr-lesson-go-on = Jetzt decken
 carr-lesson-cushion-title = Erst an die Bande
-carr-lesson-cushion-goal = Die weiße Kugel liegt auf deiner Linie. Triff sie, aber die Spielkugel muss vorher an eine Bande.
-carr-lesson-cushion-why = Über die Bande darf jede Kugel gespielt werden.
+carr-lesson-cushion-goal = Die weiße Kugel liegt auf deiner Linie. Triff sie, aber spiel die Spielkugel vorher an eine Bande.
+carr-lesson-cushion-why = Über die Bande darfst du jede Kugel spielen.
 carr-lesson-scratch-title = Die Spielkugel behalten
-carr-lesson-scratch-goal = Versenke die weiße Kugel, aber nicht die Spielkugel, die ihr folgen würde.
-carr-lesson-scratch-why = Tief getroffen bleibt die Spielkugel liegen. Wäre sie gefallen, müsstest du zahlen.
+carr-lesson-scratch-goal = Versenke die weiße Kugel, ohne dass ihr die Spielkugel in die Tasche folgt.
+carr-lesson-scratch-why = Tief getroffen bleibt die Spielkugel liegen. Wäre sie gefallen, müsstest du Kugeln zurückgeben.
 carr-lesson-draw-title = Der Rückläufer
 carr-lesson-draw-goal = Versenke die weiße Kugel und lass die Spielkugel eine Handbreit zurückkommen.
-carr-lesson-draw-why = Tief und kräftig: Die Spielkugel dreht rückwärts und kommt zurück.
+carr-lesson-draw-why = Tief und kräftig: Die Spielkugel dreht sich rückwärts und kommt zurück.
 carr-lesson-bank-title = Über die Bande
-carr-lesson-bank-goal = Eine schwarze Kugel steht im Weg. Versenke die weiße über eine Bande.
-carr-lesson-bank-why = Eine Kugel verlässt die Bande fast so, wie sie kam.
+carr-lesson-bank-goal = Eine schwarze Kugel liegt im Weg. Versenke die weiße Kugel über eine Bande.
+carr-lesson-bank-why = Eine Kugel verlässt die Bande fast im selben Winkel, in dem sie kam.
 
 # What went wrong in a lesson
 carr-try-none = Die Spielkugel lief vorbei. Dreh das Queue zur Kugel hin.
 carr-try-weak = Zu sanft: Die Spielkugel blieb vor der Kugel liegen.
 carr-try-other = Sie traf zuerst eine andere Kugel. Ziele so, dass der Weg frei ist.
-carr-try-black = Eine schwarze Kugel fiel. Das ist ein Foul: Sie zählt für die andere Seite.
-carr-try-left = Sie lief links an der Tasche vorbei. Triff sie etwas weiter links: Sie rollt von dort weg, wo sie berührt wird.
-carr-try-right = Sie lief rechts an der Tasche vorbei. Triff sie etwas weiter rechts: Sie rollt von dort weg, wo sie berührt wird.
-carr-try-soft = Die Richtung stimmt, aber zu sanft: Sie blieb vor der Tasche liegen.
-carr-try-blocked = Da steht eine schwarze Kugel im Weg. Nimm die seitliche Bande.
-carr-try-follow = Die Spielkugel rollte weiter in die Tasche. Triff sie tief.
-carr-try-faded = Tief, aber zu sanft: Der Rücklauf war beim Treffen schon weg. Stoße kräftiger.
+carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Sie zählt für die Gegenseite.
+carr-try-left = Sie lief links an der Tasche vorbei. Triff sie etwas weiter links: Sie rollt von der Stelle weg, an der du sie triffst.
+carr-try-right = Sie lief rechts an der Tasche vorbei. Triff sie etwas weiter rechts: Sie rollt von der Stelle weg, an der du sie triffst.
+carr-try-soft = Die Richtung stimmt, aber der Stoß war zu sanft: Die Kugel blieb vor der Tasche liegen.
+carr-try-blocked = Da liegt eine schwarze Kugel im Weg. Nimm die seitliche Bande.
+carr-try-follow = Die Spielkugel rollte hinterher in die Tasche. Triff sie tief.
+carr-try-faded = Tief, aber zu sanft: Der Rückdrall war beim Treffer schon weg. Stoße kräftiger.
 carr-try-hard = Zu hart: Die Spielkugel kam von der Bande zurück und fiel. Stoße sanfter.
 carr-try-fell = Die Spielkugel lief geradewegs in die Tasche. Ziele woandershin.
-carr-try-white-first = Die weiße Kugel fiel, die Dame nicht: Nun ist nichts mehr da, um sie zu decken. Erst die Dame.
-carr-try-direct = Du hast die weiße direkt getroffen: ein Foul. Nimm die Bande gegenüber.
-carr-try-short = Zu sanft: Sie kam nicht bis zur weißen zurück.
+carr-try-white-first = Die weiße Kugel ist gefallen, die Dame nicht: Nun hast du keine Kugel mehr, um sie zu decken. Erst die Dame.
+carr-try-direct = Du hast die weiße Kugel direkt getroffen: ein Foul. Nimm die Bande gegenüber.
+carr-try-short = Zu sanft: Sie kam nicht bis zur weißen Kugel zurück.
 carr-try-sideways = Sie lief an die seitliche Bande. Stoße gerade über den Tisch, dann kommt sie zurück.
-carr-try-back-left = Sie kam links von der weißen zurück. Ziele etwas weiter rechts.
-carr-try-back-right = Sie kam rechts von der weißen zurück. Ziele etwas weiter links.
+carr-try-back-left = Sie kam links von der weißen Kugel zurück. Ziele etwas weiter rechts.
+carr-try-back-right = Sie kam rechts von der weißen Kugel zurück. Ziele etwas weiter links.
 carr-try-stayed = Die Spielkugel kam nicht zurück. Triff sie tiefer.
 carr-try-further = Sie kam ein wenig zurück. Noch tiefer, oder etwas kräftiger.
-carr-try-rebound = Sie kam von der Bande zurück, nicht durch ihren Drall. Triff die weiße voll und die Spielkugel tief.
-carr-try-bank-direct = Sie fiel, aber ohne Bande.
+carr-try-rebound = Sie kam von der Bande zurück, nicht durch ihren Drall. Triff die weiße Kugel voll und die Spielkugel tief.
+carr-try-bank-direct = Versenkt, aber ohne Bande.
 carr-try-bank-near = Nach der Bande lief sie auf deiner Seite an der Tasche vorbei. Ziele etwas weiter rechts.
 carr-try-bank-far = Nach der Bande traf sie vor der Tasche die Bande gegenüber. Ziele etwas weiter links.

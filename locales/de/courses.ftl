@@ -1,11 +1,11 @@
-# Alle Bahnen als Reise
-courses = Die Reise
+# Alle Bahnen, Etappe für Etappe
+courses = Alle Bahnen
 courses-holed = { $count } von { $all } eingelocht
 courses-play = Spielen
-courses-again = Noch einmal
+courses-again = Noch einmal spielen
 courses-next = Nächste Bahn: { $course }
 courses-match = Eigene Partie zusammenstellen
-courses-library = Die Bibliothek: Bahnen von anderen
+courses-library = Bibliothek: Bahnen von anderen
 courses-stage-steps = Erste Schritte
 courses-stage-steps-note = auf jeder Bahn etwas Neues
 courses-stage-felt = Nur Filz
@@ -15,10 +15,10 @@ courses-stage-obstacles-note = Sand, Wasser, Tore und Tunnel
 courses-stage-heights = Auf und ab
 courses-stage-heights-note = Rampen, Brücken und eine Rutsche
 courses-stage-joined = Durch die Wand
-courses-stage-joined-note = verbundene Bahnen, bis zu allen sechs
+courses-stage-joined-note = verbundene Bahnen, zuletzt alle sechs
 courses-stage-tokens = Marken
 courses-stage-tokens-note = unterwegs mitnehmen
-courses-stage-moving = Was sich bewegt
+courses-stage-moving = Es bewegt sich was
 courses-stage-moving-note = Räder, Türen und ein Dach
 courses-par = Par { $par }
 courses-no-par = Par unbekannt
@@ -38,15 +38,15 @@ courses-medal-under-note = besser als perfektes Spiel im Schnitt
 courses-medal-par = Par
 courses-medal-par-note = so gut wie perfektes Spiel
 courses-medal-holed = Eingelocht
-courses-medal-holed-note = vor der Grenze ins Loch
+courses-medal-holed-note = vor dem Schlaglimit im Loch
 courses-medal-one = Ass
 courses-medal-one-note = ein Schlag hat gereicht
 courses-medal-straight = Ohne Abprall
 courses-medal-straight-note = eingelocht, ohne eine Wand zu berühren
 courses-medal-tokens = Alle Marken
-courses-medal-tokens-note = keine blieb liegen
+courses-medal-tokens-note = keine liegen gelassen
 courses-out = nicht eingelocht · { $par }
-courses-try-again = Noch ein Versuch
+courses-try-again = Noch mal versuchen
 courses-needs = { $medal ->
         [holed] Loch den Ball ein, dann gibt es hier die erste Medaille.
         [par] Nächste Medaille: { $fewer ->

@@ -3,7 +3,7 @@ learn-title = Dein erstes Spiel
 learn-step = Schritt { $step } von { $steps }
 learn-done = Alles geschafft
 learn-you = Du
-learn-rulebook = Regelheft
+learn-rulebook = Regelbuch
 learn-next = Weiter
 learn-again = Noch einmal
 learn-skip = Überspringen
@@ -20,7 +20,7 @@ learn-dice = Würfel
 learn-die = Würfel { $die }
 learn-die-shows = { $rolled ->
         [0] { $die }, noch nicht geworfen
-       *[other] { $die }, { $rolled } geworfen
+       *[other] { $die }, { $rolled } gewürfelt
     }
 learn-die-white = weiß
 learn-die-blue = blau
@@ -32,22 +32,22 @@ learn-die-red = rot
 learn-die-black = schwarz
 
 learn-hole-title = Ins Loch
-learn-hole-text = Bis zum Loch sind es 3 Schritte, und du hast 4 Impulse. Einer zu viel macht nichts: Den schluckt der Rand. Bei zweien zu viel rollt der Ball darüber. Loch ein!
+learn-hole-text = Bis zum Loch sind es 3 Schritte, und du hast 4 Impulse. Einer zu viel macht nichts: Den schluckt der Rand. Bei zwei zu viel rollt der Ball darüber. Loch ein!
 learn-hole-board = Das Ende von Bahn 1. Das Loch liegt drei Felder östlich von deinem Ball.
-learn-hole-good = Drin! Notiert wird, wie viele Schläge du gebraucht hast. Die wenigsten über alle Bahnen gewinnen; wer nach 10 nicht drin ist, notiert 10.
+learn-hole-good = Drin! Notiert wird, wie viele Schläge du gebraucht hast. Die kleinste Summe über alle Bahnen gewinnt; wer nach 10 Schlägen nicht drin ist, bekommt 10.
 learn-hole-hint = Noch nicht drin. Das Loch mit der Fahne liegt genau im Osten.
 
 learn-roll-title = Würfeln, dann den Weg wählen
-learn-roll-text = Erst wird gewürfelt, dann erst die Richtung gewählt. Ein Impuls, ein Schritt. Sieh dir an, wohin die Pfeile führen, und finde den Weg ins Loch: Mit einer 3 wirft dich die Wand zurück.
-learn-roll-board = Dein Ball neben dem Loch, hinter ihm das Ende der Bahn.
+learn-roll-text = Erst würfelst du, dann wählst du die Richtung. Ein Impuls, ein Schritt. Sieh dir an, wohin die Pfeile führen, und finde den Weg ins Loch: Mit einer 3 wirft dich die Wand zurück.
+learn-roll-board = Dein Ball neben dem Loch, dahinter das Ende der Bahn.
 learn-roll-good = { $impulses ->
         [one] 1 Impuls, 1 Schritt.
        *[other] { $impulses } Impulse, { $impulses } Schritte.
-    } Das ist schon das ganze Geheimnis eines Schlags.
+    } Mehr steckt nicht hinter einem Schlag.
 learn-roll-hint = Nicht drin. Sieh dir beide Wege an: gerade auf die Fahne zu, oder von ihr weg und über die Wand zurück.
 
 learn-rebound-title = Über die Wand
-learn-rebound-text = Das Loch ist 2 Schritte vor dir, aber mit 4 Impulsen rollst du darüber. Eine Wand wirft den Ball zurück wie ein Spiegel, und das kostet nichts: Nutze sie.
+learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
 learn-rebound-board = Dein Ball zwei Felder westlich vom Loch, unten eine Wand.
 learn-rebound-good = Wie Licht an einem Spiegel, und drin.
 learn-rebound-hint = Diesmal nicht. Ziele auf die untere Wand, nach Südosten.
@@ -59,25 +59,25 @@ learn-sand-good = 1 + 2 + 2 = 5. Auf freiem Boden wären es 5 Schritte gewesen, 
 learn-sand-hint = Das Loch liegt gleich hinter dem Sand. Geradeaus hindurch, nach Osten.
 
 learn-obstacle-title = Durch das Nadelöhr
-learn-obstacle-text = Hölzer versperren den Weg, der Ball prallt an ihnen ab. Aber das mittlere hat einen Kanal: Wer in seiner Richtung kommt, rollt hindurch. Loch mit 5 Impulsen ein.
-learn-obstacle-board = Drei Hölzer östlich von deinem Ball; das mittlere hat einen Kanal. Dahinter liegt das Loch.
-learn-obstacle-good = Mitten hindurch. Von jeder anderen Seite war es massives Holz.
-learn-obstacle-hint = Du bist abgeprallt oder anders gelaufen. Der Kanal führt geradeaus nach Osten.
+learn-obstacle-text = Holzblöcke versperren den Weg, der Ball prallt an ihnen ab. Aber der mittlere hat einen Kanal: Rollt der Ball gerade darauf zu, kommt er hindurch. Loch mit 5 Impulsen ein.
+learn-obstacle-board = Drei Holzblöcke östlich von deinem Ball; der mittlere hat einen Kanal. Dahinter liegt das Loch.
+learn-obstacle-good = Mitten hindurch. Von jeder anderen Seite ist es massives Holz.
+learn-obstacle-hint = Du bist abgeprallt oder woanders hingelaufen. Der Kanal führt geradeaus nach Osten.
 
 learn-carom-title = Karambolage
-learn-carom-text = In der Karambolage teilen sich alle Bälle die Bahn. Triffst du einen, bleibt deiner stehen, und alle übrigen Impulse gehen auf den anderen über. Stoß den gelben Ball ins Loch.
-learn-carom-board = Dein Ball, der gelbe zwei Felder im Osten, das Loch drei Felder dahinter.
-learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das hilft seinem Spieler; aber beim nächsten Mal kannst du ihn aus dem Weg stoßen.
-learn-carom-hint = Gelb ist nicht im Loch. Triff ihn von hinten, genau auf die Fahne zu.
+learn-carom-text = Bei Karambolage teilen sich alle Bälle die Bahn. Triffst du einen anderen, bleibt dein Ball davor liegen, und alle restlichen Impulse gehen auf den anderen über. Stoß den gelben Ball ins Loch.
+learn-carom-board = Dein Ball, zwei Felder östlich der gelbe, drei Felder dahinter das Loch.
+learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das freut vor allem den anderen Spieler. Beim nächsten Mal kannst du ihn aus dem Weg stoßen.
+learn-carom-hint = Gelb ist nicht im Loch. Triff den Ball von hinten, genau auf die Fahne zu.
 
 learn-tokens-title = Nimm die Marke
-learn-tokens-text = Ein Ball, der über eine Marke rollt, nimmt sie mit und verliert nichts. Diese zählt −2: zwei Schläge weniger auf deinem Block. Nimm sie auf dem Weg ins Loch mit, du hast 3 Impulse.
+learn-tokens-text = Ein Ball, der über eine Marke rollt, nimmt sie mit und wird nicht langsamer. Diese zählt −2: zwei Schläge weniger auf deinem Punkteblock. Nimm sie auf dem Weg ins Loch mit, du hast 3 Impulse.
 learn-tokens-board = Eine Marke zwischen deinem Ball und dem Loch im Osten.
 learn-tokens-good = Mitgenommen und drin: 1 Schlag − 2 = −1. Die kleinste Summe gewinnt.
 learn-tokens-hint = Die Marke fehlt, oder der Ball ist nicht drin. Beides liegt genau im Osten.
 
 learn-end-title = Du kannst es
-learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vorher den Weg, nachher die Worte. Brücken und bewegliche Hindernisse triffst du auf anderen Bahnen; im Regelheft gibt es zu allem ein bewegtes Bild.
+learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vor dem Schlag den Weg, danach den Spielverlauf in Worten. Brücken und bewegliche Hindernisse lernst du auf anderen Bahnen kennen; im Regelbuch gibt es zu allem eine animierte Abbildung.
 learn-first-game = Dein erstes Spiel spielen
 learn-from-start = Noch einmal von vorn
-learn-keys-directions = Richtung wählen, so wie die Tasten um das S liegen
+learn-keys-directions = Richtung wählen: Die Tasten liegen um das S wie die Richtungen

@@ -1,11 +1,11 @@
-# Spielblöcke für die echten Schachteln
-pads-title = Spielblöcke
-pads-sub = Für die echten Schachteln, auf diesem Gerät
+# Punkteblöcke für das Spiel aus der Schachtel
+pads-title = Punkteblöcke
+pads-sub = Für das Spiel aus der Schachtel
 pads-golf = Minigolf-Block
 pads-golf-what = Schläge, Marken, Summen und die Reihenfolge für bis zu zwölf Bälle.
 pads-golf-new = Neuer Block
 pads-carramboule = Carramboule-Schiedsrichter
-pads-carramboule-what = Sagt, was gefallen ist, und hört, was es bedeutet, wer dran ist und wie es steht.
+pads-carramboule-what = Du trägst ein, was gefallen ist; der Schiedsrichter sagt, was das bedeutet, wer dran ist und wie es steht.
 pads-carramboule-new = Neue Partie
 pads-rename = Umbenennen
 pads-rename-named = { $name } umbenennen
@@ -18,7 +18,7 @@ pads-done = Fertig
 pads-all = Alle Blöcke
 pads-undo = Rückgängig
 pads-redo = Wiederherstellen
-pads-not-kept = Dieses Gerät bewahrt die Einträge nicht auf. Bitte Platz schaffen oder die Seite offen lassen.
+pads-not-kept = Auf diesem Gerät lassen sich die Einträge nicht speichern. Schaffe Platz oder lass die Seite offen.
 pads-player = Spieler { $number }
 pads-course = Bahn { $number }
 
@@ -28,7 +28,7 @@ pads-mode = Modus
 pads-mode-basic = Einfach
 pads-mode-carom = Karambolage
 pads-mode-basic-what = Jeder Ball spielt allein, bis er im Loch ist; gezählt werden Schläge.
-pads-mode-carom-what = Ein Schlag je Ball, Runde um Runde; gezählt werden Runden.
+pads-mode-carom-what = Ein Schlag pro Ball, Runde um Runde; gezählt werden Runden.
 pads-players = Spieler und Bälle
 pads-player-name = Name von Spieler { $number }
 pads-player-add = Spieler hinzufügen
@@ -43,16 +43,16 @@ pads-courses-none = Noch keine Bahn.
 pads-course-name = Name von Bahn { $number }
 pads-course-up = { $name } nach oben
 pads-course-drop = { $name } entfernen
-pads-course-limit = Grenze { $limit }
+pads-course-limit = Limit { $limit }
 pads-course-times = { $count ->
         [one] auf dem Block
        *[other] { $count }-mal auf dem Block
     }
-pads-limit = Höchstens Schläge
-pads-limit-of = Höchstzahl der Schläge auf { $name }
+pads-limit = Schlaglimit
+pads-limit-of = Schlaglimit auf { $name }
 pads-courses-six = Bahnen 1–6
 pads-courses-pick = Aus der Sammlung
-pads-courses-own = Eine eigene
+pads-courses-own = Eigene Bahn
 pads-courses-clear = Alle entfernen
 pads-to-block = Zum Block
 pads-setup = Spieler und Bahnen
@@ -77,11 +77,11 @@ pads-won = { $names } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }
-pads-uneven = Noch haben nicht alle gleich viele Ergebnisse; die Plätze sind vorläufig.
+pads-uneven = Noch haben nicht alle gleich viele Ergebnisse. Die Plätze sind vorläufig.
 pads-over = Alles ist eingetragen.
 pads-podium = Siegerpodest
 pads-podium-see = Zum Siegerpodest
-pads-rematch = Noch einmal
+pads-rematch = Noch einmal spielen
 pads-share-short = Teilen
 pads-entry = Ergebnis eintragen
 pads-order = Reihenfolge
@@ -101,7 +101,7 @@ pads-out = Nicht im Loch ({ $limit })
 pads-laps = Zahlen
 pads-keys-basic = Eingelocht mit Schlag
 pads-keys-carom = Eingelocht in Runde
-pads-wipe = Auswischen
+pads-wipe = Eintrag löschen
 pads-tokens = Marken
 pads-token-add = Marke { $value } genommen
 pads-token-drop = Marke { $value } zurücklegen
@@ -114,8 +114,8 @@ pads-share = Teilen und drucken
 pads-share-text = Als Text teilen
 pads-copy = Kopieren
 pads-copied = Kopiert.
-pads-picture = Bild sichern
-pads-picture-kept = Das Bild liegt bei den Downloads.
+pads-picture = Bild speichern
+pads-picture-kept = Das Bild liegt in den Downloads.
 pads-print = Drucken
 
 # Der Schiedsrichter
@@ -123,7 +123,7 @@ pads-referee = Schiedsrichter
 pads-who-plays = Wer spielt?
 pads-who-starts = Wer beginnt mit Weiß?
 pads-who-starts-what = Farben und Anstoß wechseln in jeder Runde.
-pads-begin = Anfangen
+pads-begin = Beginnen
 pads-scoreboard = Spielstand
 pads-round = Runde { $round } von { $rounds }
 pads-round-number = Runde { $round }
@@ -133,7 +133,7 @@ pads-balls-left = { $colour ->
         [white] noch { $count } weiße
        *[black] noch { $count } schwarze
     }
-pads-shoots = stößt
+pads-shoots = am Stoß
 pads-debt = { $count ->
         [one] schuldet 1 Kugel
        *[other] schuldet { $count } Kugeln
@@ -144,8 +144,8 @@ pads-queen-held = { $who } hat die Dame
 pads-shot = Der Stoß
 pads-shot-of = { $who }: Was ist passiert?
 pads-correcting = Stoß { $number }, { $who }: Was ist wirklich passiert?
-pads-where = Wohin die Kugeln kamen
-pads-where-pocketed = Ins Loch
+pads-where = Wo die Kugeln gelandet sind
+pads-where-pocketed = Versenkt
 pads-where-off = Vom Tisch
 pads-off = weg
 pads-kind-white = Weiß
@@ -157,41 +157,41 @@ pads-take-back-pocketed = { $ball } ist gefallen. Zurücknehmen
 pads-take-back-off = { $ball } ist vom Tisch gesprungen. Zurücknehmen
 pads-breach = Eine Kugel auf oder hinter der eigenen Lagerlinie wurde direkt gespielt
 pads-choice-due = { $who } hat die Wahl:
-pads-choose-pass = Eine Kugel zurück, abgeben
-pads-choose-replay = Zwei Kugeln zurück, weiterspielen
-pads-confirm = So war es
+pads-choose-pass = Eine Kugel zurück, Stoß abgeben
+pads-choose-replay = Zwei Kugeln zurück, noch einmal stoßen
+pads-confirm = Bestätigen
 pads-confirm-nothing = Nichts gefallen
-pads-leave = So lassen, wie es war
+pads-leave = Nichts ändern
 pads-verdict = Stoß { $number }, { $who }
 pads-history = Alle Stöße
-pads-correct = Berichtigen
+pads-correct = Korrigieren
 pads-back-to = Zurück bis davor
 pads-cut = Diesen und alle späteren streichen
-pads-problem = Nach der Berichtigung kann Stoß { $number } nicht mehr stimmen: { $why }
+pads-problem = Nach der Korrektur ist Stoß { $number } nicht mehr möglich: { $why }
 pads-refusal-over = Die Partie war schon zu Ende.
 pads-refusal-too-many-white = So viele weiße Kugeln liegen nicht auf dem Tisch.
 pads-refusal-too-many-black = So viele schwarze Kugeln liegen nicht auf dem Tisch.
 pads-refusal-no-queen = Die Dame liegt nicht auf dem Tisch.
 pads-refusal-cue-twice = Die Spielkugel kann nicht zweimal fallen.
-pads-refusal-choice-due = Es ist noch eine Wahl zu treffen.
+pads-refusal-choice-due = Erst muss die Wahl getroffen werden.
 pads-refusal-no-choice-due = Es gibt nichts mehr zu wählen.
-pads-fell = Ins Loch: { $balls }.
-pads-left = Vom Tisch: { $balls }.
+pads-fell = Versenkt: { $balls }.
+pads-left = Vom Tisch gesprungen: { $balls }.
 pads-nothing-fell = Nichts ist gefallen.
-pads-foul-breach = Direkt von der Lagerlinie gespielt: eigene Kugeln und Dame dieses Stoßes kommen zurück.
-pads-foul-F1 = Eine Kugel von { $other } ist gefallen; sie bleibt gewonnen, und der Zug geht weiter.
+pads-foul-breach = Eine Kugel an der eigenen Lagerlinie wurde direkt gespielt: Eigene Kugeln und Dame dieses Stoßes kommen zurück.
+pads-foul-F1 = Eine Kugel von { $other } ist gefallen; sie bleibt gewonnen.
 pads-foul-F2 = Nur die Spielkugel ist gefallen: Eine gewonnene Kugel kommt zurück.
 pads-foul-F3 = Eigene Kugel und Spielkugel sind zusammen gefallen.
-pads-foul-F4 = Eine Kugel von { $other } und die Spielkugel sind gefallen: Eine Kugel von { $who } kommt zurück.
+pads-foul-F4 = Eine Kugel von { $other } und die Spielkugel sind gefallen: { $who } gibt eine Kugel zurück.
 pads-foul-F5 = Die Spielkugel ist gefallen, und die Dame ist nicht gedeckt: Dame und eine Kugel kommen zurück.
 pads-foul-F6 = Dame und Deckung sind gefallen, aber auch die Spielkugel.
-pads-chose-pass = { $who } gibt eine Kugel zurück und gibt ab.
+pads-chose-pass = { $who } gibt eine Kugel zurück und den Stoß ab.
 pads-chose-replay = { $who } gibt zwei Kugeln zurück und stößt noch einmal.
 pads-queen-covered = { $who } hat die Dame gedeckt und behält sie.
-pads-queen-given = Die Dame wurde mit der falschen Farbe gedeckt: { $who } bekommt sie.
+pads-queen-given = Statt einer eigenen ist eine fremde Kugel gefallen: { $who } bekommt die Dame.
 pads-queen-pending = { $who } muss die Dame mit dem nächsten Stoß decken.
 pads-queen-uncovered = Die Dame wurde nicht gedeckt und kommt zurück.
-pads-queen-early = { $who } hat noch keine eigene Kugel: Die Dame kommt zurück.
+pads-queen-early = { $who } hat noch keine eigene Kugel versenkt: Die Dame kommt zurück.
 pads-back = Zurück in die Mitte: { $balls }.
 pads-owes = { $count ->
         [one] { $who } schuldet dem Tisch eine Kugel.
@@ -199,7 +199,7 @@ pads-owes = { $count ->
     }
 pads-paid = { $who } schuldet nichts mehr.
 pads-again = { $who } stößt noch einmal.
-pads-turn = { $who } ist am Stoß.
+pads-turn = { $who } ist dran.
 pads-round-won = { $who } gewinnt die Runde: { $count ->
         [one] 1 Punkt.
        *[other] { $count } Punkte.

@@ -4,13 +4,13 @@ home = Carambole, Startseite
 close = Schließen
 
 # Balls
-colour-orange = orange
-colour-green = grün
-colour-yellow = gelb
-colour-blue = blau
-colour-violet = violett
-colour-red = rot
-ball-flat = { $colour } flach
+colour-orange = Orange
+colour-green = Grün
+colour-yellow = Gelb
+colour-blue = Blau
+colour-violet = Violett
+colour-red = Rot
+ball-flat = { $colour } (flach)
 
 # Directions
 direction-E = Osten
@@ -23,7 +23,7 @@ direction-SE = Südosten
 # Settings
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Hell oder dunkel
+settings-theme = Darstellung
 settings-theme-auto = Wie auf dem Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -33,16 +33,16 @@ settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-none = Keine
 settings-sound = Ton
-settings-sound-note = Holz, Filz, Würfel. Nichts ist nur zu hören.
+settings-sound-note = Holz, Filz, Würfel. Es geht auch ohne Ton.
 settings-origin = Ausgangsfeld des Schlags markieren
-settings-origin-note = Minigolf: Das Feld bleibt markiert, während der Ball rollt.
+settings-origin-note = Minigolf: Das Feld, auf dem der Ball lag, bleibt markiert, während er rollt.
 settings-quick = Zweimal tippen pro Schlag
-settings-quick-note = Minigolf: Tippe einen Würfel an, und er rollt; tippe ein Ende an, und der Ball läuft.
+settings-quick-note = Minigolf: Tippe einen Würfel an, und er rollt; tippe ein Ziel an, und der Ball läuft.
 settings-guide = Ziellinie
 settings-guide-off = aus
 settings-guide-share = { $share } %
-settings-guide-note = Carramboule: wie viel eines Stoßes vorher zu sehen ist.
-settings-kept = Einstellungen bleiben auf diesem Gerät.
+settings-guide-note = Carramboule: wie weit ein Stoß vorab gezeigt wird.
+settings-kept = Die Einstellungen gelten nur auf diesem Gerät.
 
 # Keys
 keys = Tasten
@@ -50,69 +50,72 @@ keys-tab = weiter zum nächsten Element
 keys-escape = schließen, zurück
 keys-help = diese Tasten zeigen
 help = Hilfe
-help-keyboard = Mit Tastatur
+help-keyboard = Mit der Tastatur
 
 # The start
-tagline = Minigolf mit Würfeln. Würfeln, Richtung wählen und den ganzen Weg sehen, bevor du spielst.
+tagline = Minigolf mit Würfeln: Du würfelst, wählst eine Richtung und siehst den ganzen Weg, bevor du spielst.
 play-now = Sofort spielen
-play-now-busy = Der Tisch wird gedeckt …
+play-now-busy = Spiel wird vorbereitet …
 play-now-tour = Eine Runde über drei Bahnen
 play-now-learn = Neu hier? In drei Minuten gelernt
 play-now-next = Als Nächstes: { $course }
-play-now-on = Weiter, wo du aufgehört hast
+play-now-on = Weiterspielen
 play-now-open = Eine Partie ist noch offen
-play-now-open-text = { $players }: weiterspielen oder eine neue beginnen?
+play-now-open-text = { $players ->
+        [Du] Weiterspielen oder eine neue beginnen?
+       *[other] { $players }: weiterspielen oder eine neue beginnen?
+    }
 play-now-another = Neue Partie
 ways = Spielarten
 way-courses = Alle Bahnen
-way-courses-note = eine Reise gegen Par, Bahn für Bahn
-way-friends = Rund um einen Bildschirm
+way-courses-note = Bahn für Bahn gegen Par
+way-friends = Zusammen an einem Gerät
 way-friends-note = 1 bis 12 Bälle, reihum
 way-computer = Gegen den Computer
 way-computer-note = fünf Stufen, von sanft bis perfekt
 way-online = Online spielen
-way-online-note = per Link mit Freunden, sofort oder über Tage
+way-online-note = mit Freunden per Link, am Stück oder über Tage
 way-carramboule = Carramboule
 way-carramboule-note = Billard mit achtzehn Kugeln und einer Dame
 way-workshop = Werkstatt
-way-workshop-note = eigene Bahnen bauen, beurteilen, teilen
+way-workshop-note = eigene Bahnen bauen, prüfen, teilen
 way-daily = Bahn des Tages
 way-daily-note = eine Bahn, ein Versuch, für alle gleich
 way-puzzles = Rätsel
 way-puzzles-note = den einen besten Schlag finden
-way-learn = Erstes Spiel
+way-learn = Dein erstes Spiel
 way-learn-note = lernen beim Spielen
 way-rules = Regelbuch
-way-rules-note = mit bewegten Bildern
-way-pads = Spielblöcke
-way-pads-note = für die echten Schachteln
+way-rules-note = mit animierten Abbildungen
+way-pads = Punkteblöcke
+way-pads-note = für das Spiel aus der Schachtel
 today-played = { $strokes ->
         [one] Gespielt: ein Schlag, Par { $par }
        *[other] Gespielt: { $strokes } Schläge, Par { $par }
     }
 today-row = { $count ->
-        [0] Beginne eine Serie
-        [one] Ein Tag in Folge
+        [0] Starte eine Serie
+        [one] 1 Tag in Folge
        *[other] { $count } Tage in Folge
     }
 today-week = { $count ->
-        [one] einer der letzten sieben Tage gespielt
-       *[other] { $count } der letzten sieben Tage gespielt
+        [one] an einem der letzten sieben Tage gespielt
+       *[other] an { $count } der letzten sieben Tage gespielt
     }
 time-left = noch { $time }
 time-out = Zeit abgelaufen
 about = Über Carambole
-name-refused = Ein Name hat höchstens 30 Zeichen, alle sichtbar. Bitte ändere ihn.
+name-refused = Höchstens 30 Zeichen, alle sichtbar. Bitte ändere den Namen.
 player-number = Spieler { $number }
 update-ready = Eine neue Version ist da.
 update-reload = Neu laden
 update-later = Später
 install = Installieren
-install-text = Carambole kann wie jedes andere Spiel auf diesem Gerät wohnen.
+install-text = Du kannst Carambole auf diesem Gerät installieren wie jede andere App.
 screen-missing = Ein Teil der Seite ließ sich nicht laden.
-try-again = Noch einmal
-not-found = Hier ist nichts
-not-found-text = Unter { $address } gibt es nichts. Vielleicht ist der Link unvollständig oder vertippt.
+try-again = Erneut versuchen
+not-found = Seite nicht gefunden
+not-found-text = Unter { $address } gibt es nichts. Vielleicht ist der Link unvollständig oder enthält einen Tippfehler.
 not-found-home = Zur Startseite
 rule-chip = Regel { $rule }
 rule-why = Warum?
@@ -121,7 +124,7 @@ rule-why = Warum?
 games = Deine Partien
 games-under-way = Laufende Partien
 games-over = Beendete Partien
-games-none = Auf diesem Gerät wurde noch keine Partie begonnen.
+games-none = Auf diesem Gerät hast du noch keine Partie gespielt.
 games-all = { $count ->
         [one] Eine Partie
        *[other] Alle { $count } Partien
@@ -137,8 +140,8 @@ game-continue-with = { $players ->
     }
 game-replay = Wiedergabe
 game-replay-of = { $players ->
-        [Du] { $game } wiedergeben
-       *[other] { $game } mit { $players } wiedergeben
+        [Du] Wiedergabe: { $game }
+       *[other] Wiedergabe: { $game } mit { $players }
     }
 open-record = Aufzeichnung öffnen
 to-library = Bibliothek
@@ -153,7 +156,7 @@ game-remove-of = { $players ->
        *[other] { $game } mit { $players } entfernen
     }
 game-won = { $names ->
-        [Du] Gewonnen: du
+        [Du] Du hast gewonnen
        *[other] Gewonnen: { $names }
     }
 remove-title = Diese Partie entfernen?

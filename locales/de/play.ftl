@@ -1,37 +1,37 @@
 # Der Bildschirm des Minigolfs
-play-opening = Der Tisch wird geöffnet …
-play-unknown = Diese Partie ist nicht auf diesem Gerät.
-play-unknown-why = Partien bleiben in dem Browser, in dem sie begonnen wurden. Vielleicht wurde sie gelöscht, oder die Adresse gehört zu einem anderen Gerät.
-play-failed = Der Tisch lässt sich nicht öffnen.
+play-opening = Partie wird geladen …
+play-unknown = Diese Partie gibt es auf diesem Gerät nicht.
+play-unknown-why = Partien bleiben in dem Browser, in dem sie begonnen haben. Vielleicht wurde diese gelöscht, oder der Link stammt von einem anderen Gerät.
+play-failed = Die Partie lässt sich nicht laden.
 play-home = Startseite
 play-replay = Wiedergabe und Analyse
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] Die Partie ist zu Ende
-        [course] Die Bahn ist beendet
+        [course] Die Bahn ist zu Ende
        *[no] { $mode ->
-            [carom] Karambol · Runde { $count } von { $limit }
+            [carom] Karambolage · Runde { $count } von { $limit }
            *[basic] Einfach · Schlag { $count } von { $limit }
         }
     }
 play-match = Diese Partie
 play-rules = Regelbuch
-play-kept = Die Partie wird nach jeder Aktion auf diesem Gerät gesichert. Du kannst jederzeit gehen.
-play-kept-online = Der Server sichert die Partie nach jeder Aktion. Du kannst jederzeit gehen und über den Link zurückkommen.
+play-kept = Die Partie wird nach jedem Zug auf diesem Gerät gespeichert. Du kannst jederzeit aufhören und später weiterspielen.
+play-kept-online = Der Server speichert die Partie nach jedem Zug. Du kannst jederzeit gehen und über den Link zurückkommen.
 play-order = Reihenfolge
-play-board = Spielplan
-play-board-label = Die Bahn { $name }. Bälle darauf: { $balls }
+play-board = Spielbrett
+play-board-label = Bahn { $name }. Bälle darauf: { $balls }
 play-panel = Dein Schlag
-play-story = Was geschieht, in Worten
+play-story = Spielverlauf in Worten
 play-story-empty = Die Partie beginnt.
-play-skip-link = Zum Plan
-play-view-turn = Plan drehen
-play-view-whole = Ganzen Plan zeigen
-play-view-follow = Näher heran und dem Ball folgen
+play-skip-link = Zum Spielbrett
+play-view-turn = Bahn drehen
+play-view-whole = Ganze Bahn zeigen
+play-view-follow = Heranzoomen und dem Ball folgen
 play-view-hole = { $steps ->
         [0] Zum Loch
-        [one] Zum Loch, 1 Schritt weit
-       *[other] Zum Loch, { $steps } Schritte weit
+        [one] Zum Loch, 1 Schritt entfernt
+       *[other] Zum Loch, { $steps } Schritte entfernt
     }
 play-view-back = Zurück zum Ball
 play-pieces = Was auf der Bahn liegt
@@ -40,7 +40,7 @@ play-pass-to = { $name ->
        *[other] { $name } ist dran
     }
 
-# Was jetzt zu tun ist
+# Der nächste Handgriff
 play-choose-start = { $name ->
         [Du] Wähle ein Startfeld
        *[other] { $name }, wähle ein Startfeld
@@ -60,8 +60,8 @@ play-which-way = { $name ->
        *[other] Wohin, { $name }?
     }
 play-no-way = { $name ->
-        [Du] Kein Weg ist offen
-       *[other] Kein Weg ist offen, { $name }
+        [Du] Kein Weg ist frei
+       *[other] Kein Weg ist frei, { $name }
     }
 play-rolls = { $name }
 play-plays = { $name ->
@@ -74,8 +74,8 @@ play-ball-stroke = { $mode ->
        *[basic] { $ball }, Schlag { $count }
     }
 play-hint-pick = { $cards ->
-        [0] Wähle einen Würfel: Du siehst seine sechs Seiten und was er erreichen kann.
-       *[other] Wähle einen Würfel oder eine Karte: Du siehst die sechs Seiten und was sie erreichen können.
+        [0] Wähle einen Würfel: Du siehst seine sechs Seiten und wohin du damit kommst.
+       *[other] Wähle einen Würfel oder eine Karte: Du siehst die sechs Seiten und wohin du damit kommst.
     }
 play-go-start = Startfeld wählen
 play-go-pick = { $cards ->
@@ -85,12 +85,12 @@ play-go-pick = { $cards ->
 play-go-roll = Würfeln: { $pick }
 play-go-direction = Richtung wählen
 play-go-play = Nach { $dir } spielen
-play-go-pass = Der Schlag verfällt
+play-go-pass = Schlag verfallen lassen
 play-go-offline = Keine Verbindung
 play-go-elsewhere = Läuft in einem anderen Tab
-play-elsewhere = Diese Partie wird in einem anderen Tab oder Fenster gespielt. Hier kannst du zusehen.
+play-elsewhere = Diese Partie läuft in einem anderen Tab oder Fenster. Hier kannst du zuschauen.
 play-elsewhere-take = Hier spielen
-play-overtaken = Ein anderer Tab hat diese Partie inzwischen weitergespielt. Sieh noch einmal hin und entscheide dann.
+play-overtaken = Die Partie ging inzwischen in einem anderen Tab weiter. Sieh dir erst den neuen Stand an.
 play-skip = Überspringen
 play-ways-in = { $count ->
         [one] Ein Weg führt ins Loch.
@@ -98,8 +98,8 @@ play-ways-in = { $count ->
        *[other] { $count } Wege führen ins Loch.
     }
 play-go-it = Spielen
-play-skip-to-me = Bis ich dran bin
-play-skip-to-end = Bis zum Ende
+play-skip-to-me = Zu meinem Zug springen
+play-skip-to-end = Ans Ende springen
 play-key-space = Leertaste
 play-starts = Startfelder
 play-start-cell = Startfeld { $number }
@@ -125,8 +125,8 @@ play-pick-label = { $rolled ->
        *[other] { $pick }, gewürfelt { $rolled }
     }
 play-pick-lit = { $said }, jetzt eine gute Wahl
-play-pick-chosen = { $pick }. Seine Seiten: { $sides }.
-play-side-of = mit { $side }
+play-pick-chosen = { $pick }. Mögliche Impulse: { $sides }.
+play-side-of = bei einer { $side }
 play-side-holes = kann ins Loch führen
 play-reach-hole = { $sides }/6
 play-rose = Richtung
@@ -136,7 +136,7 @@ play-impulses = { $count ->
     }
 play-open-way = { $dir }: { $leads }
 play-shut-way = { $dir }: versperrt
-play-open-ways = Offen: { $ways }.
+play-open-ways = Frei: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
 play-your-turn = { $name ->
         [Du] { $mode ->
@@ -182,16 +182,16 @@ play-told-bounce = { $thing ->
         [spinner] prallt vom Drehkreuz ab
         [toppler] prallt vom Kipper ab
         [door] prallt von der Tür ab
-       *[two] kehrt zwischen zwei Dingen um
+       *[two] stößt an zwei Hindernisse und kehrt um
     }
-play-told-carom = trifft { $ball } mit { $left }
+play-told-carom = trifft { $ball } und gibt { $left } weiter
 play-told-settle = { $why ->
         [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
-        [door] hält unter der Tür, { $place }
+        [door] bleibt unter der Tür liegen, { $place }
         [rolled-back] rollt zurück, { $place }
         [fell-through] fällt durch die Brücke, { $place }
-        [wedged] klemmt fest, { $place }
+        [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
 play-told-token = nimmt die Marke { $value }
@@ -203,17 +203,17 @@ play-told-piece = { $moved ->
        *[door-closes] die Tür fällt zu
     }
 play-told-holed = fällt ins Loch
-play-told-passes = { $ball }: der Schlag verfällt.
+play-told-passes = { $ball }: Der Schlag verfällt.
 play-withdrawn = { $name ->
         [Du] { $why ->
-            [absent] Du warst zu lange nicht da.
+            [absent] Du warst zu lange weg.
             [resigned] Du gibst auf.
-           *[other] Du hast keine Zeit mehr.
+           *[other] Deine Zeit ist abgelaufen.
         }
        *[other] { $why ->
-            [absent] { $name } war zu lange nicht da.
+            [absent] { $name } war zu lange weg.
             [resigned] { $name } gibt auf.
-           *[other] { $name } hat keine Zeit mehr.
+           *[other] Die Zeit von { $name } ist abgelaufen.
         }
     }
 play-leads-bounces = { $what ->
@@ -224,8 +224,10 @@ play-leads-bounces = { $what ->
            *[other] über { $count } Banden
         }
        *[other] { $count ->
-            [one] 1 Abprall
-           *[other] { $count } Abpraller
+            [one] prallt einmal ab
+            [2] prallt zweimal ab
+            [3] prallt dreimal ab
+           *[other] prallt { $count }-mal ab
         }
     }
 play-leads-carom = trifft { $ball }
@@ -239,18 +241,18 @@ play-leads-rest = { $why ->
        *[spent] { $place }
     }
 play-line-step = { $cost ->
-        [0] nach { $dir }, bergab umsonst, { $left } übrig
-       *[other] nach { $dir }, kostet { $cost }, { $left } übrig
+        [0] nach { $dir }, bergab umsonst, noch { $left } übrig
+       *[other] nach { $dir }, kostet { $cost }, noch { $left } übrig
     }
 play-line-bounce = { $bounce }: aus { $in } wird { $out }
-play-line-carom-rest = bleibt, wo er ist
+play-line-carom-rest = bleibt liegen
 
 # Reihenfolge, Zähler, Block
 play-ball-now = am Zug
 play-ball-waits = wartet
-play-ball-holed = eingelocht mit { $count }
+play-ball-holed = mit { $count } eingelocht
 play-ball-out = nicht eingelocht: { $count }
-play-ball-withdrawn = aus der Partie
+play-ball-withdrawn = ausgeschieden
 play-total = Summe
 play-sum = { $strokes } { $sign ->
         [minus] −
@@ -263,17 +265,17 @@ play-counter = { $mode ->
         [carom] Zähler: Runde { $count } von { $limit }
        *[basic] Zähler: Schlag { $count } von { $limit }
     }
-play-pad = Wertungsblock
+play-pad = Punkteblock
 play-pad-number = Nummer
 play-pad-course = Bahn
 play-pad-open = nicht zu Ende gespielt
 play-pad-out = nicht eingelocht
-play-course-done = { $number } · { $name } ist gespielt
+play-course-done = { $number } · { $name } ist zu Ende
 play-next-course = Nächste Bahn
 play-over = Die Partie ist zu Ende
 play-results = Rangliste zeigen
-play-rematch = Noch einmal
-play-look-board = Plan ansehen
+play-rematch = Noch einmal spielen
+play-look-board = Bahn ansehen
 
 # Wenn ein Ball fällt
 play-holed-word = { $against ->
@@ -328,24 +330,26 @@ play-fate = { $what ->
     }
 
 # Was einmal gesagt wird
-play-hint = Ein Tipp
+play-hint = Tipp
 play-hint-start = { $computer } würde auf Startfeld { $number } beginnen.
 play-hint-die = { $computer } würde wählen: { $pick }.
 play-hint-way = { $computer } würde nach { $dir } spielen.
-play-hint-endings = Wähle, wo er liegen bleiben soll. Noch einmal, und er rollt.
-play-hint-impulses = Ein Impuls, ein Schritt. Tippe den Würfel noch einmal an, und er rollt.
-play-about = Wähle einen Würfel, wirf ihn und entscheide dich dann für eine Richtung: Jeder Impuls bringt deinen Ball einen Schritt weiter. Loche ihn mit möglichst wenigen Schlägen ein.
+play-hint-endings = Wähle, wo der Ball liegen bleiben soll. Tippst du noch einmal darauf, rollt er.
+play-hint-impulses = Ein Impuls, ein Schritt. Tippst du den Würfel noch einmal an, rollt er.
+play-about = Wähle einen Würfel, würfle und entscheide dich dann für eine Richtung: Jeder Impuls bringt deinen Ball einen Schritt weiter. Loche ihn mit möglichst wenigen Schlägen ein.
 play-learn = Spielend lernen
 
 # Am Ende
 play-won-by = { $name ->
         [Du] { $lead ->
             [0] Du gewinnst
-           *[other] Du gewinnst mit { $lead } Vorsprung
+            [one] Du gewinnst mit einem Schlag Vorsprung
+           *[other] Du gewinnst mit { $lead } Schlägen Vorsprung
         }
        *[other] { $lead ->
             [0] { $name } gewinnt
-           *[other] { $name } gewinnt mit { $lead } Vorsprung
+            [one] { $name } gewinnt mit einem Schlag Vorsprung
+           *[other] { $name } gewinnt mit { $lead } Schlägen Vorsprung
         }
     }
 play-tied = Unentschieden
@@ -353,10 +357,10 @@ play-alone = Insgesamt { $total }
 play-best = Bester Schlag
 play-best-again = Noch einmal ansehen
 play-best-share = Clip teilen
-play-best-making = Der Clip entsteht …
+play-best-making = Clip wird erstellt …
 play-best-shared = { $how ->
-        [copied] Kopiert, und der Clip ist gespeichert.
-       *[saved] Der Clip ist gespeichert.
+        [copied] Text kopiert, Clip gespeichert.
+       *[saved] Clip gespeichert.
     }
 play-best-failed = Der Clip ließ sich nicht erstellen.
 play-best-odds = Chance: { $sides } von 6.
@@ -366,10 +370,10 @@ play-share-line = { $headline } · Carambole, { $courses ->
        *[other] { $courses } Bahnen
     }
 play-shared = { $how ->
-        [copied] Kopiert, und das Bild ist gespeichert.
-       *[saved] Das Bild ist gespeichert.
+        [copied] Text kopiert, Bild gespeichert.
+       *[saved] Bild gespeichert.
     }
-play-details = Einzelheiten
+play-details = Details
 
 # Das Ende einer Partie, die man allein spielt
 play-verdict = { $kind ->
@@ -407,15 +411,15 @@ play-verdict-strokes = { $strokes ->
        *[other] { $strokes } Schläge
     }
 play-verdict-par = { $sum }, Par { $par }
-play-try-again = Noch ein Versuch
+play-try-again = Noch mal versuchen
 play-share-course = { $course }: { $headline } · Carambole
 
 # Versiegelte Würfel
 play-sealed = Versiegelte Würfel
 play-seal = Die Würfel sind versiegelt.
-play-seal-text = Fingerabdruck { $print }. Nach der Partie kann jeder sie prüfen.
-play-seal-over = Fingerabdruck { $print }. Das Geheimnis ist jetzt offen: jeder Wurf lässt sich prüfen.
-play-seal-shared = Fingerabdruck { $print }. Alle in diesem Pokal haben dieselben Würfel. Das Geheimnis wird offen, wenn die Runde vorbei ist.
+play-seal-text = Fingerabdruck: { $print }. Nach der Partie lässt sich jeder Wurf prüfen.
+play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt offengelegt, jeder Wurf lässt sich prüfen.
+play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Nach dem Ende wird das Geheimnis offengelegt.
 play-seal-check = Würfel prüfen
 play-seal-right = Alles stimmt: { $draws ->
         [one] 1 Wurf
@@ -425,150 +429,150 @@ play-seal-right = Alles stimmt: { $draws ->
        *[other] { $events } Ereignisse
     } passen zum Siegel.
 play-seal-wrong = Etwas stimmt nicht: { $reason }
-play-record = Partie sichern
+play-record = Aufzeichnung speichern
 
 # Aufgeben
 play-resign = Aufgeben
-play-resign-title = Die Partie aufgeben?
+play-resign-title = Partie aufgeben?
 play-resign-text =
     { $others ->
         [0] Die Partie endet hier.
         [one] Die Partie endet hier, und { $name } gewinnt.
        *[other] Die anderen spielen ohne deine Bälle weiter.
-    } Was du auf dieser Bahn eingelocht hast, behält seine Wertung; deine übrigen Bälle bekommen die Grenze notiert, { $limit }.
+    } Was du auf dieser Bahn schon eingelocht hast, behält seine Wertung; für deine übrigen Bälle zählt das Limit: { $limit }.
 play-resign-no = Weiterspielen
 play-abort = Partie abbrechen
 play-abort-title = Partie abbrechen?
-play-abort-text = Noch nicht alle haben gezogen. Die Partie endet ohne Ergebnis.
+play-abort-text = Noch nicht alle waren am Zug. Die Partie endet ohne Ergebnis.
 play-aborted = Partie abgebrochen
 
-# Warum blieb er dort liegen?
+# Warum liegt der Ball dort?
 play-why = Warum?
-play-why-title = Warum blieb er dort liegen?
+play-why-title = Warum liegt der Ball dort?
 play-why-strokes = Letzte Schläge
 play-why-slider = Schritt des Schlags
 play-why-before = Schritt davor
 play-why-after = Schritt danach
-play-why-figure = Bild { $number }.
+play-why-figure = Abbildung { $number }.
 play-why-rule = Regel { $rule } im Regelbuch
 play-why-step = Ein Schritt, ein Impuls
-play-because-step = Auf freier Bahn kostet jeder Schritt aufs nächste Feld einen Impuls. Der Ball behält seine Richtung, solange der Weg offen ist.
+play-because-step = Auf freier Bahn kostet jeder Schritt einen Impuls. Der Ball behält seine Richtung, solange nichts im Weg ist.
 play-why-step-slow = Ein teurer Schritt
-play-because-step-slow = Ein Schritt, der im Sand beginnt, kostet zwei Impulse; einer, der auf dem Loch beginnt, ebenso: der Rand nimmt einen.
+play-because-step-slow = Ein Schritt, der im Sand beginnt, kostet zwei Impulse. Vom Loch weg sind es auch zwei: Einen schluckt der Rand.
 play-why-step-water = Aus dem Wasser
 play-because-step-water = Jeder Schritt, der im Wasser beginnt, kostet drei Impulse.
 play-why-step-up = Bergauf
-play-because-step-up = Jeder Schritt auf eine Rampe, die Rampe hinauf und von ihr auf die Brücke kostet zwei Impulse.
+play-because-step-up = Bergauf kostet jeder Schritt zwei Impulse: auf die Schräge, die Schräge hinauf und von ihr auf die Brücke.
 play-why-step-down = Bergab
-play-because-step-down = Eine Rampe hinab kostet nichts. Am Fuß geht es mit dem weiter, was übrig ist.
+play-because-step-down = Bergab rollt der Ball umsonst. Am Fuß der Schräge läuft er mit dem Rest weiter.
 play-why-step-top = Auf der Brücke
-play-because-step-top = Auf einem hohen Hindernis folgt der Ball dem Weg; ein Schritt auf der Brücke kostet einen Impuls.
+play-because-step-top = Oben auf einem hohen Hindernis folgt der Ball dem Weg. Auf der Brücke kostet ein Schritt einen Impuls.
 play-why-bounce-mirror = Wie ein Spiegel
-play-because-bounce-mirror = Eine gerade Wand, schräg getroffen, schickt den Ball im selben Winkel weiter. Ein Abprall kostet nichts.
+play-because-bounce-mirror = Trifft der Ball schräg auf eine gerade Wand, prallt er im selben Winkel ab. Das kostet nichts.
 play-why-bounce-follow = An der Wand entlang
-play-because-bounce-follow = Der Ball lief an dieser Wand entlang. Wo sie abbiegt, folgt er ihr um ein Sechstel des Kreises.
+play-because-bounce-follow = Der Ball lief an dieser Wand entlang. Wo sie abbiegt, biegt er um 60 Grad mit ab.
 play-why-bounce-back = Geradewegs zurück
-play-because-bounce-back = Eine Spitze, eine Nische oder eine runde Wand schickt den Ball zurück, woher er kam.
-play-why-bounce-two = Zwischen zwei Dingen
-play-because-bounce-two = Ein Ball, der zwei verschiedene Dinge zugleich berührt, kehrt um.
+play-because-bounce-back = Eine Spitze, eine Nische oder eine runde Wand schickt den Ball dorthin zurück, woher er kam.
+play-why-bounce-two = Zwei Hindernisse zugleich
+play-because-bounce-two = Berührt der Ball zwei verschiedene Hindernisse zugleich, auch eine Wand und ein Hindernis, kehrt er um.
 play-why-bounce-blocked = Kein Ausweg
-play-because-bounce-blocked = Auch die Richtung, in die diese Wand den Ball schicken würde, ist versperrt; er läuft zurück.
-play-why-bounce-arrow = Ein gedruckter Pfeil
-play-because-bounce-arrow = Ein Pfeil auf dem Plan sagt, wohin ein Ball läuft, der von hier kommt.
+play-because-bounce-blocked = In die Richtung, in die diese Wand den Ball schickt, ist der Weg auch versperrt. Also läuft er zurück.
+play-why-bounce-arrow = Ein aufgedruckter Pfeil
+play-because-bounce-arrow = Ein Pfeil auf dem Brett legt fest, wohin der Ball von hier aus weiterläuft.
 play-why-bounce-path = Der Weg endet
-play-because-bounce-path = In einer Rinne und auf einem hohen Hindernis folgt der Ball dem Weg. Wo es nicht weitergeht, kehrt er um.
+play-because-bounce-path = Im Kanal und auf einem hohen Hindernis folgt der Ball dem Weg. Geht es nicht weiter, kehrt er um.
 play-why-bounce-roller = Die Walze
-play-because-bounce-roller = Der Ball kehrt um, und die Walze rückt ein Feld weiter, wenn Platz ist.
+play-because-bounce-roller = Der Ball kehrt um, und die Walze rückt ein Feld weiter, wenn dort Platz ist.
 play-why-bounce-spinner = Das Drehkreuz
-play-because-bounce-spinner = Seitlich am Arm getroffen, dreht es sich um ein Sechstel und schickt den Ball von der Nabe weg. Jeder andere Treffer schickt den Ball zurück.
+play-because-bounce-spinner = Trifft der Ball den Arm von der Seite, läuft er von der Nabe weg, und der Arm dreht sich um ein Sechstel. Bei jedem anderen Treffer kehrt der Ball um.
 play-why-bounce-toppler = Der Kipper
-play-because-bounce-toppler = Der Ball kehrt um, und der stehende Teil fällt in Stoßrichtung, wenn Platz ist.
+play-because-bounce-toppler = Der Ball kehrt um, und der stehende Teil fällt in Stoßrichtung um, wenn dort Platz ist.
 play-why-bounce-door = Die geschlossene Tür
 play-because-bounce-door = Ein Pfosten schickt den Ball zurück. Von der Rückseite ist die geschlossene Tür eine Wand.
 play-why-carom = Eine Karambolage
-play-because-carom = Ein Ball, der einen anderen vor sich hat, bleibt stehen und gibt ihm alle Impulse; der andere läuft in derselben Richtung weiter.
+play-because-carom = Trifft ein Ball auf einen anderen, bleibt er davor liegen und gibt ihm alle restlichen Impulse. Der getroffene läuft in derselben Richtung weiter.
 play-why-settle-spent = Kein Impuls übrig
-play-because-settle-spent = Alle Impulse sind verbraucht, der Ball bleibt liegen, wo er ist.
+play-because-settle-spent = Alle Impulse sind verbraucht, der Ball bleibt liegen.
 play-why-settle-too-dear = Zu wenig übrig
-play-because-settle-too-dear = Der nächste Schritt kostet mehr, als übrig ist. Der Rest verfällt, der Ball bleibt.
+play-because-settle-too-dear = Der nächste Schritt kostet mehr, als noch übrig ist. Der Rest verfällt, und der Ball bleibt liegen.
 play-why-settle-water = Vom Wasser gestoppt
-play-because-settle-water = Ein Ball, der vom Trockenen ins Wasser kommt, bleibt sofort liegen, was immer übrig ist.
+play-because-settle-water = Rollt ein Ball vom Trockenen ins Wasser, bleibt er sofort liegen, egal wie viele Impulse er noch hat.
 play-why-settle-door = Unter der Tür
-play-because-settle-door = Von der Öffnungsseite hebt der Ball die Tür, rollt darunter und hält dort.
-play-why-settle-carom = Er gab seine Impulse weiter
+play-because-settle-door = Von der Öffnungsseite hebt der Ball die Tür an und bleibt darunter liegen.
+play-why-settle-carom = Impulse weitergegeben
 play-because-settle-carom = Nach einem Treffer bleibt der Ball, wo er ist.
 play-why-settle-rolled-back = Zurückgerollt
-play-because-settle-rolled-back = Auf einer Rampe bleibt kein Ball liegen: er rollt hinab bis zum Fuß.
+play-because-settle-rolled-back = Auf einer Schräge bleibt kein Ball liegen: Er rollt hinab bis zum Fuß.
 play-why-settle-fell-through = Durch die Brücke
-play-because-settle-fell-through = Ein Ball, der auf dem Loch einer Brücke zur Ruhe kommt, fällt auf den Boden darunter.
-play-why-settle-wedged = Festgeklemmt
-play-because-settle-wedged = Er liefe ewig hin und her, ohne etwas zu verbrauchen; darum verfällt der Rest.
+play-because-settle-fell-through = Kommt ein Ball auf dem Loch einer Brücke zur Ruhe, fällt er auf den Boden darunter.
+play-why-settle-wedged = Eingeklemmt
+play-because-settle-wedged = Der Ball würde ewig hin- und herlaufen, ohne Impulse zu verbrauchen. Darum verfällt der Rest.
 play-why-token = Eine Marke
-play-because-token = Ein Ball, der auf eine Marke kommt, nimmt sie mit, ohne langsamer zu werden; sie zählt für seinen Besitzer.
-play-why-piece-roller = Die Walze rückt
-play-because-piece-roller = Getroffen, rückt die Walze ein Feld in Richtung des Balls, wenn es frei ist.
+play-because-token = Kommt ein Ball auf eine Marke, nimmt er sie mit, ohne langsamer zu werden. Sie zählt für den Besitzer des Balls.
+play-why-piece-roller = Die Walze rückt weiter
+play-because-piece-roller = Trifft ein Ball die Walze, rückt sie in seiner Richtung ein Feld weiter, wenn es frei ist.
 play-why-piece-spinner = Der Arm dreht sich
-play-because-piece-spinner = Seitlich gestoßen, dreht sich der Arm um ein Sechstel, wenn das Feld frei ist.
+play-because-piece-spinner = Von der Seite getroffen, dreht sich der Arm um ein Sechstel weiter, wenn das Feld dort frei ist.
 play-why-piece-toppler = Der Kipper fällt
-play-because-piece-toppler = Der stehende Teil fällt auf die zwei Felder dahinter und bleibt dort als flaches Hindernis, bis die Bahn gespielt ist.
+play-because-piece-toppler = Der stehende Teil fällt auf die zwei Felder dahinter. Dort bleibt er als flaches Hindernis liegen, bis alle die Bahn beendet haben.
 play-why-piece-door = Die Tür
-play-because-piece-door = Die Tür bleibt offen, solange ein Ball darunter oder auf der Rückseite daneben liegt, und schließt, sobald keiner mehr da ist.
+play-because-piece-door = Die Tür bleibt offen, solange ein Ball unter ihr oder direkt dahinter liegt. Ist keiner mehr da, fällt sie sofort zu.
 play-why-holed = Im Loch
-play-because-holed = Ein Ball, dessen Impulse auf dem Loch enden, fällt hinein: mit genau genug oder einem zu viel. Mit zweien mehr rollt er darüber.
+play-because-holed = Enden die Impulse auf dem Loch, fällt der Ball hinein: mit genau genug oder einem zu viel. Mit zwei zu viel rollt er darüber hinweg.
 
 # Tasten
 play-keys-starts = zuerst ein Startfeld wählen; auch A … F und ← →
 play-keys-dice = dann Würfel oder Karte wählen
 play-keys-cards = Karte wählen
-play-keys-directions = in eine Richtung schauen, so wie die Tasten um das S liegen; dieselbe Taste noch einmal spielt
-play-keys-arrows = vor dem Wurf: Startfeld und Würfel; danach: durch die offenen Richtungen drehen
+play-keys-directions = Richtung wählen: Die Tasten liegen um das S wie die Richtungen; noch einmal drücken spielt
+play-keys-arrows = vor dem Wurf: Startfeld und Würfel wählen; danach: die freien Richtungen durchgehen
 play-keys-enter = würfeln, spielen, weiter
 play-keys-back = einen Schritt zurück
-play-keys-skip = überspringen, was sich bewegt (jede Taste tut es)
-play-keys-zoom = näher, weiter weg, wie zuvor
-play-keys-overview = ganzer Plan, oder dem Ball folgen
+play-keys-skip = Animation überspringen (geht mit jeder Taste)
+play-keys-zoom = größer, kleiner, wie zuvor
+play-keys-overview = ganze Bahn zeigen oder dem Ball folgen
 play-keys-pieces = was auf der Bahn liegt, Stück für Stück
-play-keys-why = warum blieb er dort liegen?
+play-keys-why = warum liegt der Ball dort?
 
 # Finger
-play-touch-board = Tipp auf einen Pfeil oder ein Startfeld
+play-touch-board = Pfeil oder Startfeld antippen
 play-touch-board-does = zeigt, wohin es geht
-play-touch-again = Noch ein Tipp darauf
-play-touch-again-does = spielt ihn
+play-touch-again = Noch einmal antippen
+play-touch-again-does = spielt
 play-touch-pinch = Zwei Finger
-play-touch-pinch-does = näher und weiter weg
+play-touch-pinch-does = vergrößern und verkleinern
 play-touch-double = Doppelt tippen
-play-touch-double-does = zeigt alles oder folgt wieder dem Ball
+play-touch-double-does = zeigt die ganze Bahn oder folgt wieder dem Ball
 play-touch-moving = Tippen, während sich etwas bewegt
-play-touch-moving-does = überspringt es
-play-touch-flag = Fahne am Rand
-play-touch-flag-does = gleitet zum Loch und zurück
-play-touch-piece = Ein Hindernis
-play-touch-piece-does = sagt, was es bewirkt
+play-touch-moving-does = überspringt die Animation
+play-touch-flag = Fahne am Rand antippen
+play-touch-flag-does = zeigt das Loch und kommt zurück
+play-touch-piece = Hindernis antippen
+play-touch-piece-does = erklärt, was es bewirkt
 
-# Ein Geist: eine frühere Partie neben der eigenen
+# Der Geist: eine frühere Partie läuft mit
 play-ghost = Geist
 play-ghost-begins = { $name ->
-        [Du] Deine eigene Partie spielt als Geist mit. Sie kam auf { $total }.
-       *[other] Der Geist von { $name } spielt mit. Er brauchte { $total }.
+        [Du] Deine frühere Partie läuft als Geist mit. Sie kam auf { $total }.
+       *[other] Der Geist von { $name } spielt mit. Er kam auf { $total }.
     }
 play-ghost-played = { $count ->
         [0] Geist
        *[other] Geist: Schlag { $count }
     }
 play-ghost-done = Geist: fertig
-play-ghost-stroke = Der Geist, Schlag { $number }: { $place }.
-play-ghost-holed = Der Geist, Schlag { $number }: im Loch.
+play-ghost-stroke = Geist, Schlag { $number }: { $place }.
+play-ghost-holed = Geist, Schlag { $number }: im Loch.
 play-ghost-won = { $strokes ->
-        [one] Der Geist brauchte { $total }: Du gewinnst um einen Schlag.
-       *[other] Der Geist brauchte { $total }: Du gewinnst um { $strokes } Schläge.
+        [one] Der Geist brauchte { $total }: Du gewinnst mit einem Schlag Vorsprung.
+       *[other] Der Geist brauchte { $total }: Du gewinnst mit { $strokes } Schlägen Vorsprung.
     }
 play-ghost-lost = { $strokes ->
-        [one] Der Geist brauchte { $total }: Er gewinnt um einen Schlag.
-       *[other] Der Geist brauchte { $total }: Er gewinnt um { $strokes } Schläge.
+        [one] Der Geist brauchte { $total }: Er gewinnt mit einem Schlag Vorsprung.
+       *[other] Der Geist brauchte { $total }: Er gewinnt mit { $strokes } Schlägen Vorsprung.
     }
-play-ghost-tied = Der Geist brauchte auch { $total }.
+play-ghost-tied = Der Geist brauchte auch { $total }: unentschieden.
 
-# Richtungen auf einem gedrehten Plan
+# Richtungen auf einer gedrehten Bahn
 direction-N = Norden
 direction-S = Süden

@@ -1,8 +1,8 @@
 # Rätsel
 puzzles = Rätsel
-puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: genau berechnet oder, unter Gegnern, Hunderte Male zu Ende gespielt.
-puzzles-loading = Die Rätsel werden aufgebaut …
-puzzles-failed = Die Rätsel konnten nicht geladen werden.
+puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: genau berechnet oder, mit Gegnern, Hunderte Male zu Ende gespielt.
+puzzles-loading = Rätsel werden geladen …
+puzzles-failed = Die Rätsel ließen sich nicht laden.
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-progress = Gelöste Rätsel
 puzzles-first = Ein Schlag, der sich lohnt
@@ -15,13 +15,13 @@ puzzles-row = { $count ->
        *[other] { $count } Tage in Folge
     }
 puzzles-strength = Deine Stärke
-puzzles-strength-sure = auf { $by } genau; erste Antworten zählen
+puzzles-strength-sure = auf { $by } genau; es zählt nur die erste Antwort
 puzzles-not-yet = Noch nicht.
 puzzles-not-yet-text = Das ist nicht die beste Wahl: { $choice }.
-puzzles-hint = Ein Hinweis
+puzzles-hint = Tipp
 puzzles-hint-text = Eins von beiden: { $choices }.
 puzzles-reveal = Lösung zeigen
-puzzles-again = Noch einmal
+puzzles-again = Noch mal versuchen
 puzzles-themes = Themen
 puzzles-theme-all = Alle Themen
 puzzles-theme-line = Ins Loch
@@ -31,7 +31,7 @@ puzzles-theme-two = In zwei Schlägen
 puzzles-theme-tokens = Markenjagd
 puzzles-theme-carom = Aus dem Weg
 puzzles-theme-push-away = Wegstoßen
-puzzles-theme-protect = In Sicherheit
+puzzles-theme-protect = Auf Nummer sicher
 puzzles-theme-double = Zwei auf einen Schlag
 puzzles-grade = { $grade ->
         [1] Zum Aufwärmen
@@ -55,21 +55,21 @@ puzzles-mark-later = später gelöst
 puzzles-mark-missed = verfehlt, noch einmal
 
 puzzles-ask-way = Welche Richtung ist die beste?
-puzzles-ask-die = Welcher Würfel braucht die wenigsten Schläge?
-puzzles-ask-two = Welcher Würfel locht am häufigsten in zweien ein?
+puzzles-ask-die = Mit welchem Würfel brauchst du die wenigsten Schläge?
+puzzles-ask-two = Mit welchem Würfel bist du am häufigsten in zwei Schlägen drin?
 puzzles-ask-tokens = Welche Richtung bringt das beste Ergebnis?
-puzzles-ask-carom = Mit welcher Richtung stehst du gegen Rot am besten?
-puzzles-ask-rivals = Mit welcher Richtung stehst du am Ende am besten?
-puzzles-how-way = Du hast { $impulses } gewürfelt. Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
-puzzles-how-die = Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
-puzzles-how-two = Dieser Schlag und der nächste: Welcher Würfel gibt die beste Aussicht, dann im Loch zu sein?
-puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken am Weg zählen, die Schläge danach auch.
-puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau. Es zählt, wie viele Schläge du noch brauchst, weniger die von Rot.
+puzzles-ask-carom = Welche Richtung bringt dir gegen Rot am meisten?
+puzzles-ask-rivals = Welche Richtung bringt dir gegen die anderen am meisten?
+puzzles-how-way = Du hast { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
+puzzles-how-die = Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
+puzzles-how-two = Dieser Schlag und der nächste: Mit welchem Würfel hast du die beste Chance, dann im Loch zu sein?
+puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken auf dem Weg zählen, die Schläge danach auch.
+puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau. Es zählt, wie viele Schläge du noch brauchst, minus die von Rot.
 puzzles-how-rivals = Karambolage, { $impulses } Impulse, und alle spielen weiter. Es zählt, wie du am Ende stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
-        [carom] Die Bahn mit dem blauen Ball, der gespielt wird, und dem roten
-       *[other] Die Bahn mit dem blauen Ball, der gespielt wird
+        [carom] Die Bahn mit deinem blauen Ball und dem roten
+       *[other] Die Bahn mit deinem blauen Ball
     }
 puzzles-choose-die = Würfel wählen
 puzzles-choose-direction = Richtung wählen
@@ -77,12 +77,12 @@ puzzles-give = Antwort: { $choice }
 puzzles-right = Richtig, das ist die beste Wahl.
 puzzles-wrong = Die beste Wahl: { $best }.
 puzzles-lost-strokes = Deine kostet { $strokes } Schläge mehr.
-puzzles-lost-chance = Deine verschenkt { $share } der Aussicht.
+puzzles-lost-chance = Deine verschenkt { $share } der Chance.
 puzzles-best = beste
 puzzles-yours = deine
 puzzles-values-strokes = Schläge bis ins Loch, dieser mitgezählt
 puzzles-values-score = Erwartetes Ergebnis, Marken mitgezählt
-puzzles-values-chance = Aussicht, in zweien einzulochen
+puzzles-values-chance = Chance, in zwei Schlägen einzulochen
 puzzles-values-carom = Schläge bis ins Loch: du und Rot
 puzzles-values-rivals = Wie du danach gegen die anderen stehst, in Schlägen
 puzzles-outlooks = { $own } – { $other }
@@ -94,43 +94,43 @@ puzzles-keys-enter = antworten
 puzzles-own = Aus deinen Partien
 puzzles-own-note = Was würdest du tun? Stellungen, in denen du eine bessere Wahl hattest.
 puzzles-own-working = Deine letzten Partien werden durchgesehen …
-puzzles-own-none = Noch nichts. Spiel eine Partie Minigolf zu Ende: Was besser gegangen wäre, wartet dann hier als Rätsel.
+puzzles-own-none = Noch nichts. Spiel eine Partie Minigolf zu Ende: Was du hättest besser machen können, wartet dann hier als Rätsel.
 puzzles-own-title = { $mode ->
         [carom] { $course }, Runde { $stroke }
        *[basic] { $course }, Schlag { $stroke }
     }
-puzzles-own-label = Die Bahn, wie sie in deiner Partie stand, mit dem Ball, der gespielt wird: { $ball }
+puzzles-own-label = Die Bahn aus deiner Partie. Du spielst diesen Ball: { $ball }
 puzzles-own-replay = Partie ansehen
 puzzles-ask-own-die = Welchen Würfel nimmst du?
 puzzles-ask-own-way = Wohin spielst du?
 puzzles-own-how-die = { $mode ->
         [carom] Deine eigene Partie, Karambolage. Es zählt, wie du danach gegen die anderen stehst.
-       *[basic] Deine eigene Partie. Zähle diesen Schlag und alle weiteren, immer so gut wie möglich gespielt.
+       *[basic] Deine eigene Partie. Es zählen dieser Schlag und alle folgenden, immer bestmöglich gespielt.
     }
 puzzles-own-how-way = { $mode ->
         [carom] Deine eigene Partie, Karambolage, { $impulses } Impulse. Es zählt, wie du danach gegen die anderen stehst.
-       *[basic] Deine eigene Partie: Du hattest { $impulses } gewürfelt. Zähle diesen Schlag und alle weiteren.
+       *[basic] Deine eigene Partie: Du hattest { $impulses } gewürfelt. Es zählen dieser Schlag und alle folgenden.
     }
 puzzles-then = damals gespielt
 puzzles-values-stand = Gegen die anderen, in Schlägen; weniger ist besser
 puzzles-view-whole = Ganze Bahn
-puzzles-view-near = Näher heran
+puzzles-view-near = Heranzoomen
 
 # Among rivals: balls of several players
-puzzles-order = In der Reihenfolge des Spiels
+puzzles-order = In Spielreihenfolge
 puzzles-whose = { $whose ->
-        [now] deiner, jetzt
-        [own] deiner
-       *[rival] fremd
+        [now] dein Ball, jetzt dran
+        [own] dein Ball
+       *[rival] Ball eines Gegners
     }
-puzzles-board-rivals = Die Bahn mit diesen Bällen: { $balls }. Gespielt wird: { $ball }
+puzzles-board-rivals = Die Bahn mit diesen Bällen: { $balls }. Du spielst: { $ball }
 puzzles-stand = { $side ->
         [ahead] { $by } voraus
         [behind] { $by } zurück
        *[even] gleichauf
     }
-puzzles-idea-push-away = Ein weggestoßener fremder Ball ist hier mehr wert als die beste Lage.
-puzzles-idea-protect = Gestoßen wird niemand: Es zählt, was die anderen danach tun können.
+puzzles-idea-push-away = Einen fremden Ball wegzustoßen ist hier mehr wert als die beste Lage.
+puzzles-idea-protect = Hier wird niemand gestoßen: Es zählt, was die anderen danach tun können.
 puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
 puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
-puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfeln zu Ende gespielt; der Vorsprung von { $lead } ist auf { $error } genau.
+puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; der Vorsprung von { $lead } ist auf { $error } genau.

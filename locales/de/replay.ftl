@@ -4,11 +4,11 @@ replay-sub = { $game ->
         [golf] Wiedergabe · Schlag { $number } von { $count }
        *[other] Wiedergabe · Stoß { $number } von { $count }
     }
-replay-opening = Die Aufzeichnung wird geöffnet …
+replay-opening = Aufzeichnung wird geladen …
 replay-open-file = Aufzeichnung öffnen
-replay-open-note = Wähle die Datei einer Partie oder zieh sie irgendwo auf diese Seite. Sie bleibt auf diesem Gerät.
-replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät, und der Server hat sie auch nicht.
-replay-refused-offline = Diese Partie ist nicht auf diesem Gerät, und der Server ist nicht zu erreichen.
+replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.
+replay-refused-unknown = Diese Partie gibt es weder auf diesem Gerät noch auf dem Server.
+replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
 replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; lass ihn dir noch einmal schicken.
@@ -21,27 +21,27 @@ replay-own-all = Alle { $count } Partien
 replay-match-open = noch nicht zu Ende
 replay-match-score = Ergebnis: { $total }
 replay-match-online = online
-replay-sample = Eine Partie für den Anfang
-replay-sample-text = Du hast noch keine gespielt. Sieh Mia gegen Max auf drei Bahnen: Sie locht gleich mit dem ersten Schlag ein, er gewinnt mit einem Schlag Vorsprung.
+replay-sample = Eine Partie zum Ansehen
+replay-sample-text = Du hast noch keine gespielt. Sieh dir Mia gegen Max auf drei Bahnen an: Sie locht gleich mit dem ersten Schlag ein, er gewinnt mit einem Schlag Vorsprung.
 replay-sample-watch = Partie ansehen
 
 # Die Holzleiste
-replay-controls = Film der Partie
+replay-controls = Steuerung der Wiedergabe
 replay-first = An den Anfang
-replay-back = Ein Schritt zurück
+replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-on = Ein Schritt weiter
+replay-on = Einen Schritt weiter
 replay-last = Ans Ende
 replay-speed = Tempo: { $speed }-fach
 replay-list = Alle Schläge
 replay-strokes = Schläge
 replay-jump = { $number }: { $title }
 replay-scrub = Stelle in der Partie
-replay-keys-step = Ein Schritt zurück oder weiter
-replay-keys-stroke = Ein Schlag zurück oder weiter
-replay-keys-ends = An den Anfang, ans Ende
-replay-keys-play = Abspielen oder anhalten
+replay-keys-step = einen Schritt zurück oder weiter
+replay-keys-stroke = einen Schlag zurück oder weiter
+replay-keys-ends = an den Anfang, ans Ende
+replay-keys-play = abspielen oder anhalten
 
 # Schritte
 replay-step-begin = Die Partie beginnt
@@ -60,7 +60,7 @@ replay-step-roll = { $name ->
        *[other] { $name } würfelt { $impulses }
     }
 replay-step-stroke = { $name }: { $impulses }, { $dir }
-replay-step-pass = { $name }: kein Weg ist offen
+replay-step-pass = { $name }: kein Weg ist frei
 replay-step-shot = { $name }, Stoß { $number }
 replay-step-choice = { $name ->
         [Du] Du wählst
@@ -68,13 +68,13 @@ replay-step-choice = { $name ->
     }
 replay-step-end = Die Partie ist zu Ende
 replay-result = { $rank }. { $name }: { $total }
-replay-say = Was geschieht
+replay-say = Das passiert gerade
 
 # Entscheidungen
 replay-choice-best = { $chosen }: nichts war besser.
 replay-choice-cost = { $choice }: { $exact ->
-        [yes] { $cost } Schläge
-       *[no] etwa { $cost } Schläge
+        [yes] kostete { $cost } Schläge
+       *[no] kostete etwa { $cost } Schläge
     }
 replay-instead = { $best } statt { $chosen }
 replay-left-die = { $die ->
@@ -99,7 +99,7 @@ replay-left-way = { $dir ->
        *[other] { $dir }
     }
 replay-left-start = Nr. { $number }
-replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Preis: { $cost } Schläge).
+replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Unterschied: { $cost } Schläge).
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
 replay-option-rest = Noch zu erwarten
@@ -109,10 +109,10 @@ replay-option-how = { $much ->
         [none] nichts ist besser
         [little] etwas schlechter
         [some] schlechter
-        [close] nicht zu entscheiden
+        [close] zu knapp für ein Urteil
        *[much] viel schlechter
     }
-replay-option-hint = Zeig auf eine Möglichkeit oder tipp sie an: Das Brett zeigt, wohin sie führt.
+replay-option-hint = Zeig auf eine Möglichkeit oder tippe sie an: Das Brett zeigt, wohin sie führt.
 replay-option-leads = { $choice }: { $leads }.
 replay-option-reach = { $sides ->
         [0] { $choice }: Keine Seite bringt den Ball ins Loch.
@@ -120,8 +120,8 @@ replay-option-reach = { $sides ->
        *[other] { $choice }: { $sides } von sechs Seiten können den Ball ins Loch bringen.
     }
 replay-option-chosen = gespielt
-replay-tag-luck = Glück des Wurfs
-replay-tag-skill = Können der Wahl
+replay-tag-luck = Glück beim Wurf
+replay-tag-skill = Können bei der Wahl
 replay-roll-how = { $how ->
         [kind] günstig
         [unkind] ungünstig
@@ -131,17 +131,17 @@ replay-choice-how = { $how ->
         [well] gut gewählt
         [little] kostete ein wenig
         [some] kostete etwas
-        [close] nicht zu entscheiden
+        [close] zu knapp für ein Urteil
        *[much] kostete viel
     }
 replay-tag-before = Chance vorher
 replay-tag-after = Chance nachher
-replay-shot-best = Ein besserer Stoß fand sich nicht.
-replay-shot-better = Der beste gefundene Stoß: { $best }, also { $gain } Siegchance.
+replay-shot-best = Es fand sich kein besserer Stoß.
+replay-shot-better = Bester gefundener Stoß: { $best }, das sind { $gain } Siegchance.
 replay-shot-show = Besten Stoß zeigen
 replay-shot-played = Zurück zum gespielten Stoß
 replay-heat = Wert der Felder zeigen
-replay-heat-key = Schläge zu erwarten
+replay-heat-key = erwartete Schläge
 
 # Glück und Können
 replay-findings = Glück und Können
@@ -151,18 +151,18 @@ replay-skill = Können
 replay-both = beides, aufsummiert
 replay-luck-head = Glück
 replay-skill-head = Können
-replay-guess-head = Schätzung
+replay-guess-head = Schätzfehler
 replay-par = Par
 replay-score = Ergebnis
 replay-in-strokes = In Schlägen
-replay-whose = Wessen Schläge
+replay-whose = Schläge von
 replay-chart-key = oben: gespart, unten: verloren
 replay-chart-label = { $name }: { $count } Schläge. Glück { $luck }, Können { $skill }, in gesparten Schlägen.
 replay-verdict = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
             [took] Die Würfel kosteten dich { $luck } Schläge
-           *[even] Die Würfel waren für dich ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für dich aus
         }{ $choices ->
             [cost] , deine Entscheidungen kosteten { $skill }.
            *[perfect] , und jede Entscheidung war die beste.
@@ -170,7 +170,7 @@ replay-verdict = { $name ->
        *[other] { $dice ->
             [gave] Die Würfel ersparten { $name } { $luck } Schläge
             [took] Die Würfel kosteten { $name } { $luck } Schläge
-           *[even] Die Würfel waren für { $name } ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für { $name } aus
         }{ $choices ->
             [cost] , die Entscheidungen kosteten { $skill }.
            *[perfect] , und jede Entscheidung war die beste.
@@ -178,11 +178,11 @@ replay-verdict = { $name ->
     }
 replay-costly = { $name ->
         [Du] { $count ->
-            [one] Deine teuerste Wahl
+            [one] Deine teuerste Entscheidung
            *[other] Deine { $count } teuersten Entscheidungen
         }
        *[other] { $count ->
-            [one] Die teuerste Wahl: { $name }
+            [one] Die teuerste Entscheidung: { $name }
            *[other] Die { $count } teuersten Entscheidungen: { $name }
         }
     }
@@ -203,12 +203,12 @@ replay-went = { $choices ->
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Die Karambolage kann niemand lösen. Das sind Schätzungen des Computers, der das Spiel gelernt hat; ± sagt, um wie viel sie danebenliegen können. Glück sind die Würfe und was die anderen taten, „Schätzung“ ist, um wie viel die Schätzungen danebenlagen, und der Stand sagt, wie viele Schläge man im Mittel vor den anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Glück sind die Würfe und was die anderen taten, „Schätzfehler“ ist, wie weit die Schätzungen danebenlagen, und der Stand sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
             [took] Die Würfel kosteten dich { $luck } Schläge
-           *[even] Die Würfel waren für dich ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für dich aus
         }{ $they ->
             [gave] , die anderen ersparten dir { $others }
             [took] , die anderen kosteten dich { $others }
@@ -220,7 +220,7 @@ replay-verdict-carom = { $name ->
        *[other] { $dice ->
             [gave] Die Würfel ersparten { $name } { $luck } Schläge
             [took] Die Würfel kosteten { $name } { $luck } Schläge
-           *[even] Die Würfel waren für { $name } ausgeglichen
+           *[even] Glück und Pech beim Würfeln glichen sich für { $name } aus
         }{ $they ->
             [gave] , die anderen ersparten { $others }
             [took] , die anderen kosteten { $others }
@@ -242,11 +242,11 @@ replay-decided-how = { $winner ->
        *[other] Bahn { $course }: Die Siegchance von { $winner } stieg von { $before } auf { $after }.
     }
 replay-unjudged = nicht zu Ende gespielt
-replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist Par gut geschätzt; „Schätzung“ sagt, um wie viel sie danebenlag.
-replay-unreviewed-unfinished = Glück und Können werden berechnet, wenn die Partie zu Ende ist. Jede Entscheidung bis hierher ist oben beurteilt.
-replay-unreviewed-fault = Glück und Können werden nur für eine richtige Aufzeichnung berechnet.
+replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist das Par eine gute Schätzung. „Schätzfehler“ sagt, wie weit sie danebenlag.
+replay-unreviewed-unfinished = Glück und Können werden berechnet, wenn die Partie zu Ende ist. Oben steht schon jetzt, wie gut jede Entscheidung war.
+replay-unreviewed-fault = Glück und Können lassen sich nur für eine fehlerfreie Aufzeichnung berechnen.
 replay-chances = Chance, die Runde zu gewinnen
-replay-chances-note = Jede Stellung wird viele Male weitergespielt, um zu sehen, wer wohl gewinnt. Das dauert etwa eine Sekunde je Stoß und lässt sich jederzeit abbrechen.
+replay-chances-note = Jede Stellung wird viele Male weitergespielt, um die Chancen zu schätzen. Das dauert etwa eine Sekunde pro Stoß; du kannst jederzeit abbrechen.
 replay-chances-find = Chancen berechnen
 replay-chances-line = { $name ->
         [Du] deine Chance
@@ -268,49 +268,49 @@ replay-check = Würfel prüfen
 replay-check-record = Aufzeichnung prüfen
 replay-check-busy = Jeder Wurf wird geprüft …
 replay-check-right = { $draws ->
-        [one] Der eine Wurf stimmt, und jeder Zug ebenso.
-       *[other] Alle { $draws } Würfe stimmen, und jeder Zug ebenso.
+        [one] Der eine Wurf und alle Züge stimmen.
+       *[other] Alle { $draws } Würfe und alle Züge stimmen.
     }
-replay-check-right-shots = Alle { $events } Einträge stimmen: Jeder Stoß geht wieder genauso aus, bis aufs letzte Bit.
-replay-check-unfinished = Die Partie ist nicht zu Ende: Der versiegelte Umschlag wird am Schluss geöffnet, dann lässt sich jeder Wurf prüfen.
+replay-check-right-shots = Alle { $events } Einträge stimmen: Jeder Stoß ergibt wieder genau dasselbe, bis aufs letzte Bit.
+replay-check-unfinished = Die Partie ist noch nicht zu Ende: Erst am Schluss wird der versiegelte Umschlag geöffnet, dann lässt sich jeder Wurf prüfen.
 replay-check-sealed = Alle Schläge sind richtig. Die Würfe lassen sich prüfen, sobald diese Runde des Pokals vorbei ist.
 replay-check-jump = Diese Stelle zeigen
 replay-check-shots = In Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
-replay-check-limits = Was keine Prüfung zeigt: ob die Leute die waren, als die sie sich ausgaben, und ob der Gastgeber jemandem den Inhalt des Umschlags verriet.
+replay-check-limits = Was keine Prüfung zeigt: ob alle die waren, für die sie sich ausgaben, und ob der Betreiber jemandem den Inhalt des Umschlags verraten hat.
 replay-seal-1 = Ein versiegelter Umschlag
-replay-seal-1-text = Bevor sich jemand setzte, schrieb der Gastgeber eine geheime Zahl auf und veröffentlichte ihren Fingerabdruck. Niemand kann die Zahl danach ändern, ohne dass sich der Fingerabdruck ändert.
-replay-seal-2 = Jeder gibt eine Prise dazu
-replay-seal-2-text = Alle Spieler gaben eigene zufällige Bytes dazu. So konnte der Gastgeber kein Geheimnis mit passenden Würfen aussuchen.
-replay-seal-2-none = Hier saßen nur Computer; sie geben nichts dazu.
+replay-seal-1-text = Bevor sich jemand setzte, wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Ändert danach jemand die Zahl, passt der Fingerabdruck nicht mehr.
+replay-seal-2 = Alle mischen mit
+replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Betreiber kein Geheimnis mit passenden Würfen aussuchen.
+replay-seal-2-none = Hier saßen nur Computer; sie steuern nichts bei.
 replay-seal-3 = Der Umschlag wird geöffnet
 replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es hat den Fingerabdruck vom Anfang.
-replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn die Runde vorbei ist.
+replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn diese Runde des Pokals vorbei ist.
 replay-seal-4 = Jeder Wurf noch einmal
-replay-seal-4-text = Aus dem Geheimnis und den Prisen wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag nach den Regeln noch einmal gespielt.
+replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag wurde nach den Regeln noch einmal gespielt.
 replay-fault-roll = { $name ->
-        [Du] Dein Wurf { $roll } ist nicht, was die versiegelten Würfel zeigen (Eintrag { $version }).
-       *[other] Wurf { $roll } von { $name } ist nicht, was die versiegelten Würfel zeigen (Eintrag { $version }).
+        [Du] Dein Wurf { $roll } passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
+       *[other] Wurf { $roll } von { $name } passt nicht zu den versiegelten Würfeln (Eintrag { $version }).
     }
-replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Geheimnis oder Ergebnis passt nicht (Eintrag { $version }).
+replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Das Geheimnis oder das Ergebnis passt nicht (Eintrag { $version }).
 replay-fault-action = { $name ->
         [Du] Einer deiner Züge wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
        *[other] Ein Zug von { $name } wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
     }
 replay-fault-missing = Die Aufzeichnung bricht ab: Eintrag { $version } fehlt.
 replay-fault-event = Eintrag { $version } wurde verändert.
-replay-fault-shown = Gezeigt wird sie bis dorthin.
+replay-fault-shown = Die Partie wird nur bis dorthin gezeigt.
 
 # Weitergeben
 replay-send = Teilen
 replay-send-link = Link
-replay-send-link-note = Die ganze Aufzeichnung steckt im Link; nichts wird irgendwo gespeichert.
+replay-send-link-note = Die ganze Aufzeichnung steckt im Link; sie wird nirgends gespeichert.
 replay-link-copy = Kopieren
 replay-link-copied = Kopiert.
 replay-link-share = Teilen
 replay-link-long = Diese Partie ist zu lang für einen Link; schick die Datei.
-replay-send-picture = Bewegtes Bild
+replay-send-picture = Animation
 replay-send-picture-note = Ein GIF, das überall läuft.
-replay-picture-of = Was es zeigt
+replay-picture-of = Ausschnitt
 replay-picture-stroke = { $game ->
         [golf] Dieser Schlag
        *[other] Dieser Stoß
@@ -319,10 +319,10 @@ replay-picture-course = { $game ->
         [golf] Diese Bahn
        *[other] Diese Runde
     }
-replay-picture-make = Bild herstellen
+replay-picture-make = GIF erstellen
 replay-picture-busy = { $count } Einzelbilder gezeichnet …
-replay-picture-done = Das Bild ist fertig ({ $size } KB).
-replay-picture-again = Noch einmal sichern
+replay-picture-done = Das GIF ist fertig ({ $size } KB).
+replay-picture-again = Noch einmal speichern
 replay-send-file = Datei
-replay-send-file-note = Die Aufzeichnung selbst, für diese Seite, das Terminal oder alle, die sie prüfen wollen.
-replay-duel = Dagegen spielen
+replay-send-file-note = Die Aufzeichnung selbst, zum Ansehen hier oder im Terminal und zum Prüfen.
+replay-duel = Gegen diese Partie spielen

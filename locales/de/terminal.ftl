@@ -13,43 +13,43 @@ menu-computers = Computer
 menu-level = Stufe
 menu-balls = Bälle
 menu-balls-each = je { $each }, zusammen { $all }
-menu-kit = Würfeln mit
-menu-limit = Grenze
+menu-kit = Spielen mit
+menu-limit = Schlaglimit
 menu-tokens = Marken
-menu-begin = Anfangen
+menu-begin = Spielen
 preset-first = Bahn 1
 preset-six = Bahnen 1 bis 6
 preset-twelve = 6 einfache, 6 umgebaute
 preset-modified = 15 umgebaute
 preset-own = { $count ->
-        [one] eine eigener Wahl
-       *[other] { $count } eigener Wahl
+        [one] eine ausgewählte
+       *[other] { $count } ausgewählte
     }
 mode-basic = einfach
 mode-carom = Karambolage
 kit-dice = den sechs Würfeln
-kit-cards = weißem Würfel, Karten
-kit-both = allen Würfeln, Karten
+kit-cards = weißem Würfel und Karten
+kit-both = allen Würfeln und Karten
 limit = { $strokes ->
         [one] 1 Schlag
        *[other] { $strokes } Schläge
     }
-limit-printed = wie die Bahn sagt
-tokens-printed = wie die Bahn sagt
+limit-printed = wie vorgegeben
+tokens-printed = wie vorgegeben
 tokens-scattered = zufällig verstreut
-keys-menu = *↑↓* Zeile  *←→* ändern  *Enter* Bahnen wählen, anfangen  *Esc* verlassen
-keys-picker = *↑↓* Bahn  *Leertaste* nehmen oder lassen  *Rücktaste* keine  *Enter* fertig
+keys-menu = *↑↓* Zeile  *←→* ändern  *Enter* Bahnen wählen, spielen  *Esc* verlassen
+keys-picker = *↑↓* Bahn  *Leertaste* wählen  *Rücktaste* alle abwählen  *Enter* fertig
 wrong-balls = Es gibt nur zwölf Bälle.
-wrong-no-players = Eine Partie braucht einen Spieler.
-wrong-no-people = Mindestens einen Namen eintragen.
-wrong-name = Ein Name hat höchstens 30 Buchstaben.
+wrong-no-players = Eine Partie braucht mindestens einen Spieler.
+wrong-no-people = Trage mindestens einen Namen ein.
+wrong-name = Ein Name hat höchstens 30 Zeichen.
 wrong-carom-alone = Karambolage braucht mindestens zwei Bälle.
 wrong-courses = Eine Partie hat 1 bis 99 Bahnen.
-wrong-limit = Die Grenze liegt bei 1 bis 99 Schlägen.
+wrong-limit = Das Limit liegt zwischen 1 und 99 Schlägen.
 wrong-tokens = Für so viele Marken ist kein Platz.
-advice-tall = { $course } hat hohe Hindernisse; für Karambolage besser ohne.
-advice-dynamic = { $course } hat bewegliche Hindernisse; für Karambolage besser ohne.
-advice-more-balls = Bei Karambolage nehmen zwei oder drei Spieler besser je 2 oder 3 Bälle.
+advice-tall = { $course } hat hohe Hindernisse; Karambolage geht besser ohne.
+advice-dynamic = { $course } hat bewegliche Hindernisse; Karambolage geht besser ohne.
+advice-more-balls = Zu zweit oder zu dritt spielt sich Karambolage besser mit 2 oder 3 Bällen pro Spieler.
 advice-limit = { $course } ist lang; 20 oder 30 Schläge passen besser.
 
 # Die Partie
@@ -73,15 +73,15 @@ said-blocked = { $arrow } ist versperrt.
 keys-starting = *a–f ←→* Start  *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *?* Hilfe  *Esc*
 keys-choosing = *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *p* Stand  *?* Hilfe  *Esc*
 keys-aiming = *Q W A D Y X* oder *Tab* ansehen  *Enter* spielen  *o* Übersicht  *?* Hilfe  *Esc*
-keys-pass = *Enter* der Schlag verfällt  *p* Stand  *?* Hilfe  *Esc* verlassen
-keys-motion = *jede Taste* kürzt ab  *s* Tempo
+keys-pass = *Enter* Schlag verfallen lassen  *p* Stand  *?* Hilfe  *Esc* verlassen
+keys-motion = *jede Taste* überspringt  *s* Tempo
 keys-waiting = *p* Stand  *s* Tempo  *?* Hilfe  *Esc* verlassen
-quit-question = Die Partie verlassen? Sie ist gesichert.
+quit-question = Partie verlassen? Sie ist gespeichert.
 quit-keys = *Enter* verlassen  *Esc* bleiben
-bye-saved = Die Partie ist in { $file } gesichert; carambole play --resume setzt sie fort.
+bye-saved = Die Partie ist in { $file } gespeichert; carambole play --resume setzt sie fort.
 bye-over = Die Partie steht in { $file }; carambole replay zeigt sie, carambole verify prüft sie.
 nothing-to-resume = Es gibt keine offene Partie; carambole play beginnt eine.
-no-terminal = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm; carambole ohne Umleitung starten.
+no-terminal = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm; starte carambole ohne Umleitung.
 too-small = Das Fenster hat { $columns }×{ $rows } Zeichen; Carambole braucht { $need-columns }×{ $need-rows }.
 
 # Ein Schlag in Worten
@@ -106,16 +106,16 @@ told-bounce = { $thing ->
         [spinner] prallt vom Drehkreuz ab
         [toppler] prallt vom Kipper ab
         [door] prallt von der Tür ab
-       *[two] kehrt zwischen zwei Hindernissen um
+       *[two] stößt an zwei Hindernisse und kehrt um
     }
-told-carom = trifft { $ball } mit { $left }
+told-carom = trifft { $ball } und gibt { $left } weiter
 told-settle = { $why ->
         [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
-        [water] wird gestoppt, { $place }
-        [door] hält unter der Tür, { $place }
+        [water] wird vom Wasser gestoppt, { $place }
+        [door] bleibt unter der Tür liegen, { $place }
         [rolled-back] rollt zurück und bleibt liegen, { $place }
-        [fell-through] fällt hindurch und bleibt liegen, { $place }
-        [wedged] klemmt fest, { $place }
+        [fell-through] fällt durch die Brücke und bleibt liegen, { $place }
+        [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
 told-token = nimmt die Marke { $value }
@@ -127,13 +127,13 @@ told-piece = { $moved ->
        *[door-closes] die Tür fällt zu
     }
 told-holed = fällt ins Loch
-told-passes = { $ball }: der Schlag verfällt.
+told-passes = { $ball }: Der Schlag verfällt.
 
-# Der Spielblock
-pad-title = Spielblock
+# Der Punkteblock
+pad-title = Punkteblock
 pad-over = Die Partie ist zu Ende
 pad-empty = Noch ist keine Bahn zu Ende gespielt.
-pad-holed = eingelocht mit { $count }
+pad-holed = mit { $count } eingelocht
 pad-out = nicht eingelocht
 pad-open = nicht zu Ende gespielt
 pad-tokens = Marken { $tokens }
@@ -144,25 +144,25 @@ pad-keys-over = *Enter* verlassen
 help-title = Hilfe
 help-stroke = Würfel wählen, würfeln, Richtung wählen.
 help-choose = *1*–*9*, *↑↓* Würfel; *a*–*f*, *←→* Startfeld
-help-roll = *Enter*, *Leertaste* würfeln; *Rücktaste* wie zuvor
+help-roll = *Enter*, *Leertaste* würfeln; *Rücktaste* wieder zurück
 help-aim = Dann zeigt das Brett, wohin jeder Weg führt:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * Ziffernblock
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Y X *      ↙ ↘      *1 3 *
 help-play = Dieselbe Taste noch einmal oder *Enter* spielt.
-help-skip = *jede Taste* kürzt Bewegungen ab.
+help-skip = *jede Taste* überspringt Bewegungen.
 help-speed = *s* Tempo: langsam, mittel, schnell, ohne
-help-pad = *p* Spielblock; *o* Übersicht der Bahn
-help-quit = *Esc* verlassen; alles ist immer gesichert
+help-pad = *p* Punkteblock; *o* Übersicht der Bahn
+help-quit = *Esc* verlassen; die Partie ist immer gespeichert
 legend-fairway = Bahn
 legend-start = Start
 legend-hole = Loch
 legend-wall = Wand
 legend-rounded-wall = runde Wand
 legend-flat = flaches Hindernis
-legend-channel = Rinne
+legend-channel = Kanal
 legend-deck = Brücke (∩ Durchlass)
-legend-slope = Rampe, zeigt abwärts
+legend-slope = Schräge, zeigt abwärts
 legend-sand = Sand: 2 Impulse
 legend-water = Wasser: stoppt, 3
 legend-roller = Walze
@@ -177,7 +177,7 @@ legend-path = Weg, Abprall
 replay-place = Ereignis { $event } von { $events }
 replay-fault = Ereignis { $event } ist falsch: { $reason }. Davor endet die Wiedergabe.
 keys-replay = *←→* Ereignis  *↑↓* Schlag  *Pos1 Ende*  *Leertaste* abspielen  *?* Hilfe  *Esc*
-event-created = Der Tisch ist gedeckt.
+event-created = Der Tisch ist eröffnet.
 event-joined = { $name ->
         [Du] Du setzt dich.
        *[other] { $name } setzt sich.
@@ -216,21 +216,21 @@ event-tokens = Die Marken werden verstreut.
 event-rack = Die Kugeln werden aufgebaut.
 event-withdrawn = { $name ->
         [Du] { $why ->
-            [absent] Du warst zu lange nicht da.
+            [absent] Du warst zu lange weg.
             [resigned] Du gibst auf.
-           *[out-of-time] Du hast keine Zeit mehr.
+           *[out-of-time] Deine Zeit ist abgelaufen.
         }
        *[other] { $why ->
-            [absent] { $name } war zu lange nicht da.
+            [absent] { $name } war zu lange weg.
             [resigned] { $name } gibt auf.
-           *[out-of-time] { $name } hat keine Zeit mehr.
+           *[out-of-time] Die Zeit von { $name } ist abgelaufen.
         }
     }
 event-resumed = Die Partie geht weiter.
 event-ended = Die Partie ist zu Ende.
 event-rematch = { $name ->
-        [Du] Du zur Revanche.
-       *[other] { $name } zur Revanche.
+        [Du] Du äußerst dich zur Revanche.
+       *[other] { $name } äußert sich zur Revanche.
     }
 verify-right = { $file }: richtig. { $events } Ereignisse und { $draws } Würfe geprüft.
 verify-wrong = { $file }: Ereignis { $event } ist falsch: { $reason }.

@@ -1,27 +1,27 @@
 # Tournaments: head to head, round by round.
 
 tournaments = Turniere
-tournaments-lead = Zu zweit, Runde für Runde. Wer gleich viele Punkte hat wie du, ist dein nächster Gegner, und niemand scheidet aus.
+tournaments-lead = Duelle, Runde für Runde. Dein nächster Gegner hat möglichst so viele Punkte wie du, und niemand scheidet aus.
 tournaments-new = Turnier anlegen
-tournaments-own = Deine
-tournaments-running = Gerade im Gang
+tournaments-own = Deine Turniere
+tournaments-running = Läuft gerade
 tournaments-coming = Demnächst
-tournaments-over = Zu Ende
-tournaments-none = Es steht kein öffentliches Turnier an. Leg eins an: Das dauert eine Minute.
+tournaments-over = Beendet
+tournaments-none = Zurzeit steht kein öffentliches Turnier an. Leg eins an: Das dauert eine Minute.
 tournaments-players = { $count ->
     [one] { $count } Teilnehmer
    *[other] { $count } Teilnehmer
   }
 tournaments-rounds = { $count } Runden
 tournaments-round-of = Runde { $round } von { $rounds }
-tournaments-when-asked = beginnt auf Knopfdruck
+tournaments-when-asked = beginnt, wenn der Veranstalter es startet
 tournaments-when-at = beginnt { $time }
-tournaments-ended = zu Ende { $time }
+tournaments-ended = beendet { $time }
 tournaments-missing = Dieses Turnier gibt es nicht
-tournaments-missing-why = Vielleicht wurde es abgesagt, oder der Link ist nicht vollständig.
+tournaments-missing-why = Vielleicht wurde es abgesagt, oder der Link ist unvollständig.
 
 tournaments-name = Name des Turniers
-tournaments-name-first = Gib ihm einen Namen.
+tournaments-name-first = Gib dem Turnier einen Namen.
 tournaments-name-usual = Turnier von { $name }
 tournaments-game = Spiel
 tournaments-begin = Beginn
@@ -39,20 +39,20 @@ tournaments-count-note = { $rounds ->
     [6] Genug für bis zu 64 Teilnehmer.
    *[other] Genug für bis zu { $players } Teilnehmer.
   }
-tournaments-clock = Für jeden, und 10 Sekunden mehr nach jedem Zug
+tournaments-clock = Zeit pro Spieler, plus 10 Sekunden nach jedem Zug
 tournaments-courses = Bahnen
 tournaments-courses-drawn = { $count ->
-    [one] eine geloste
-   *[other] { $count } geloste
+    [one] eine ausgeloste
+   *[other] { $count } ausgeloste
   }
-tournaments-courses-drawn-note = jede Runde neu
-tournaments-courses-chosen = ausgesuchte
-tournaments-courses-chosen-note = jede Runde dieselben
-tournaments-courses-which = Welche Bahnen
-tournaments-courses-first = Such mindestens eine Bahn aus.
-tournaments-courses-note = Alle Tische einer Runde spielen dieselben Bahnen. Würfel hat jeder Tisch seine eigenen.
-tournaments-door = Wer es findet
-tournaments-door-link = wer den Link hat
+tournaments-courses-drawn-note = in jeder Runde neu
+tournaments-courses-chosen = selbst gewählte
+tournaments-courses-chosen-note = in jeder Runde dieselben
+tournaments-courses-which = Welche Bahnen?
+tournaments-courses-first = Wähle mindestens eine Bahn.
+tournaments-courses-note = Alle Tische einer Runde spielen dieselben Bahnen. Gewürfelt wird an jedem Tisch für sich.
+tournaments-door = Sichtbar für
+tournaments-door-link = alle mit dem Link
 tournaments-door-open = alle
 tournaments-bots = Bots dürfen mitspielen
 tournaments-bots-note = Programme anderer Spieler
@@ -64,11 +64,11 @@ tournaments-join-late = Ab der nächsten Runde mitspielen
 tournaments-again = Ab der nächsten Runde wieder mitspielen
 tournaments-leave = Abmelden
 tournaments-withdraw = Aussteigen
-tournaments-withdraw-sure = Aus dem Turnier aussteigen? Ein laufendes Spiel ist dann verloren.
+tournaments-withdraw-sure = Aus dem Turnier aussteigen? Eine laufende Partie ist dann verloren.
 tournaments-withdraw-not = Bleiben
 tournaments-start = Jetzt starten
 tournaments-call-off = Absagen
-tournaments-call-off-sure = Das Turnier absagen? Dann ist es weg.
+tournaments-call-off-sure = Turnier absagen? Es verschwindet dann.
 tournaments-joined = Du spielst mit.
 tournaments-begins = Beginnt in
 tournaments-begins-soon = Beginnt jeden Moment
@@ -77,17 +77,17 @@ tournaments-next-in = Nächste Runde in
 tournaments-next-soon = Die nächste Runde beginnt jeden Moment
 tournaments-playing = Runde { $round } läuft.
 tournaments-is-over = Das Turnier ist zu Ende.
-tournaments-too-few = Es kamen zu wenige, gespielt wurde nichts.
-tournaments-table = An deinen Tisch
+tournaments-too-few = Es waren zu wenige dabei, um zu spielen.
+tournaments-table = Zu deinem Tisch
 tournaments-table-with = Runde { $round } gegen { $name }
-tournaments-table-patience = Wer sich nicht innerhalb von { $time } setzt, hat das Spiel verloren und ist draußen.
+tournaments-table-patience = Wer nicht innerhalb von { $time } am Tisch sitzt, verliert die Partie und scheidet aus.
 tournaments-bye-now = Du hast diese Runde ein Freilos: ein Punkt.
-tournaments-done-now = Dein Spiel ist entschieden. Die anderen spielen noch.
-tournaments-called = Runde { $round }: dein Spiel gegen { $name }
+tournaments-done-now = Deine Partie ist entschieden. Die anderen spielen noch.
+tournaments-called = Runde { $round }: deine Partie gegen { $name }
 tournaments-called-nobody = Runde { $round }: Dein Tisch ist bereit
 
 tournaments-standings = Tabelle
-tournaments-standings-how = Zuerst die Punkte: einer für einen Sieg, ein halber für ein Unentschieden. Dann Buchholz, die Punkte aller deiner Gegner; dann das Spiel gegeneinander; dann die Siege. Wer noch gleichauf ist, teilt sich den Platz.
+tournaments-standings-how = Zuerst zählen die Punkte: einer für einen Sieg, ein halber für ein Unentschieden. Dann Buchholz, die Punkte aller deiner Gegner; dann der direkte Vergleich; dann die Siege. Wer noch gleichauf ist, teilt sich den Platz.
 tournaments-entrants = Teilnehmer
 tournaments-entrants-none = Noch niemand. Schick den Link an deine Freunde.
 tournaments-points = Punkte
@@ -95,7 +95,7 @@ tournaments-buchholz = Buchholz
 tournaments-you = du
 tournaments-bot = Bot
 tournaments-withdrawn = ausgestiegen
-tournaments-stranger = jemand, der gegangen ist
+tournaments-stranger = ehemaliger Teilnehmer
 tournaments-more = Alle { $count } zeigen
 tournaments-round = Runde { $round }
 tournaments-bye = Freilos
@@ -104,12 +104,12 @@ tournaments-state-playing = läuft
 tournaments-state-absent = nicht erschienen
 tournaments-state-both-absent = niemand erschienen
 tournaments-state-withdrawn = ausgestiegen
-tournaments-state-late = Zeit war um
+tournaments-state-late = Zeit abgelaufen
 tournaments-watch = Zuschauen
-tournaments-watch-of = { $first } gegen { $second } zuschauen
+tournaments-watch-of = Bei { $first } gegen { $second } zuschauen
 tournaments-replay = Ansehen
 tournaments-replay-of = { $first } gegen { $second } noch einmal ansehen
-tournaments-blocked = Auch wen du blockierst, kann dir zugelost werden; gesagt werden können nur feste Sätze.
+tournaments-blocked = Auch Spieler, die du blockiert hast, können dir zugelost werden. Im Chat gibt es nur feste Sätze.
 tournaments-invite-note = Wer diesen Link hat, kann zuschauen und mitspielen.
 
 # Für den Veranstalter
@@ -117,22 +117,22 @@ tournaments-organise = Du leitest dieses Turnier
 tournaments-pause = Unterbrechen
 tournaments-resume = Fortsetzen
 tournaments-paused = Das Turnier ist unterbrochen.
-tournaments-paused-note = Laufende Spiele gehen weiter. Die nächste Runde wartet auf den Veranstalter.
+tournaments-paused-note = Laufende Partien gehen weiter. Die nächste Runde wartet auf den Veranstalter.
 tournaments-end = Vorzeitig beenden
-tournaments-end-sure = Das Turnier nach dieser Runde beenden? Laufende Spiele werden zu Ende gespielt.
+tournaments-end-sure = Turnier nach dieser Runde beenden? Laufende Partien werden zu Ende gespielt.
 tournaments-remove = Teilnehmer entfernen
 tournaments-remove-who = Teilnehmer
-tournaments-remove-note = Ein laufendes Spiel ist verloren, und eine Rückkehr ist nicht möglich.
+tournaments-remove-note = Eine laufende Partie ist verloren, und eine Rückkehr ist nicht möglich.
 tournaments-remove-yes = Entfernen
 tournaments-removed = Der Veranstalter hat dich aus diesem Turnier entfernt.
 tournaments-correct = Ergebnis korrigieren
-tournaments-correct-match = Spiel
+tournaments-correct-match = Partie
 tournaments-correct-of = Runde { $round }: { $first } – { $second }, { $halves }
 tournaments-correct-result = Ergebnis
 tournaments-correct-wins = { $name } gewinnt
 tournaments-correct-draw = Unentschieden
 tournaments-correct-none = Beide verlieren
-tournaments-correct-note = Punkte und Tabelle ändern sich mit, und alle sehen das frühere Ergebnis. Wertungen und ausgeloste Runden bleiben.
+tournaments-correct-note = Punkte und Tabelle ändern sich mit, und alle sehen das frühere Ergebnis. Wertungen und ausgeloste Runden bleiben, wie sie sind.
 tournaments-correct-yes = Korrigieren
 tournaments-corrected = korrigiert, vorher { $halves }
 tournaments-cancel = Abbrechen

@@ -1,17 +1,17 @@
 # Die Werkstatt: Bahnen bauen, beurteilen und teilen
 workshop = Werkstatt
-workshop-intro = Leg Teile auf eine Bahn, verbinde mehrere oder zeichne eine eigene. Daneben siehst du stets, was sie wert ist: Par, Streuung, Sackgassen, Fairness.
+workshop-intro = Leg Teile auf eine Bahn, verbinde mehrere Bahnen oder zeichne eine eigene. Daneben siehst du sofort, was sie taugt: Par, Streuung, Sackgassen, Fairness.
 workshop-new = Neue Bahn zeichnen
 workshop-new-name = Neue Bahn
 workshop-upload = Datei öffnen
-workshop-upload-wrong = Diese Datei wird nicht angenommen:
+workshop-upload-wrong = Diese Datei lässt sich nicht öffnen:
 workshop-library = Die Bibliothek: Bahnen von anderen
 workshop-own = Deine Bahnen
-workshop-own-none = Noch nichts. Nimm eine der Bahnen unten oder zeichne eine eigene; sie bleibt auf diesem Gerät.
+workshop-own-none = Noch keine. Nimm eine der Bahnen unten oder zeichne eine eigene; sie bleibt auf diesem Gerät.
 workshop-plain = Die neun Bahnen
-workshop-layouts = Umbauten
-workshop-take = Auf { $name } aufbauen
-workshop-fork = Darauf aufbauen
+workshop-layouts = Umgebaute Bahnen
+workshop-take = { $name } umbauen
+workshop-fork = Daran weiterbauen
 workshop-copy = Kopieren
 workshop-copy-of = { $name } kopieren
 workshop-remove = Entfernen
@@ -23,27 +23,27 @@ workshop-missing = Diese Bahn gibt es auf diesem Gerät nicht.
 workshop-unnamed = Ohne Namen
 workshop-saved = gespeichert
 workshop-saving = wird gespeichert …
-workshop-not-kept = Dieser Browser behält nichts; lade die Datei zur Sicherheit herunter.
+workshop-not-kept = Dieser Browser speichert nichts; lade die Datei zur Sicherheit herunter.
 workshop-from-none = Von dir gezeichnet
-workshop-from-standard = Aufbau auf { $name }
-workshop-from-own = Aufbau auf deiner Bahn { $name }
+workshop-from-standard = Umbau von { $name }
+workshop-from-own = Umbau deiner Bahn { $name }
 workshop-from-link = Aus einem Link: { $name }
 workshop-from-file = Aus der Datei { $name }
 workshop-from-library = Aus der Bibliothek: { $name }
 workshop-play = Spielen
 workshop-undo = Rückgängig
-workshop-redo = Wiederholen
+workshop-redo = Wiederherstellen
 workshop-undone = Rückgängig gemacht.
-workshop-redone = Wiederholt.
+workshop-redone = Wiederhergestellt.
 workshop-zoom = Größer
 workshop-cancel = Abbrechen
 
-workshop-actions = Was du mit der Bahn tun kannst
+workshop-actions = Aktionen für diese Bahn
 workshop-word-all = Bahnen
 workshop-word-heat = Wärme
 workshop-word-course = Details
 workshop-word-text = Datei
-workshop-tools = Was gelegt wird
+workshop-tools = Werkzeuge
 workshop-tool-pieces = Teile
 workshop-tool-fairway = Spielfeld
 workshop-tool-wall = Wand
@@ -57,11 +57,11 @@ workshop-heat = Wärmebild
 workshop-try = Probieren
 workshop-to-go = noch { $strokes }
 workshop-hint-pieces = Zieh ein Teil aus dem Kasten oder tippe es an. Tippe ein Teil auf der Bahn an, um es zu drehen, zu öffnen oder wegzunehmen.
-workshop-hint-draw = Zeichne über die Felder. Start und Loch werden verschoben, nie übermalt.
-workshop-put-back = Das Teil kommt zurück an seinen Platz.
-workshop-shaping = Tippe Felder an, um sie hinzuzunehmen oder wegzulassen: 3 bis 5, die zusammenhängen.
+workshop-hint-draw = Zeichne über die Felder. Start und Loch lassen sich verschieben, aber nicht übermalen.
+workshop-put-back = Das Teil kehrt an seinen Platz zurück.
+workshop-shaping = Tippe Felder an, um sie hinzuzufügen oder wegzunehmen: 3 bis 5, die zusammenhängen.
 workshop-board = Die Bahn im Bau
-workshop-how = Tab geht von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder das Feld zur Hand, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Mit einem Zeichenwerkzeug zeichnet die Eingabetaste.
+workshop-how = Mit Tab gehst du von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder die Feldmarkierung, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Mit einem Zeichenwerkzeug zeichnet die Eingabetaste.
 workshop-cursor = Feld { $x }, { $y }: { $ground }
 workshop-ground-fairway = Spielfeld
 workshop-ground-start = Start
@@ -69,11 +69,11 @@ workshop-ground-hole = Loch
 workshop-ground-wall = Wand
 workshop-ground-round = runde Wand
 workshop-ground-outside = außerhalb
-workshop-keys-move = das Teil oder das Feld zur Hand bewegen
-workshop-keys-apply = am Feld zeichnen oder ein Teil aus dem Kasten legen
+workshop-keys-move = das Teil oder die Feldmarkierung bewegen
+workshop-keys-apply = ein Feld zeichnen oder ein Teil aus dem Kasten legen
 workshop-keys-several = mehrere auswählen
 workshop-keys-copy = kopieren, einfügen, verdoppeln
-workshop-keys-undo = rückgängig machen, wiederholen
+workshop-keys-undo = rückgängig machen, wiederherstellen
 
 workshop-selection = Die ausgewählten Teile
 workshop-selected = { $piece } auf { $x }, { $y } ist ausgewählt.
@@ -86,8 +86,8 @@ workshop-copied = { $count ->
 workshop-do-turn = Um 60° drehen
 workshop-word-turn = Drehen
 workshop-do-mirror = Spiegeln
-workshop-do-open = Rinne öffnen oder schließen
-workshop-word-open = Rinne
+workshop-do-open = Kanal öffnen oder schließen
+workshop-word-open = Kanal
 workshop-do-value = Nächster Wert
 workshop-word-value = Wert
 workshop-do-cells = Felder wählen
@@ -111,10 +111,10 @@ workshop-piece-wrong = { $piece }, auf { $x }, { $y }, kann dort nicht liegen
 workshop-cert = Zeugnis
 workshop-cert-par = Par
 workshop-cert-working = Die Bahn wird beurteilt …
-workshop-cert-value = Bestes Spiel kommt im Schnitt auf { $value }.
-workshop-cert-bounds = Bestes Spiel kommt im Schnitt auf { $lower } bis { $upper }; für einen genauen Wert hat die Bahn zu viele Zustände.
-workshop-cert-best = Am besten von Start { $start }; wer durchschnittlich spielt, kommt auf { $average }.
-workshop-cert-spread = Wie oft bestes Spiel wie viele Schläge braucht
+workshop-cert-value = Perfektes Spiel kommt im Schnitt auf { $value } Schläge.
+workshop-cert-bounds = Perfektes Spiel kommt im Schnitt auf { $lower } bis { $upper } Schläge; für einen genauen Wert hat die Bahn zu viele Zustände.
+workshop-cert-best = Am besten startest du auf Feld { $start }; durchschnittliches Spiel kommt auf { $average }.
+workshop-cert-spread = Wie viele Schläge perfektes Spiel braucht, und wie oft
 workshop-cert-axis = Schläge bis ins Loch (–: nicht eingelocht)
 workshop-cert-share = % der Versuche
 workshop-cert-strokes = { $count ->
@@ -122,38 +122,38 @@ workshop-cert-strokes = { $count ->
        *[other] { $count } Schläge: { $share }
     }
 workshop-cert-never = nicht eingelocht: { $share }
-workshop-cert-solvable = Das Loch ist von allen sechs Startfeldern erreichbar
+workshop-cert-solvable = Das Loch ist von allen sechs Startfeldern aus erreichbar
 workshop-cert-unsolvable = { $count ->
-        [one] Von einem Startfeld ist das Loch unerreichbar
-       *[other] Von { $count } Startfeldern ist das Loch unerreichbar
+        [one] Von einem Startfeld aus ist das Loch unerreichbar
+       *[other] Von { $count } Startfeldern aus ist das Loch unerreichbar
     }
-workshop-cert-order-even = Im einfachen Spiel macht die Reihenfolge keinen Unterschied
-workshop-cert-order-first = Reihenfolge im einfachen Spiel: Der erste Ball kommt auf { $strokes } weniger als der letzte
-workshop-cert-order-last = Reihenfolge im einfachen Spiel: Der letzte Ball kommt auf { $strokes } weniger als der erste
+workshop-cert-order-even = Im einfachen Spiel ist die Reihenfolge egal
+workshop-cert-order-first = Im einfachen Spiel braucht der erste Ball { $strokes } Schläge weniger als der letzte
+workshop-cert-order-last = Im einfachen Spiel braucht der letzte Ball { $strokes } Schläge weniger als der erste
 workshop-cert-dead = { $count ->
         [0] Keine Sackgassen
         [one] Eine Sackgasse, mit einem Kreuz markiert
        *[other] { $count } Sackgassen, mit Kreuzen markiert
     }
 workshop-cert-loops = { $count ->
-        [one] Auf einem Feld kann ein Wurf den Ball dorthin zurückbringen, wo er lag
-       *[other] Auf { $count } Feldern kann ein Wurf den Ball dorthin zurückbringen, wo er lag
+        [one] Auf einem Feld kann ein Wurf den Ball an denselben Ort zurückbringen
+       *[other] Auf { $count } Feldern kann ein Wurf den Ball an denselben Ort zurückbringen
     }
-workshop-cert-meet = In der Karambolage treffen sich Bälle bei { $share } aller Schläge.
-workshop-cert-meet-even = Anfangen macht dort keinen Unterschied (± { $error }).
-workshop-cert-meet-first = Wer anfängt, braucht dort { $strokes } weniger (± { $error }).
-workshop-cert-meet-last = Wer anfängt, braucht dort { $strokes } mehr (± { $error }).
+workshop-cert-meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
+workshop-cert-meet-even = Anfangen ist dort weder Vorteil noch Nachteil (± { $error }).
+workshop-cert-meet-first = Wer anfängt, braucht dort { $strokes } Schläge weniger (± { $error }).
+workshop-cert-meet-last = Wer anfängt, braucht dort { $strokes } Schläge mehr (± { $error }).
 workshop-cert-unplayable = So nicht spielbar
 workshop-cert-step = Schritt { $step } von 2, { $seconds } s …
-workshop-cert-cancel = Anhalten
-workshop-cert-stopped = Die Beurteilung wurde angehalten.
+workshop-cert-cancel = Abbrechen
+workshop-cert-stopped = Die Beurteilung wurde abgebrochen.
 workshop-cert-again = Beurteilen
-workshop-errors = Was nicht stimmt
-workshop-advice = Ratschläge
+workshop-errors = Fehler
+workshop-advice = Hinweise
 workshop-advice-show = Zeigen
 workshop-mark-error = Fehler: { $text }
-workshop-mark-advice = Rat: { $text }
-workshop-remark-at = Auf der Bahn gezeigt, bei { $x }, { $y }.
+workshop-mark-advice = Hinweis: { $text }
+workshop-remark-at = Auf der Bahn markiert, bei { $x }, { $y }.
 
 workshop-text = Bahndatei
 workshop-text-note = Die Bahn als Text. Was du hier änderst, ändert die Bahn, und umgekehrt.
@@ -162,28 +162,28 @@ workshop-text-take = Übernehmen
 workshop-course = Details der Bahn
 workshop-name = Name
 workshop-name-empty = Eine Bahn braucht einen Namen.
-workshop-name-long = Ein Name hat höchstens { $most } Zeichen.
+workshop-name-long = Höchstens { $most } Zeichen.
 workshop-name-taken = Eine andere deiner Bahnen heißt schon so.
 workshop-rename = Umbenennen
 workshop-renamed = Die Bahn heißt jetzt { $name }.
-workshop-limit = Erlaubte Schläge
+workshop-limit = Schlaglimit
 workshop-order = Reihenfolge
-workshop-order-earlier = { $colour } früher
+workshop-order-earlier = { $colour } nach vorn
 workshop-link = Liegt auf
-workshop-link-note = Eine Bahn, oder mehrere desselben Bretts zu einer verbunden. Ein gezeichneter Grund wird ersetzt; Zurücknehmen bringt ihn wieder.
+workshop-link-note = Eine Bahn oder mehrere Bahnen desselben Bretts, zu einer verbunden. Was du gezeichnet hast, wird ersetzt; „Rückgängig“ holt es zurück.
 workshop-link-start = Start von
 workshop-link-hole = Loch von
 workshop-link-do = Darauf legen
-workshop-arrow-note = Ein an die Wand gedruckter Abprall für Feld { $x }, { $y }: Tippe ein anderes Feld an, um zu wechseln.
+workshop-arrow-note = Ein Pfeil an der Wand bei Feld { $x }, { $y }. Tippe ein anderes Feld an, um zu wechseln.
 workshop-arrow-in = Ball rollt nach
-workshop-arrow-out = und prallt nach
-workshop-arrow-print = Drucken
+workshop-arrow-out = und prallt ab nach
+workshop-arrow-print = Pfeil setzen
 workshop-arrow-here = { $in } → { $out }
 workshop-arrow-remove = Entfernen
 
 workshop-share = Teilen
 workshop-share-link = Link
-workshop-share-link-note = Die ganze Bahn steckt im Link; auf keinem Server wird etwas gespeichert.
+workshop-share-link-note = Die ganze Bahn steckt im Link; sie wird auf keinem Server gespeichert.
 workshop-share-copy = Kopieren
 workshop-share-copied = Kopiert.
 workshop-share-file = Bahndatei
@@ -192,10 +192,10 @@ workshop-share-svg = Bild (SVG)
 workshop-share-print = Auf A4 drucken, mit Teileliste
 workshop-share-a4 = A4-Blatt als Datei (SVG)
 workshop-sheet-by = von { $name }
-workshop-share-unplayable = So ist die Bahn nicht spielbar; sie lässt sich speichern, aber noch nicht teilen oder spielen.
+workshop-share-unplayable = Diese Bahn ist noch nicht spielbar. Du kannst sie speichern, aber noch nicht teilen oder spielen.
 workshop-shared = Geteilte Bahn
-workshop-shared-facts = Höchstens { $limit } Schläge. Spiel sie gegen den Computer oder bau darauf auf.
-workshop-code-wrong = In diesem Link steckt keine Bahn: Vielleicht fehlt ein Stück davon.
+workshop-shared-facts = Höchstens { $limit } Schläge. Spiel sie gegen den Computer oder bau daran weiter.
+workshop-code-wrong = In diesem Link steckt keine Bahn. Vielleicht ist er unvollständig.
 
 workshop-try-begun = Der Ball liegt auf dem ersten Startfeld. Tippe ein Feld an, um ihn dorthin zu legen.
 workshop-try-placed = Der Ball liegt auf { $x }, { $y }.
@@ -211,12 +211,12 @@ workshop-try-holed = { $count ->
 workshop-try-impulses = Impulse
 workshop-try-fewer = Ein Impuls weniger
 workshop-try-more = Ein Impuls mehr
-workshop-try-dice = Einen Würfel werfen
-workshop-try-roll = Den Würfel { $range } werfen
-workshop-try-rolled = Geworfen: { $impulses }
-workshop-try-play = Nach { $direction } spielen mit { $impulses }
+workshop-try-dice = Würfeln
+workshop-try-roll = Würfel { $range } werfen
+workshop-try-rolled = Gewürfelt: { $impulses }
+workshop-try-play = Mit { $impulses } nach { $direction } spielen
 workshop-try-hint = Tipp
-workshop-try-hint-text = Mit { $impulses }: { $direction }. Von hier verspricht der Würfel { $range } am meisten.
+workshop-try-hint-text = Mit { $impulses }: { $direction }. Der Würfel { $range } ist von hier aus am besten.
 workshop-try-reset = Zurück zum Start
 workshop-try-again = Noch einmal
 
@@ -225,40 +225,40 @@ workshop-finding-both-on = { $piece } und { $other } liegen auf demselben Feld.
 workshop-finding-on-end = { $piece } liegt auf Start oder Loch.
 workshop-finding-blob-size = Sand und Wasser bedecken 3, 4 oder 5 Felder.
 workshop-finding-blob-apart = Die Felder von { $piece } müssen zusammenhängen.
-workshop-finding-foot-off = Ein Fuß von { $piece } steht nicht auf dem Spielfeld.
+workshop-finding-foot-off = Ein Fuß von { $piece } liegt nicht auf dem Spielfeld.
 workshop-finding-foot-under = Ein Fuß von { $piece } liegt unter { $other }.
 workshop-finding-deck-hole-off = Das Loch in { $piece } muss über dem Spielfeld liegen.
-workshop-finding-spinner-bare = { $piece } braucht blankes Spielfeld unter sich.
-workshop-finding-spinner-room = { $piece } braucht rund um die Nabe freies Spielfeld.
+workshop-finding-spinner-bare = { $piece } braucht leeres Spielfeld unter sich.
+workshop-finding-spinner-room = Rund um die Nabe von { $piece } muss das Spielfeld frei sein.
 workshop-finding-covers-start = { $piece } verdeckt ein Startfeld.
-workshop-finding-covers-hole = { $piece } verdeckt das Loch; das darf nur eine Durchfahrt oder das Loch eines Decks.
+workshop-finding-covers-hole = { $piece } verdeckt das Loch; das dürfen nur ein Durchlass oder das Loch einer Brücke.
 workshop-finding-hole-on-start = Das Loch liegt auf einem Startfeld.
-workshop-finding-arrow-no-wall = Nach { $direction } hält dort keine Wand einen Ball auf, also sagt ein Pfeil nichts.
-workshop-finding-arrow-twice = Für { $direction } gibt es dort schon einen Pfeil.
+workshop-finding-arrow-no-wall = Nach { $direction } steht dort keine Wand, ein Pfeil wäre ohne Wirkung.
+workshop-finding-arrow-twice = Für die Richtung { $direction } gibt es dort schon einen Pfeil.
 workshop-finding-out-of-reach = { $starts ->
-        [one] Von einem Startfeld ist das Loch unerreichbar; öffne einen Weg.
-       *[other] Von { $starts } Startfeldern ist das Loch unerreichbar; öffne einen Weg.
+        [one] Von einem Startfeld aus ist das Loch unerreichbar; öffne einen Weg.
+       *[other] Von { $starts } Startfeldern aus ist das Loch unerreichbar; öffne einen Weg.
     }
-workshop-finding-too-many = Im Kasten gibt es { $shape } nur { $count }-mal; hier { $lie }-mal.
-workshop-finding-crowded = { $count } Hindernisse auf einer Bahn; mehr als 5 machen sie unübersichtlich.
+workshop-finding-too-many = { $shape } gibt es im Kasten nur { $count }-mal; hier liegt das Teil { $lie }-mal.
+workshop-finding-crowded = { $count } Hindernisse auf einer Bahn: Mit mehr als 5 wird sie unübersichtlich.
 workshop-finding-dead-ends = { $count ->
-        [one] Auf einem Feld kann ein Ball liegen bleiben, von dem das Loch unerreichbar ist.
-       *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen das Loch unerreichbar ist.
+        [one] Auf einem Feld kann ein Ball liegen bleiben, von dem aus das Loch unerreichbar ist.
+       *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen aus das Loch unerreichbar ist.
     }
 workshop-finding-unreached = { $count ->
-        [one] Auf ein Feld des Spielfelds kommt kein Ball.
-       *[other] Auf { $count } Felder des Spielfelds kommt kein Ball.
+        [one] Auf ein Spielfeld kommt nie ein Ball.
+       *[other] Auf { $count } Spielfelder kommt nie ein Ball.
     }
 workshop-finding-mouth-at-wall = Eine Mündung von { $piece } zeigt auf eine Wand.
-workshop-finding-sent-back = Ein Ball, der von { $piece } herunterrollt, wird geradewegs zurückgeschickt.
+workshop-finding-sent-back = Ein Ball, der von { $piece } herunterrollt, prallt sofort wieder zurück.
 workshop-finding-made-for = { $piece } ist nur für Bahn { $course } gemacht.
-workshop-finding-no-company = { $piece } berührt weder Wand noch Hindernis; leg es an eines an.
-workshop-finding-no-channel = Dieses Teil hat keine Rinne.
+workshop-finding-no-company = { $piece } liegt weder an einer Wand noch an einem Hindernis; rück das Teil an eines heran.
+workshop-finding-no-channel = Dieses Teil hat keinen Kanal.
 workshop-finding-no-value = Nur Marken haben einen Wert.
 workshop-finding-no-blob = Nur bei Sand und Wasser lassen sich Felder wählen.
 workshop-finding-no-cell = Dieses Feld gibt es nicht.
 workshop-finding-no-piece = Dieses Teil gibt es nicht.
 workshop-finding-paint-end = Start und Loch werden nicht übermalt; verschiebe sie zuerst.
 workshop-finding-start-on-hole = Start und Loch können nicht auf demselben Feld liegen.
-workshop-finding-order = Die Reihenfolge nennt jede der sechs Farben einmal.
+workshop-finding-order = In der Reihenfolge muss jede der sechs Farben einmal stehen.
 workshop-finding-too-large = Sie ist größer, als eine Bahndatei sein darf (1 MiB).

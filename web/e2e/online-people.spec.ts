@@ -29,7 +29,7 @@ test('names and remarks are never markup, and players read phrases in their lang
     }),
   );
   await expect(bo.getByRole('listitem').filter({ hasText: hostile })).toBeVisible();
-  await bo.getByRole('button', { name: 'Gespräch' }).click();
+  await bo.getByRole('button', { name: 'Chat' }).click();
   await ana.getByRole('button', { name: 'Talk' }).click();
   await ana.getByLabel('Write something').fill('</span><script>hack()</script><b>bold</b>');
   await ana.keyboard.press('Enter');

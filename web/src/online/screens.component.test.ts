@@ -180,8 +180,8 @@ test('a handle that another player has is refused in the language of the reader'
   host({ ...account, 'PUT /me/handle': refuse('conflict', 'taken') }, ANA);
   await open('/me', { settings: { language: 'de' } });
   await page.getByRole('textbox', { name: 'Benutzername' }).fill('Bo');
-  await button('Nehmen').click();
-  await expect.element(page.getByText(/^Jemand hat diesen Benutzernamen/)).toBeVisible();
+  await button('Übernehmen').click();
+  await expect.element(page.getByText(/^Dieser Benutzername ist schon vergeben/)).toBeVisible();
 });
 
 test('a handle that cannot be claimed stays in the field', async () => {

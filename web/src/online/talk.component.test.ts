@@ -46,7 +46,7 @@ test('phrases are read in the language of the reader, and emoji as they are', as
   await show(Chat, { table, sitters: [], open: true, problem: '', left: false }, 'phone');
   await expect.element(log()).toHaveTextContent('Viel Glück!');
   await expect.element(log()).toHaveTextContent('👏');
-  await page.getByRole('switch', { name: 'Gespräch stumm schalten' }).click();
+  await page.getByRole('switch', { name: 'Chat stumm schalten' }).click();
   await expect.element(log()).not.toHaveTextContent('Viel Glück!');
 });
 

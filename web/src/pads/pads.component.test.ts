@@ -196,7 +196,7 @@ test('a round stands above its shots, and the latest shot comes first', async ()
 
 for (const [language, words] of [
   ['fr', 'Feuilles de score'],
-  ['de', 'Spielblöcke'],
+  ['de', 'Punkteblöcke'],
   ['pl', 'Notesy wyników'],
 ] as const) {
   test(`the pads speak ${language}`, async () => {
