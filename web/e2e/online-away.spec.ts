@@ -38,7 +38,7 @@ test('a player goes on without an opponent who stays away, and finds the match i
     await signIn(page, match.players[1]!);
     await page.goto(match.link);
     await expect(page.getByText('Bo is away.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take Bo out' }).click();
+    await page.getByRole('button', { name: 'Remove Bo' }).click();
     await expect(over(page)).toBeVisible();
     await page.goto(`${host}/games`);
     const row = page.getByRole('listitem').filter({ hasText: 'Bo' });
@@ -69,9 +69,9 @@ test(
       await leaves.goto('about:blank');
       for (const page of [stays, eve])
         await expect(page.getByText(`${name} is away.`)).toBeVisible();
-      const goOn = stays.getByRole('button', { name: `Take ${name} out` });
+      const goOn = stays.getByRole('button', { name: `Remove ${name}` });
       await expect(goOn).toBeVisible();
-      await expect(eve.getByRole('button', { name: `Take ${name} out` })).toHaveCount(0);
+      await expect(eve.getByRole('button', { name: `Remove ${name}` })).toHaveCount(0);
       await beautiful(stays);
       await goOn.click();
       await expect(over(stays)).toBeVisible();

@@ -46,11 +46,11 @@ test('two players who search find each other, and the match begins by itself', a
 
 test('a player stops a search, and plays against the house in the next one', async ({ page }) => {
   await look(page, 'Ana', 'Carramboule');
-  await expect(status(page)).toContainText('seconds at most');
-  await page.getByRole('button', { name: 'Stop looking' }).click();
+  await expect(status(page)).toContainText('more seconds');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Carramboule', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Carramboule', exact: true }).click();
-  await page.getByRole('button', { name: 'Play Nina, a computer' }).click();
+  await page.getByRole('button', { name: 'Play Nina (computer)' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByText('Nina').first()).toBeVisible();
 });

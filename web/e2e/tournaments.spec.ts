@@ -54,7 +54,7 @@ async function playRound(pages: Page[], link: string, round: number): Promise<vo
     await loser.getByRole('button', { name: 'Resign' }).click();
     await loser.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
     for (const page of [winner, loser]) {
-      await page.getByRole('link', { name: 'To the tournament' }).click();
+      await page.getByRole('link', { name: 'Back to the tournament' }).click();
       await expect(page).toHaveURL(link);
     }
   }
@@ -160,7 +160,7 @@ test('a player makes a tournament, starts it, plays a round and sees the standin
   await toSeat(api, id, third!);
   const { match, seat } = await toSeat(api, id, fourth!);
   await match.resign(seat);
-  await ana.getByRole('link', { name: 'To the tournament' }).click();
+  await ana.getByRole('link', { name: 'Back to the tournament' }).click();
   await expect(ana).toHaveURL(link);
   const table = () => api.ask<TournamentTable>(null, 'GET', `/tournaments/${id}/table`);
   await expect

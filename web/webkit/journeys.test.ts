@@ -35,7 +35,7 @@ const over = (page: Page): Locator =>
 
 /** The button for the next step of a stroke, or for the end of the match. */
 const NEXT =
-  /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course|Again$|Another match)/;
+  /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course|Again$|Rematch)/;
 
 /** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
 function distance(label: string): number {
@@ -138,7 +138,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
       limit: 1,
     },
   });
-  await button(ana, 'Open the table').click();
+  await button(ana, 'Create table').click();
   const ready = button(ana, 'I am ready');
   await ready.seen();
   const link = await ana.url();
@@ -146,7 +146,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
 
   await bo.goto(link, SETTINGS);
   await bo.getByLabel('Your name').fill('Bo');
-  await button(bo, /^Sit down on seat/)
+  await button(bo, /^Sit down in seat/)
     .first()
     .click();
   await button(bo, 'I am ready').click();

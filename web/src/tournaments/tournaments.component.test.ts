@@ -236,7 +236,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`a player is called to the table from another screen on a ${size}`, async () => {
     const server = host({}, ANA);
     await open('/online', { size });
-    await expect.element(page.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Create a table' })).toBeVisible();
     const call = {
       tournament: 'abc',
       name: 'Sunday cup',
