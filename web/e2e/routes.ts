@@ -31,11 +31,11 @@ export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
   '/@nobody': ['heading', /^No player has this handle/],
   '/library': ['text', /^Nobody has published|^by /],
   '/daily': ['text', /^days played$/],
-  '/tournaments': ['link', /^Make a tournament$/],
-  '/tournaments/new': ['button', /^Make it$/],
+  '/tournaments': ['link', /^Create a tournament$/],
+  '/tournaments/new': ['button', /^Create tournament$/],
   '/cups': ['link', /^Play the cup$/],
-  '/cups/new': ['button', /^Make the cup$/],
-  '/cups/weekly': ['link', /^The one before$/],
+  '/cups/new': ['button', /^Create cup$/],
+  '/cups/weekly': ['link', /^Previous cup$/],
 };
 
 export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];
