@@ -29,7 +29,7 @@ export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
   '/lobby': ['link', /^Create a table$/],
   '/me': ['button', /^Use code$/],
   '/@nobody': ['heading', /^No player has this handle/],
-  '/library': ['text', /^Nobody has published|^by /],
+  '/library': ['text', /^No courses published|^by /],
   '/daily': ['text', /^days played$/],
   '/tournaments': ['link', /^Create a tournament$/],
   '/tournaments/new': ['button', /^Create tournament$/],
