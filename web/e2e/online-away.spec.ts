@@ -108,7 +108,7 @@ test(
       const leaves = (await inTurn([ana, bo]))!;
       const [stays, name] = leaves === ana ? [bo, 'Ana'] : [ana, 'Bo'];
       await leaves.goto('about:blank');
-      await expect(stays.getByText(/The match waits; in 9:\d\d you can go on/)).toBeVisible();
+      await expect(stays.getByText(/In 9:\d\d you can remove/)).toBeVisible();
       await leaves.goto(link);
       await expect(stays.getByText(`${name} is away.`)).toBeHidden();
       await bo.context().close();

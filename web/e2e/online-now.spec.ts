@@ -27,7 +27,7 @@ test('two players who search find each other, and the match begins by itself', a
   const api = new Api(request);
   const bo = await api.player('Bo');
   await look(page, 'Ana', 'Carom golf');
-  await expect(status(page)).toContainText('Looking for somebody: Carom golf');
+  await expect(status(page)).toContainText('Looking for an opponent: Carom golf');
   await expect(status(page)).toBeFocused();
   await beautiful(page);
   const seek = () => api.ask<SeekAnswer>(bo, 'POST', '/seek', { game: 'carom' });

@@ -59,7 +59,7 @@ function without(ago: number, patience: number, more: Partial<RemoteTable> = {})
 
 test('an opponent who is away is waited for at first', async () => {
   await show(Away, { table: without(4_000, 10 * MINUTE) });
-  await expect.element(note()).toHaveTextContent(/Bo is away\. The match waits; in 9:5\d you can/);
+  await expect.element(note()).toHaveTextContent(/Bo is away\. In 9:5\d you can/);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
