@@ -45,13 +45,13 @@ cups-total = { $count ->
     }
 
 cups-place = Place { $rank } of { $players }
-cups-leading = In the lead, { $players ->
-        [one] alone so far
-       *[other] out of { $players }
+cups-leading = { $players ->
+        [one] In the lead, alone so far
+       *[other] In the lead: 1st of { $players }
     }
-cups-won = Won, { $players ->
-        [one] as the only player
-       *[other] out of { $players }
+cups-won = { $players ->
+        [one] Won, as the only player
+       *[other] Won: 1st of { $players }
     }
 cups-behind = { $strokes ->
         [0] level with { $name }

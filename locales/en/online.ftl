@@ -27,7 +27,7 @@ online-filter-none = No open table matches these filters.
 online-me = Your account
 online-me-note = name, other devices, your data
 online-you-are-offline = You are offline.
-online-offline = The server cannot be reached.
+online-offline = The server cannot be reached. Check your connection.
 online-offline-note = Playing online needs a connection. Everything else works without it.
 online-list-offline = No connection: this list may be out of date.
 
@@ -135,7 +135,7 @@ online-dice-of = { $dice ->
     }
 online-limit = Stroke limit
 
-# The connection
+# Connection
 online-line-connecting = Connecting …
 online-line-connecting-note = This takes only a moment.
 online-line-connected = Connected
@@ -151,14 +151,14 @@ online-line-lost = You were disconnected.
 online-line-lost-note = Reload the page to come back.
 online-not-connected = You are not connected. Wait a moment and try again.
 
-# Who is away
+# A player is away
 online-gone = { $name } is away.
 online-gone-waits = In { $time } you can remove { $name } from the match.
 online-gone-now = You can wait, or remove { $name } from the match.
 online-gone-clock = The clock keeps running.
 online-gone-claim = Remove { $name }
 
-# Talking
+# Chat
 online-talk-said = Messages
 online-talk-none = No messages yet.
 online-talk-muted = Chat is muted.
@@ -240,7 +240,7 @@ online-push-quiet = Quiet hours
 online-push-from = From
 online-push-until = Until
 
-# You online
+# Your account
 online-me-name = Your name
 online-me-name-note = Shown at every table you join from now on.
 online-me-none = No account here yet. Choose a name: you need no email and no password.
@@ -283,7 +283,7 @@ online-me-deleted = Your account was deleted.
 online-me-replace-title = Switch accounts?
 online-me-replace-text = You are signed in as { $name }. This code signs you in to the account it was made for. You need a code or passkey of your own to come back as { $name }.
 online-me-replace-yes = Switch account
-online-me-replace-no = Stay { $name }
+online-me-replace-no = Stay as { $name }
 
 # Handles and profiles
 online-handle = Your handle
@@ -390,7 +390,7 @@ online-report-reason = What is wrong?
 online-report-send = Send
 online-reported = Thank you. The operators will read your report.
 
-# When it does not work
+# Errors
 online-no-table = This table does not exist.
 online-no-table-why = The link may be incomplete, or the table was deleted. Ask for the link again, or create a table yourself.
 online-not-opened = The table could not be opened.
@@ -417,12 +417,12 @@ online-refused-not-over = The match is not over yet.
 online-refused-over = The match is over.
 online-refused-not-your-turn = It is not your turn.
 online-refused-stale = The match has moved on. Check the board and try again.
-online-refused-illegal = This is not possible.
+online-refused-illegal = That is not possible right now.
 online-refused-no-change = Nothing to change.
 online-refused-future = This has not happened yet.
 online-refused-too-many = Too many requests. Wait a moment and try again.
 
-# Somebody to play with, now
+# Play now
 online-now = Play now
 online-now-note = One tap finds you an opponent of similar strength.
 online-rated-basic = Mini golf
@@ -438,7 +438,7 @@ online-now-house = Play { $name } (computer)
 online-now-again = Search again
 online-now-stop = Cancel
 
-# How good a player is
+# Ratings
 online-rating = Rating
 online-rating-game = Game
 online-rating-sure = ± { $deviation } after { $count ->

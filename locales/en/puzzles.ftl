@@ -90,7 +90,7 @@ puzzles-keys-dice = choose a die
 puzzles-keys-directions = choose a direction
 puzzles-keys-enter = answer
 
-# From one's own matches
+# From your own matches
 puzzles-own = From your own matches
 puzzles-own-note = What would you do? Positions where you had a better choice.
 puzzles-own-working = Checking your recent matches …
@@ -116,7 +116,7 @@ puzzles-values-stand = Against the others, in strokes; lower is better
 puzzles-view-whole = Whole course
 puzzles-view-near = Zoom in
 
-# Among rivals: balls of several players
+# With balls of several players
 puzzles-order = In the order of play
 puzzles-whose = { $whose ->
         [now] yours, to play

@@ -155,7 +155,7 @@ test(
     await expect(thief.getByText('Saved.')).toBeVisible();
     await thief.getByRole('textbox', { name: 'Code' }).fill(code);
     await thief.getByRole('button', { name: 'Use code' }).click();
-    await expect(thief.getByRole('button', { name: 'Stay Eve' })).toBeVisible();
+    await expect(thief.getByRole('button', { name: 'Stay as Eve' })).toBeVisible();
     await thief.getByRole('button', { name: 'Switch account' }).click();
     await expect(thief.getByRole('alert')).toBeVisible();
     const saving = phone.waitForEvent('download');

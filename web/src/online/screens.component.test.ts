@@ -147,8 +147,8 @@ test('a player is asked before a code makes them another one, and a used code is
   await open('/me');
   await page.getByRole('textbox', { name: 'Code' }).fill('abcd-efgh');
   await button('Use code').click();
-  await button('Stay Ana').click();
-  await expect.element(button('Stay Ana')).not.toBeInTheDocument();
+  await button('Stay as Ana').click();
+  await expect.element(button('Stay as Ana')).not.toBeInTheDocument();
   expect(server.askedFor('POST /players/recover')).toEqual([]);
   await button('Use code').click();
   await button('Switch account').click();
