@@ -7,128 +7,128 @@ cups-lead = { $count ->
        *[other] { $count } courses, the same dice for everyone.
     } Only the choices differ.
 cups-mine = Your cups
-cups-make = Make a cup
-cups-make-note = for family, class or club: ready in a minute, shared by a link
+cups-make = Create a cup
+cups-make-note = for family, class or club: ready in a minute, shared by link
 cups-players = { $count ->
-        [0] nobody has begun yet
+        [0] no players yet
         [one] one player
        *[other] { $count } players
     }
 cups-state-new = not played yet
-cups-state-playing = under way
+cups-state-playing = in progress
 cups-state-finished = played
-cups-state-given-up = ended without a result
+cups-state-given-up = no result
 cups-rhythm-once = once
 cups-rhythm-daily = every day
 cups-rhythm-weekly = every week
 cups-left = { $time } left
-cups-over = This cup is over.
-cups-over-edition = It ended on { $date }.
+cups-over = over
+cups-over-edition = Ended on { $date }.
 cups-strip = Day { $day } of { $days }
 cups-week-of = week of { $date }
 cups-all = All cups
-cups-missing = There is no such cup.
-cups-offline = Cups need the server, and it cannot be reached right now.
+cups-missing = This cup does not exist.
+cups-offline = Cups need the server, which cannot be reached right now. Check your connection.
 
 cups-play = Play the cup
-cups-play-note = You have one try, and it counts from the moment you begin. You may leave and come back, on any device.
-cups-name-note = Others see this name in the standings.
-cups-go-on = Go on
-cups-begun = Your match is under way and waits for you here.
-cups-making = Laying out the courses …
-cups-given-up = Your try ended early or too late, so it does not count.
+cups-play-note = You have one try, and it counts from the start. You can leave and continue later, on any device.
+cups-name-note = Enter the name shown in the standings.
+cups-go-on = Continue
+cups-begun = Your match is in progress and waits for you here.
+cups-making = Setting up the courses …
+cups-given-up = You resigned or finished too late, so this try does not count.
 cups-result = Your result
-cups-to-cup = To the standings
+cups-to-cup = See standings
 cups-total = { $count ->
         [one] One stroke
        *[other] { $count } strokes
     }
 
 cups-place = Place { $rank } of { $players }
-cups-leading = In front, { $players ->
-        [one] so far alone
-       *[other] of { $players }
+cups-leading = { $players ->
+        [one] In the lead, alone so far
+       *[other] In the lead: 1st of { $players }
     }
-cups-won = Won, { $players ->
-        [one] alone
-       *[other] of { $players }
+cups-won = { $players ->
+        [one] Won, as the only player
+       *[other] Won: 1st of { $players }
     }
 cups-behind = { $strokes ->
-        [0] as many strokes as { $name }
+        [0] level with { $name }
         [one] one stroke behind { $name }
        *[other] { $strokes } strokes behind { $name }
     }
 cups-ahead = { $strokes ->
-        [0] as many strokes as { $name }
+        [0] level with { $name }
         [one] one stroke ahead of { $name }
        *[other] { $strokes } strokes ahead of { $name }
     }
-cups-middle = the middle of the field
-cups-middle-note = fewer strokes lie left
-cups-hole = { $course }: you { $strokes }, the middle of the field { $middle }
+cups-middle = median
+cups-middle-note = further left is better
+cups-hole = { $course }: you { $strokes }, median { $middle }
 
-cups-deciding = The stroke that decided it
-cups-deciding-where = { $course }, stroke { $stroke }. { $players } came here and rolled { $roll }.
-cups-deciding-note = What a choice cost is what the course really took after it.
+cups-deciding = The deciding stroke
+cups-deciding-where = { $course }, stroke { $stroke }. { $players } players were here and rolled { $roll }.
+cups-deciding-note = The numbers show how many strokes the course took afterwards, on average.
 cups-choice-hole = Into the hole, { $dir }
-cups-choice-pass = No way was open
-cups-choice-after = then { $strokes } more
+cups-choice-pass = No open direction
+cups-choice-after = then { $strokes } more on average
 cups-choice-own = your choice
 
 cups-standings = Standings
-cups-standings-none = Nobody has finished yet.
-cups-standings-all = All
+cups-standings-none = No results yet.
+cups-standings-all = Show all
 cups-you = you
 cups-still = { $count ->
         [one] Still playing: { $names }
        *[other] { $count } still playing: { $names }
     }
 cups-still-more = and others
-cups-tie = If totals are equal, fewer strokes on the last course decide, then on the one before. Whoever is equal in everything shares the place.
-cups-watch = Watch the match of { $name }
-cups-watch-later = You can watch every match once you have played yourself.
+cups-tie = On equal totals, fewer strokes on the last course decide, then on the one before. Players level on every course share the place.
+cups-watch = Watch { $name }’s match
+cups-watch-later = Once you have played, you can watch every match.
 cups-strokes = Course by course: { $scores }
 
 cups-season = Season
-cups-season-weeks = The last ten weeks; the best { $best } count.
-cups-season-month = This month; the best { $best } days count.
-cups-season-points = A point for playing, one for everyone you leave behind, half for everyone level.
+cups-season-weeks = The last ten weeks; your best { $best } count.
+cups-season-month = This month; your best { $best } days count.
+cups-season-points = One point for taking part, one for each player you beat, half for each tie.
 cups-season-played = { $count } played
-cups-before = The one before
-cups-after = The next one
+cups-before = Previous cup
+cups-after = Next cup
 
-cups-share = Share the link
-cups-copied = The link is copied.
-cups-not-copied = This browser does not let the page copy.
-cups-end = End the cup
+cups-share = Share link
+cups-copied = Link copied.
+cups-not-copied = Could not copy the link. Copy it from the address bar.
+cups-end = End cup
 cups-end-title = End this cup?
-cups-end-text = Nobody can begin any more. What was played stays to be seen.
+cups-end-text = Nobody can start it after that. The results stay visible.
 cups-end-yes = End it
-cups-end-no = Keep it
+cups-end-no = Keep open
 
 cups-seal = How the dice are sealed
-cups-seal-text = The server fixed the dice of this edition before it began and published their seal. When the edition is over, it publishes the secret, and anyone can check every roll.
+cups-seal-text = The server fixed the dice of this edition before it began and published their seal. When the edition is over, it publishes the secret, so that anyone can check every roll.
 cups-seal-this = Seal of this edition
 cups-seal-secret = Secret of this edition
 cups-seal-next = Seal of the next edition
 
-cups-name = Name of the cup
+cups-name = Cup name
 cups-name-example = Sundays at Grandma’s
-cups-name-missing = A cup needs a name.
+cups-name-missing = Enter a name for the cup.
 cups-your-name = Your name
 cups-how-often = How often
 cups-once = Once
 cups-once-note = for a few days
 cups-daily = Every day
 cups-daily-note = new at midnight UTC
-cups-weekly-note = new on Monday
+cups-weekly-note = new every Monday
 cups-every-week = Every week
-cups-days = For how long
+cups-days = Duration
 cups-courses = Courses
 cups-drawn-1 = One
 cups-drawn-3 = Three
 cups-drawn-6 = Six
-cups-drawn-note = drawn anew
+cups-drawn-note = at random
 cups-chosen = Chosen
 cups-chosen-note = up to six
 cups-chosen-count = { $count ->
@@ -136,7 +136,7 @@ cups-chosen-count = { $count ->
         [one] One course chosen.
        *[other] { $count } courses chosen.
     }
-cups-chosen-link = The course of the link
+cups-chosen-link = The course from the link
 cups-chosen-missing = Choose at least one course.
-cups-create = Make the cup
-cups-creating = Making the cup …
+cups-create = Create cup
+cups-creating = Creating the cup …

@@ -4,19 +4,19 @@ total = Total
 rank = Rank
 
 # The menu
-menu-title = Mini golf for one keyboard
-menu-resume = Go on with the last match
+menu-title = Mini golf on one keyboard
+menu-resume = Continue the last match
 menu-courses = Courses
 menu-mode = Mode
-menu-names = People
+menu-names = Players
 menu-computers = Computers
 menu-level = Level
 menu-balls = Balls
 menu-balls-each = { $each } each, { $all } in all
-menu-kit = Roll with
+menu-kit = Dice
 menu-limit = Limit
 menu-tokens = Tokens
-menu-begin = Begin
+menu-begin = Start
 preset-first = course 1
 preset-six = courses 1 to 6
 preset-twelve = 6 base, 6 modified
@@ -34,23 +34,23 @@ limit = { $strokes ->
         [one] 1 stroke
        *[other] { $strokes } strokes
     }
-limit-printed = as the course says
-tokens-printed = as the course says
+limit-printed = set by the course
+tokens-printed = set by the course
 tokens-scattered = scattered at random
-keys-menu = *↑↓* line  *←→* change  *Enter* choose courses, begin  *Esc* leave
-keys-picker = *↑↓* course  *Space* take or leave  *Backspace* none  *Enter* done
+keys-menu = *↑↓* move  *←→* change  *Enter* choose courses, start  *Esc* leave
+keys-picker = *↑↓* move  *Space* add or remove  *Backspace* clear  *Enter* done
 wrong-balls = There are only twelve balls.
-wrong-no-players = A match needs a player.
-wrong-no-people = Write at least one name.
-wrong-name = A name has at most 30 letters.
-wrong-carom-alone = Carom mode needs two balls or more.
-wrong-courses = A match has 1 to 99 courses.
-wrong-limit = The limit is 1 to 99 strokes.
-wrong-tokens = There is no room for so many tokens.
-advice-tall = { $course } has tall pieces; carom mode is better without.
-advice-dynamic = { $course } has moving pieces; carom mode is better without.
-advice-more-balls = In carom mode two or three players had better take 2 or 3 balls each.
-advice-limit = { $course } is long; a limit of 20 or 30 suits it better.
+wrong-no-players = Add at least one player.
+wrong-no-people = Enter at least one name.
+wrong-name = A name can have at most 30 characters.
+wrong-carom-alone = Carom mode needs at least two balls.
+wrong-courses = Choose 1 to 99 courses.
+wrong-limit = Choose a limit of 1 to 99 strokes.
+wrong-tokens = There is not enough room for that many tokens.
+advice-tall = { $course } has tall pieces. Carom mode plays better without them.
+advice-dynamic = { $course } has moving pieces. Carom mode plays better without them.
+advice-more-balls = In carom mode, two or three players should take 2 or 3 balls each.
+advice-limit = { $course } is long. A limit of 20 or 30 strokes suits it better.
 
 # The match
 title-course = { $name } ({ $number }/{ $courses })
@@ -63,8 +63,8 @@ rolled = { $die }: { $impulses ->
         [one] 1 impulse
        *[other] { $impulses } impulses
     }
-no-direction = No way is open.
-computer-thinks = The computer thinks …
+no-direction = No open direction.
+computer-thinks = The computer is thinking …
 said-rolled = { $name ->
         [You] You roll { $die }: { $impulses }.
        *[other] { $name } rolls { $die }: { $impulses }.
@@ -72,16 +72,16 @@ said-rolled = { $name ->
 said-blocked = { $arrow } is blocked.
 keys-starting = *a–f ←→* start  *1–9 ↑↓* die  *Enter* roll  *o* overview  *?* help  *Esc* leave
 keys-choosing = *1–9 ↑↓* die  *Enter* roll  *o* overview  *p* scores  *?* help  *Esc* leave
-keys-aiming = *Q W A D Z X* or *Tab* look  *Enter* play  *o* overview  *?* help  *Esc* leave
-keys-pass = *Enter* the stroke passes  *p* scores  *?* help  *Esc* leave
-keys-motion = *any key* skips  *s* speed
+keys-aiming = *Q W A D Z X* or *Tab* preview  *Enter* play  *o* overview  *?* help  *Esc* leave
+keys-pass = *Enter* skip stroke  *p* scores  *?* help  *Esc* leave
+keys-motion = *any key* skip  *s* speed
 keys-waiting = *p* scores  *s* speed  *?* help  *Esc* leave
 quit-question = Leave the match? It is saved.
 quit-keys = *Enter* leave  *Esc* stay
-bye-saved = The match is saved in { $file }; carambole play --resume goes on with it.
-bye-over = The match is recorded in { $file }; carambole replay shows it, carambole verify checks it.
-nothing-to-resume = There is no unfinished match; carambole play begins one.
-no-terminal = Playing needs a terminal for keyboard and screen; run carambole in one, without pipes.
+bye-saved = The match is saved in { $file }. To continue it: carambole play --resume
+bye-over = The match is recorded in { $file }. Watch it with carambole replay, check it with carambole verify.
+nothing-to-resume = There is no unfinished match. Start one with carambole play.
+no-terminal = Playing needs a terminal with screen and keyboard. Run carambole in one, without pipes.
 too-small = The window has { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
 
 # A stroke in words
@@ -97,7 +97,7 @@ end-place = { $steps ->
         }
     }
 told-sentence = { $ball }: { $story }.
-told-on-top = up there
+told-on-top = on top
 told-bounce = { $thing ->
         [wall] off the wall
         [flat] off a flat obstacle
@@ -108,7 +108,7 @@ told-bounce = { $thing ->
         [door] off the door
        *[two] back between two obstacles
     }
-told-carom = strikes { $ball } with { $left }
+told-carom = strikes { $ball } with { $left } left
 told-settle = { $why ->
         [too-dear] has too little left and rests { $place }
         [water] is stopped { $place }
@@ -127,7 +127,7 @@ told-piece = { $moved ->
        *[door-closes] the door closes
     }
 told-holed = drops into the hole
-told-passes = { $ball }: the stroke passes.
+told-passes = { $ball }: the stroke is skipped.
 
 # The score pad
 pad-title = Score pad
@@ -137,20 +137,20 @@ pad-holed = holed in { $count }
 pad-out = not holed
 pad-open = not finished
 pad-tokens = tokens { $tokens }
-pad-keys = *any key* goes on
-pad-keys-over = *Enter* leaves
+pad-keys = *any key* continue
+pad-keys-over = *Enter* leave
 
 # Help
 help-title = Help
 help-stroke = Choose a die, roll it, choose a direction.
 help-choose = *1*–*9*, *↑↓* the die; *a*–*f*, *←→* the start cell
-help-roll = *Enter*, *Space* roll; *Backspace* as before
+help-roll = *Enter*, *Space* roll; *Backspace* reset the choice
 help-aim = Then the board shows where each way leads:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * on the number pad
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
-help-play = The same key again or *Enter* plays.
-help-skip = *any key* skips while something moves.
+help-play = The same key again, or *Enter*, plays the stroke.
+help-skip = *any key* skips an animation
 help-speed = *s* speed: slow, normal, fast, none
 help-pad = *p* score pad; *o* overview of the course
 help-quit = *Esc* leave; the match is always saved
@@ -176,15 +176,15 @@ legend-path = path, rebound
 # Replay and verify
 replay-place = Event { $event } of { $events }
 replay-fault = Event { $event } is wrong: { $reason }. The replay ends before it.
-keys-replay = *←→* event  *↑↓* stroke  *Home End*  *Space* run  *?* help  *Esc* leave
-event-created = The table is set.
+keys-replay = *←→* event  *↑↓* stroke  *Home End*  *Space* play  *?* help  *Esc* leave
+event-created = The table is ready.
 event-joined = { $name ->
-        [You] You sit down.
-       *[other] { $name } sits down.
+        [You] You take a seat.
+       *[other] { $name } takes a seat.
     }
 event-left = { $name ->
-        [You] You leave.
-       *[other] { $name } leaves.
+        [You] You leave the table.
+       *[other] { $name } leaves the table.
     }
 event-ready = { $name ->
         [You] You are ready.
@@ -208,8 +208,8 @@ event-play = { $name ->
        *[other] { $name } plays { $what }.
     }
 event-pass = { $name ->
-        [You] You pass.{ $what }
-       *[other] { $name } passes.{ $what }
+        [You] You skip the stroke.{ $what }
+       *[other] { $name } skips the stroke.{ $what }
     }
 event-face = Side { $side } is up.
 event-tokens = The tokens are scattered.
@@ -217,21 +217,21 @@ event-rack = The balls are set up.
 event-withdrawn = { $name ->
         [You] { $why ->
             [absent] You were away too long.
-            [resigned] You give up.
+            [resigned] You resign.
            *[out-of-time] You are out of time.
         }
        *[other] { $why ->
             [absent] { $name } was away too long.
-            [resigned] { $name } gives up.
+            [resigned] { $name } resigns.
            *[out-of-time] { $name } is out of time.
         }
     }
-event-resumed = The match goes on.
+event-resumed = The match continues.
 event-ended = The match is over.
 event-rematch = { $name ->
-        [You] You on a rematch.
-       *[other] { $name } on a rematch.
+        [You] You decide about a rematch.
+       *[other] { $name } decides about a rematch.
     }
-verify-right = { $file }: right. { $events } events and { $draws } draws of the dice checked.
+verify-right = { $file }: valid. { $events } events and { $draws } draws of the dice checked.
 verify-wrong = { $file }: event { $event } is wrong: { $reason }.
-verify-sealed = { $file }: every stroke is right. The dice cannot be checked yet: their secret is published when the edition of the cup is over.
+verify-sealed = { $file }: every stroke is valid. The dice cannot be checked yet: their secret is published when this edition of the cup is over.

@@ -1,13 +1,13 @@
 # The workshop: building, judging and sharing courses
 workshop = Workshop
-workshop-intro = Lay pieces on a course, link several, or draw one of your own. Beside it you always see what it is worth: par, spread, dead ends, fairness.
+workshop-intro = Lay pieces on a course, link several courses, or draw your own. You always see what it is worth: par, spread, dead ends, fairness.
 workshop-new = Draw a new course
 workshop-new-name = New course
 workshop-upload = Open a file
-workshop-upload-wrong = This file is not taken:
-workshop-library = The library: courses of other players
+workshop-upload-wrong = This file cannot be opened:
+workshop-library = Browse the library
 workshop-own = Your courses
-workshop-own-none = Nothing yet. Take one of the courses below, or draw your own; it is kept on this device.
+workshop-own-none = Nothing yet. Build on a course below, or draw your own. It is kept on this device.
 workshop-plain = The nine courses
 workshop-layouts = Layouts
 workshop-take = Build on { $name }
@@ -19,14 +19,14 @@ workshop-remove-of = Remove { $name }
 workshop-remove-title = Remove this course?
 workshop-remove-text = { $name } is deleted from this device for good.
 workshop-all = All courses
-workshop-missing = There is no such course on this device.
-workshop-unnamed = Without a name
+workshop-missing = This course is not on this device.
+workshop-unnamed = Untitled
 workshop-saved = saved
 workshop-saving = saving …
-workshop-not-kept = This browser keeps nothing; download the file to be safe.
+workshop-not-kept = This browser cannot save your course. Download the file to keep it.
 workshop-from-none = Drawn by you
-workshop-from-standard = Built on { $name }
-workshop-from-own = Built on your { $name }
+workshop-from-standard = Based on { $name }
+workshop-from-own = Based on your { $name }
 workshop-from-link = From a link: { $name }
 workshop-from-file = From the file { $name }
 workshop-from-library = From the library: { $name }
@@ -34,16 +34,16 @@ workshop-play = Play it
 workshop-undo = Undo
 workshop-redo = Redo
 workshop-undone = Undone.
-workshop-redone = Done again.
-workshop-zoom = Larger
+workshop-redone = Redone.
+workshop-zoom = Zoom
 workshop-cancel = Cancel
 
-workshop-actions = What to do with the course
+workshop-actions = Course actions
 workshop-word-all = Courses
 workshop-word-heat = Heat
 workshop-word-course = Details
 workshop-word-text = File
-workshop-tools = What to lay
+workshop-tools = Tools
 workshop-tool-pieces = Pieces
 workshop-tool-fairway = Fairway
 workshop-tool-wall = Wall
@@ -57,11 +57,11 @@ workshop-heat = Heat map
 workshop-try = Try it
 workshop-to-go = { $strokes } to go
 workshop-hint-pieces = Drag a piece from the tray, or tap it. Tap a piece on the board to turn, open or remove it.
-workshop-hint-draw = Draw over the cells. Start and hole are moved, never painted over.
-workshop-put-back = It goes back.
-workshop-shaping = Tap cells to add them or take them away: 3 to 5 that hang together.
+workshop-hint-draw = Draw over the cells. Start and hole can only be moved.
+workshop-put-back = Put back.
+workshop-shaping = Tap cells to add or remove them: 3 to 5 connected cells.
 workshop-board = The course being built
-workshop-how = Tab goes from piece to piece. Q, W, A, D, Z, X or the arrow keys move a piece or the cell at hand, R turns, M mirrors, F opens, Delete removes. With a drawing tool Enter draws.
+workshop-how = Tab goes to the next piece. Q, W, A, D, Z, X or the arrow keys move the piece or the cursor. R turns, M mirrors, F opens or closes the channel, Delete removes. With a drawing tool, Enter draws.
 workshop-cursor = Cell { $x }, { $y }: { $ground }
 workshop-ground-fairway = fairway
 workshop-ground-start = start
@@ -69,10 +69,10 @@ workshop-ground-hole = hole
 workshop-ground-wall = wall
 workshop-ground-round = round wall
 workshop-ground-outside = outside
-workshop-keys-move = move the piece, or the cell at hand
-workshop-keys-apply = draw at the cell, or lay a piece from the tray
+workshop-keys-move = move the piece or the cursor
+workshop-keys-apply = draw at the cursor, or lay a piece from the tray
 workshop-keys-several = select several
-workshop-keys-copy = copy, paste, double
+workshop-keys-copy = copy, paste, duplicate
 workshop-keys-undo = undo, redo
 
 workshop-selection = The selected pieces
@@ -90,13 +90,13 @@ workshop-do-open = Open or close the channel
 workshop-word-open = Channel
 workshop-do-value = Next value
 workshop-word-value = Value
-workshop-do-cells = Choose its cells
+workshop-do-cells = Choose cells
 workshop-word-cells = Cells
-workshop-do-double = Double
-workshop-do-remove = Take away
+workshop-do-double = Duplicate
+workshop-do-remove = Remove
 
 workshop-tray = Pieces
-workshop-tray-laid = { $laid } of { $count } laid
+workshop-tray-laid = { $laid } of { $count } used
 workshop-bin = { $piece }, { $left } left
 workshop-kind-flat = Flat
 workshop-kind-tall = Tall
@@ -110,11 +110,11 @@ workshop-piece-wrong = { $piece }, at { $x }, { $y }, cannot lie there
 
 workshop-cert = Certificate
 workshop-cert-par = Par
-workshop-cert-working = The course is being judged …
+workshop-cert-working = Analysing the course …
 workshop-cert-value = Best play scores { $value } on average.
-workshop-cert-bounds = Best play scores between { $lower } and { $upper } on average; for an exact value the course has too many states.
-workshop-cert-best = Best from start { $start }; an average player scores { $average }.
-workshop-cert-spread = How often best play needs how many strokes
+workshop-cert-bounds = Best play scores between { $lower } and { $upper } on average; the course is too complex for an exact value.
+workshop-cert-best = Start { $start } is best; an average player scores { $average }.
+workshop-cert-spread = How many strokes best play needs, and how often
 workshop-cert-axis = strokes to the hole (–: not holed)
 workshop-cert-share = % of tries
 workshop-cert-strokes = { $count ->
@@ -124,8 +124,8 @@ workshop-cert-strokes = { $count ->
 workshop-cert-never = not holed: { $share }
 workshop-cert-solvable = The hole can be reached from all six start cells
 workshop-cert-unsolvable = { $count ->
-        [one] From one start cell the hole is out of reach
-       *[other] From { $count } start cells the hole is out of reach
+        [one] The hole cannot be reached from one start cell
+       *[other] The hole cannot be reached from { $count } start cells
     }
 workshop-cert-order-even = In basic mode, the order of play makes no difference
 workshop-cert-order-first = Order of play in basic mode: the first ball scores { $strokes } less than the last
@@ -136,19 +136,19 @@ workshop-cert-dead = { $count ->
        *[other] { $count } dead ends, marked with a cross
     }
 workshop-cert-loops = { $count ->
-        [one] On one cell a throw can send the ball back where it lay
-       *[other] On { $count } cells a throw can send the ball back where it lay
+        [one] From one cell, a roll can send the ball back to the same cell
+       *[other] From { $count } cells, a roll can send the ball back to the same cell
     }
 workshop-cert-meet = In carom mode, balls meet in { $share } of all strokes.
 workshop-cert-meet-even = Going first makes no difference there (± { $error }).
-workshop-cert-meet-first = Whoever goes first scores { $strokes } less there (± { $error }).
-workshop-cert-meet-last = Whoever goes first scores { $strokes } more there (± { $error }).
-workshop-cert-unplayable = Not playable like this
+workshop-cert-meet-first = The first player scores { $strokes } less there (± { $error }).
+workshop-cert-meet-last = The first player scores { $strokes } more there (± { $error }).
+workshop-cert-unplayable = Not playable yet
 workshop-cert-step = Step { $step } of 2, { $seconds } s …
 workshop-cert-cancel = Stop
-workshop-cert-stopped = Judging was stopped.
-workshop-cert-again = Judge it
-workshop-errors = What is wrong
+workshop-cert-stopped = Analysis stopped.
+workshop-cert-again = Analyse again
+workshop-errors = Problems
 workshop-advice = Advice
 workshop-advice-show = Show
 workshop-mark-error = Error: { $text }
@@ -156,28 +156,28 @@ workshop-mark-advice = Advice: { $text }
 workshop-remark-at = Shown on the board at { $x }, { $y }.
 
 workshop-text = Course file
-workshop-text-note = The course as text. What you change here changes the board, and the other way round.
+workshop-text-note = The course as text. Changes here appear on the board, and changes on the board appear here.
 workshop-text-line = Line { $line }:
 workshop-text-take = Apply
 workshop-course = Course details
 workshop-name = Name
-workshop-name-empty = A course needs a name.
-workshop-name-long = A name has at most { $most } characters.
-workshop-name-taken = Another of your courses has this name.
+workshop-name-empty = Enter a name for the course.
+workshop-name-long = A name can have at most { $most } characters.
+workshop-name-taken = You already have a course with this name.
 workshop-rename = Rename
-workshop-renamed = The course is now called { $name }.
-workshop-limit = Strokes allowed
+workshop-renamed = Renamed to { $name }.
+workshop-limit = Stroke limit
 workshop-order = Order of play
-workshop-order-earlier = { $colour } earlier
-workshop-link = Lies on
-workshop-link-note = One course, or several of the same board linked into one. A ground you drew is replaced; undo brings it back.
-workshop-link-start = Start of
-workshop-link-hole = Hole of
-workshop-link-do = Lay it on these
-workshop-arrow-note = A rebound printed at the wall, for cell { $x }, { $y }: tap another cell to change it.
-workshop-arrow-in = Ball rolling
-workshop-arrow-out = comes off
-workshop-arrow-print = Print
+workshop-order-earlier = Move { $colour } forward
+workshop-link = Base courses
+workshop-link-note = One course, or several of the same board linked into one. This replaces the ground you drew; undo brings it back.
+workshop-link-start = Start from
+workshop-link-hole = Hole from
+workshop-link-do = Use these courses
+workshop-arrow-note = A rebound arrow on cell { $x }, { $y }. Tap another cell to choose it instead.
+workshop-arrow-in = Ball rolls
+workshop-arrow-out = and rebounds
+workshop-arrow-print = Add
 workshop-arrow-here = { $in } → { $out }
 workshop-arrow-remove = Remove
 
@@ -190,75 +190,75 @@ workshop-share-file = Course file
 workshop-share-png = Picture (PNG)
 workshop-share-svg = Picture (SVG)
 workshop-share-print = Print on A4 with its pieces
-workshop-share-a4 = A4 sheet as a file (SVG)
+workshop-share-a4 = Save A4 sheet (SVG)
 workshop-sheet-by = by { $name }
-workshop-share-unplayable = The course cannot be played like this, so it can be saved but not shared or played yet.
+workshop-share-unplayable = This course is not playable yet: you can save it, but not share or play it.
 workshop-shared = Shared course
 workshop-shared-facts = At most { $limit } strokes. Play it against the computer, or build on it.
-workshop-code-wrong = This link holds no course: perhaps a part of it is missing.
+workshop-code-wrong = This link contains no complete course. Ask for the link again.
 
-workshop-try-begun = The ball lies on the first start cell. Tap any cell to put it there.
-workshop-try-placed = The ball lies on { $x }, { $y }.
-workshop-try-no-place = The ball cannot lie there.
+workshop-try-begun = The ball is on the first start cell. Tap any cell to move it there.
+workshop-try-placed = The ball is on { $x }, { $y }.
+workshop-try-no-place = The ball cannot go there.
 workshop-try-rests = { $count ->
         [one] One stroke.
        *[other] { $count } strokes.
     }
 workshop-try-holed = { $count ->
-        [one] Holed with one stroke!
-       *[other] Holed with { $count } strokes!
+        [one] Hole in one!
+       *[other] Holed in { $count } strokes!
     }
 workshop-try-impulses = Impulses
 workshop-try-fewer = One impulse fewer
 workshop-try-more = One impulse more
-workshop-try-dice = Throw a die
-workshop-try-roll = Throw the die { $range }
-workshop-try-rolled = Thrown: { $impulses }
+workshop-try-dice = Roll a die
+workshop-try-roll = Roll the die { $range }
+workshop-try-rolled = Rolled: { $impulses }
 workshop-try-play = Play { $direction } with { $impulses }
 workshop-try-hint = Hint
-workshop-try-hint-text = With { $impulses }: { $direction }. Of all dice, { $range } promises most from here.
+workshop-try-hint-text = With { $impulses }: { $direction }. The best die from here is { $range }.
 workshop-try-reset = Back to the start
-workshop-try-again = Once more
+workshop-try-again = Try again
 
 workshop-finding-off-fairway = { $piece } is off the fairway.
 workshop-finding-both-on = { $piece } and { $other } lie on the same cell.
 workshop-finding-on-end = { $piece } lies on the start or the hole.
-workshop-finding-blob-size = Sand and water cover 3, 4 or 5 cells.
-workshop-finding-blob-apart = The cells of { $piece } must hang together.
+workshop-finding-blob-size = Sand and water must cover 3, 4 or 5 cells.
+workshop-finding-blob-apart = The cells of { $piece } must be connected.
 workshop-finding-foot-off = A foot of { $piece } is not on the fairway.
 workshop-finding-foot-under = A foot of { $piece } lies under { $other }.
-workshop-finding-deck-hole-off = The hole in { $piece } must lie over fairway.
-workshop-finding-spinner-bare = { $piece } needs bare fairway under it.
+workshop-finding-deck-hole-off = The hole in { $piece } must be above fairway.
+workshop-finding-spinner-bare = { $piece } needs empty fairway under it.
 workshop-finding-spinner-room = { $piece } needs free fairway all around its hub.
 workshop-finding-covers-start = { $piece } covers a start cell.
-workshop-finding-covers-hole = { $piece } covers the hole; only an under-passage or the hole of a deck may.
+workshop-finding-covers-hole = { $piece } covers the hole. Only an under-passage or the hole of a deck may do that.
 workshop-finding-hole-on-start = The hole lies on a start cell.
-workshop-finding-arrow-no-wall = No wall stops a ball there going { $direction }, so an arrow means nothing.
-workshop-finding-arrow-twice = There is an arrow for { $direction } there already.
+workshop-finding-arrow-no-wall = No wall stops a ball going { $direction } there, so the arrow has no effect.
+workshop-finding-arrow-twice = There is already an arrow for { $direction } there.
 workshop-finding-out-of-reach = { $starts ->
-        [one] The hole is out of reach from one start cell; open a way.
-       *[other] The hole is out of reach from { $starts } start cells; open a way.
+        [one] The hole cannot be reached from one start cell. Open a way.
+       *[other] The hole cannot be reached from { $starts } start cells. Open a way.
     }
-workshop-finding-too-many = The box holds only { $count } of { $shape }; { $lie } lie here.
-workshop-finding-crowded = { $count } obstacles on one course; more than 5 make it hard to read.
+workshop-finding-too-many = The box has only { $count } of { $shape }; { $lie } are on this course.
+workshop-finding-crowded = { $count } obstacles on one course: more than 5 make it hard to read.
 workshop-finding-dead-ends = { $count ->
-        [one] On one cell a ball can come to rest from which the hole is out of reach.
-       *[other] On { $count } cells a ball can come to rest from which the hole is out of reach.
+        [one] On one cell, a ball can stop with no way left to the hole.
+       *[other] On { $count } cells, a ball can stop with no way left to the hole.
     }
 workshop-finding-unreached = { $count ->
-        [one] No ball can reach one cell of the fairway.
-       *[other] No ball can reach { $count } cells of the fairway.
+        [one] No ball can reach one of the fairway cells.
+       *[other] No ball can reach { $count } of the fairway cells.
     }
 workshop-finding-mouth-at-wall = A mouth of { $piece } faces a wall.
 workshop-finding-sent-back = A ball that comes down { $piece } is sent straight back.
 workshop-finding-made-for = { $piece } is made for course { $course } only.
-workshop-finding-no-company = { $piece } touches neither wall nor obstacle; lay it along one.
+workshop-finding-no-company = { $piece } touches no wall or obstacle. Lay it along one.
 workshop-finding-no-channel = This piece has no channel.
 workshop-finding-no-value = Only tokens have a value.
 workshop-finding-no-blob = Only sand and water have cells to choose.
-workshop-finding-no-cell = There is no such cell.
-workshop-finding-no-piece = There is no such piece.
-workshop-finding-paint-end = Start and hole are not painted over; move them first.
+workshop-finding-no-cell = This cell does not exist.
+workshop-finding-no-piece = This piece does not exist.
+workshop-finding-paint-end = Start and hole cannot be painted over. Move them first.
 workshop-finding-start-on-hole = Start and hole cannot lie on the same cell.
-workshop-finding-order = The order of play names each of the six colours once.
-workshop-finding-too-large = It is larger than any course file may be (1 MiB).
+workshop-finding-order = The order of play must name each of the six colours once.
+workshop-finding-too-large = This course file is too large: 1 MiB at most.

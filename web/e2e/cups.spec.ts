@@ -36,14 +36,14 @@ async function play(page: Page, strokes = 200): Promise<void> {
 /** Makes a cup through the form; its address. */
 async function make(page: Page, host: string, name: string, courses: string[]): Promise<string> {
   await page.goto(`${host}/cups`);
-  await page.getByRole('link', { name: /Make a cup/ }).click();
-  await page.getByLabel('Name of the cup').fill(name);
+  await page.getByRole('link', { name: /Create a cup/ }).click();
+  await page.getByLabel('Cup name').fill(name);
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('radio', { name: /^Chosen/ }).check();
   for (const course of courses)
     await page.getByRole('button', { name: new RegExp(`^${course} `) }).click();
   await beautiful(page);
-  await page.getByRole('button', { name: 'Make the cup' }).click();
+  await page.getByRole('button', { name: 'Create cup' }).click();
   await expect(page).toHaveURL(/\/cups\/[a-z0-9]{12}$/);
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   return page.url();
@@ -76,20 +76,20 @@ test('a cup is made, played to the end through a reload and on a second device, 
   expect(await nextStep(page)).toBe(before);
   const other = await visitor(browser, { storageState: await page.context().storageState() });
   await other.goto(link);
-  await other.getByRole('link', { name: 'Go on' }).click();
+  await other.getByRole('link', { name: 'Continue' }).click();
   expect(await nextStep(other)).toBe(before);
   await other.context().close();
   await play(page);
   await expect(result(page).getByText('Place 1 of 1')).toBeVisible();
-  await page.getByRole('link', { name: 'To the standings' }).click();
+  await page.getByRole('link', { name: 'See standings' }).click();
   const table = page.getByRole('region', { name: 'Standings' });
   await expect(table.getByRole('listitem')).toHaveCount(1);
   await expect(result(page)).toBeVisible();
   await beautiful(page);
-  await page.getByRole('button', { name: 'End the cup' }).click();
+  await page.getByRole('button', { name: 'End cup' }).click();
   await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('button', { name: 'End the cup' })).toBeHidden();
-  await table.getByRole('link', { name: 'Watch the match of Ana' }).first().click();
+  await expect(page.getByRole('button', { name: 'End cup' })).toBeHidden();
+  await table.getByRole('link', { name: 'Watch Ana’s match' }).first().click();
   await expect(page).toHaveURL(/\/replay\/cup-/);
   await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
 });
@@ -123,7 +123,7 @@ test(
       // One finishes, the others are in the middle of it.
       await play(ana);
       await expect(result(ana).getByText('Place 1 of 1')).toBeVisible();
-      await ana.getByRole('link', { name: 'To the standings' }).click();
+      await ana.getByRole('link', { name: 'See standings' }).click();
       await expect(ana.getByText(/^3 still playing: Bo, Cy, Dee$/)).toBeVisible();
       for (const page of [bo, cy, dee]) await play(page, 2);
 
@@ -138,10 +138,10 @@ test(
 
       // One reloads in the middle, and finishes.
       await dee.goto(link);
-      await dee.getByRole('link', { name: 'Go on' }).click();
+      await dee.getByRole('link', { name: 'Continue' }).click();
       await play(dee);
       await expect(result(dee).getByText(/^Place \d of 4$/)).toBeVisible();
-      await dee.getByRole('link', { name: 'To the standings' }).click();
+      await dee.getByRole('link', { name: 'See standings' }).click();
       const table = dee.getByRole('region', { name: 'Standings' });
       await expect(table.getByRole('listitem')).toHaveCount(4);
       const ranks = await table
@@ -156,18 +156,18 @@ test(
       ).toHaveCount(4);
 
       // Every match can be looked at.
-      await table.getByRole('link', { name: 'Watch the match of Ana' }).first().click();
+      await table.getByRole('link', { name: 'Watch Ana’s match' }).first().click();
       await expect(dee).toHaveURL(/\/replay\/cup-/);
       await expect(dee.getByRole('button', { name: 'Next step' })).toBeVisible();
 
       // Its maker ends it, and nobody begins any more.
-      await ana.getByRole('button', { name: 'End the cup' }).click();
+      await ana.getByRole('button', { name: 'End cup' }).click();
       await beautiful(ana);
       await ana.getByRole('button', { name: 'End it' }).click();
-      await expect(ana.getByText(/^It ended on/).first()).toBeVisible();
+      await expect(ana.getByText(/^Ended on/).first()).toBeVisible();
       const eve = await visitor(browser);
       await eve.goto(link);
-      await expect(eve.getByText(/^It ended on/).first()).toBeVisible();
+      await expect(eve.getByText(/^Ended on/).first()).toBeVisible();
       await expect(eve.getByRole('button', { name: 'Play the cup' })).toHaveCount(0);
       await Promise.all([bo, cy, dee, eve].map((page) => page.context().close()));
     } finally {
@@ -187,6 +187,6 @@ test('the weekly cup is there, and a try that was begun waits', async ({ page })
   await beautiful(page);
   await begin(page, page.url(), 'Wanda');
   await page.goto('/cups/weekly');
-  await expect(page.getByText('Your match is under way')).toBeVisible();
+  await expect(page.getByText('Your match is in progress')).toBeVisible();
   await expect(page.getByText(/still playing: .*Wanda/i)).toBeVisible();
 });

@@ -82,19 +82,19 @@ test('a player publishes a course, finds it and withdraws it', async ({
   await signIn(page, await new Api(request).player('Ada'));
   await build(page, name);
   await publish(page, null);
-  await expect(page.getByRole('link', { name: 'See it there' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View in the library' })).toBeVisible();
   await page.keyboard.press('Escape');
   await publish(page, null);
-  await expect(page.getByText(/^There is a course with this board already/)).toBeVisible();
+  await expect(page.getByText(/^This board already exists as a course/)).toBeVisible();
   await found(page, name);
   await expect(card(page, name)).toContainText('by you');
-  await expect(card(page, name)).toContainText('Made from The Long Step');
+  await expect(card(page, name)).toContainText('Based on The Long Step');
   await expect(card(page, name)).toContainText('par 2 · easy');
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Withdraw from the library' }).click();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page).toHaveURL(/\/library$/);
-  await expect(page.getByText('No course is like that.')).toBeVisible();
+  await expect(page.getByText('No courses match these filters.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('alert')).toContainText('not in the library');
 });
@@ -129,17 +129,17 @@ test('a copy of a course names the course it was made from, also after that is g
   const id = await published(api, ada, `Origin ${own}`);
   await signIn(page, await api.player('Ben'));
   await page.goto(`/library/${id}`);
-  await page.getByRole('button', { name: 'To the bench' }).click();
+  await page.getByRole('button', { name: 'Edit a copy' }).click();
   await expect(page.getByText(`From the library: Origin ${own}`)).toBeVisible();
   const fork = `Fork ${own}`;
   await write(page, fork);
   await publish(page, null);
-  await page.getByRole('link', { name: 'See it there' }).click();
-  await page.getByRole('link', { name: `Made from Origin ${own}` }).click();
+  await page.getByRole('link', { name: 'View in the library' }).click();
+  await page.getByRole('link', { name: `Based on Origin ${own}` }).click();
   await expect(page).toHaveURL(new RegExp(`/library/${id}$`));
   await api.ask(ada, 'DELETE', `/courses/${id}`);
   await found(page, fork);
-  await expect(card(page, fork)).toContainText('not in the library any more');
+  await expect(card(page, fork)).toContainText('no longer in the library');
 });
 
 test(
@@ -151,15 +151,15 @@ test(
     const name = `Żwirek 50% ${own}`;
     await build(page, name);
     await publish(page, 'Ada');
-    const there = page.getByRole('link', { name: 'See it there' });
+    const there = page.getByRole('link', { name: 'View in the library' });
     await expect(there).toBeVisible();
     await page.keyboard.press('Escape');
     await publish(page, null);
-    await expect(page.getByText(/^There is a course with this board already/)).toBeVisible();
+    await expect(page.getByText(/^This board already exists as a course/)).toBeVisible();
     await page.goto('/library');
     await found(page, name);
     await expect(card(page, name)).toContainText('by you');
-    await expect(card(page, name)).toContainText('Made from The Long Step');
+    await expect(card(page, name)).toContainText('Based on The Long Step');
     await expect(card(page, name)).toContainText('par 2 · easy');
 
     // Somebody else finds it by the author's name, and has never been online.
@@ -181,13 +181,13 @@ test(
     // Built on, with credit.
     await other.goto(address);
     await expect(other.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await other.getByRole('button', { name: 'To the bench' }).click();
+    await other.getByRole('button', { name: 'Edit a copy' }).click();
     await expect(other.getByText(`From the library: ${name}`)).toBeVisible();
     const fork = `Fork ${own}`;
     await write(other, fork);
     await publish(other, null);
-    await other.getByRole('link', { name: 'See it there' }).click();
-    await other.getByRole('link', { name: `Made from ${name}` }).click();
+    await other.getByRole('link', { name: 'View in the library' }).click();
+    await other.getByRole('link', { name: `Based on ${name}` }).click();
     await expect(other).toHaveURL(address);
     await expect(other.getByRole('button', { name: 'Withdraw from the library' })).toBeHidden();
     await context.close();
@@ -198,9 +198,9 @@ test(
     await page.getByRole('button', { name: 'Withdraw from the library' }).click();
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(page).toHaveURL(/\/library$/);
-    await expect(page.getByText('No course is like that.')).toBeVisible();
+    await expect(page.getByText('No courses match these filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all courses' }).click();
-    await expect(card(page, fork)).toContainText('not in the library any more');
+    await expect(card(page, fork)).toContainText('no longer in the library');
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('not in the library');
   },
@@ -223,18 +223,18 @@ async function playOut(page: Page): Promise<void> {
 
 /** Plays the course that is shown to its end, as a player without a name so far, and gives it four stars. */
 async function playAndRate(page: Page): Promise<void> {
-  await expect(page.getByText('Play the course to the end to give it stars.')).toBeVisible();
+  await expect(page.getByText('Play the course to the end to rate it.')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f]+$/);
   await playOut(page);
-  await page.getByRole('button', { name: 'Send your result' }).click();
+  await page.getByRole('button', { name: 'Submit result' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('A new record!')).toBeVisible();
-  await page.getByRole('link', { name: 'To the course' }).click();
+  await page.getByRole('link', { name: 'Back to the course' }).click();
   await page.getByRole('radio', { name: '4 stars' }).check();
-  await expect(page.getByText('Noted, thank you.')).toBeVisible();
-  await expect(page.getByText('4.0 of 5 stars, one rating')).toBeAttached();
+  await expect(page.getByText('Rating saved. Thank you!')).toBeVisible();
+  await expect(page.getByText('4.0 out of 5 stars, one rating')).toBeAttached();
 }
 
 /** Records everything the live region announces. */
@@ -262,8 +262,8 @@ test('a player alone holds the record, and plays against its ghost', async ({
   const id = await published(api, await api.player('Ada'), `Ghost ${uniqueHandle('')}`);
   await signIn(page, await api.player('Ben'));
   await page.goto(`/library/${id}`);
-  await expect(page.getByText('No record yet: be the first.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Make a cup of it' })).toHaveAttribute(
+  await expect(page.getByText('No record yet. Be the first!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
     'href',
     `/cups/new?course=${id}`,
   );
@@ -291,13 +291,13 @@ test(
     const name = `Ghostly ${project.name} ${repeatEachIndex}`;
     await build(page, name);
     await publish(page, 'Ada');
-    await page.getByRole('link', { name: 'See it there' }).click();
-    await expect(page.getByText('No record yet: be the first.')).toBeVisible();
+    await page.getByRole('link', { name: 'View in the library' }).click();
+    await expect(page.getByText('No record yet. Be the first!')).toBeVisible();
     const address = page.url();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await playOut(page);
     await expect(page.getByText('A new record!')).toBeVisible();
-    await page.getByRole('link', { name: 'To the course' }).click();
+    await page.getByRole('link', { name: 'Back to the course' }).click();
     const held = await page.getByTestId('record').innerText();
     expect(held).toMatch(/^Record: \d+ strokes?, by you$/);
     const total = /\d+/.exec(held)![0];
@@ -317,7 +317,7 @@ test(
     await expect(other.getByTestId('record')).toHaveText(
       new RegExp(`^Record: ${total} strokes? by Ada$`),
     );
-    await expect(other.getByRole('link', { name: 'Make a cup of it' })).toHaveAttribute(
+    await expect(other.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
       'href',
       /^\/cups\/new\?course=c/,
     );
@@ -349,11 +349,11 @@ test(
     const verdict = new RegExp(`^The ghost (also )?scored ${total}`);
     await expect(other.getByText(verdict).first()).toBeVisible();
     expect(await barriers(other)).toEqual([]);
-    await other.getByRole('button', { name: 'Send your result' }).click();
+    await other.getByRole('button', { name: 'Submit result' }).click();
     await other.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-    await other.getByRole('button', { name: 'Go on' }).click();
-    await expect(other.getByText(/Your result counts\.|A new record!/)).toBeVisible();
-    await other.getByRole('link', { name: 'To the course' }).click();
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByText(/Result submitted\.|A new record!/)).toBeVisible();
+    await other.getByRole('link', { name: 'Back to the course' }).click();
     await expect(other.getByText('played 2 times')).toBeVisible();
     await context.close();
 

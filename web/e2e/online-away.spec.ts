@@ -38,7 +38,7 @@ test('a player goes on without an opponent who stays away, and finds the match i
     await signIn(page, match.players[1]!);
     await page.goto(match.link);
     await expect(page.getByText('Bo is away.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take Bo out' }).click();
+    await page.getByRole('button', { name: 'Remove Bo' }).click();
     await expect(over(page)).toBeVisible();
     await page.goto(`${host}/games`);
     const row = page.getByRole('listitem').filter({ hasText: 'Bo' });
@@ -69,9 +69,9 @@ test(
       await leaves.goto('about:blank');
       for (const page of [stays, eve])
         await expect(page.getByText(`${name} is away.`)).toBeVisible();
-      const goOn = stays.getByRole('button', { name: `Take ${name} out` });
+      const goOn = stays.getByRole('button', { name: `Remove ${name}` });
       await expect(goOn).toBeVisible();
-      await expect(eve.getByRole('button', { name: `Take ${name} out` })).toHaveCount(0);
+      await expect(eve.getByRole('button', { name: `Remove ${name}` })).toHaveCount(0);
       await beautiful(stays);
       await goOn.click();
       await expect(over(stays)).toBeVisible();
@@ -108,7 +108,7 @@ test(
       const leaves = (await inTurn([ana, bo]))!;
       const [stays, name] = leaves === ana ? [bo, 'Ana'] : [ana, 'Bo'];
       await leaves.goto('about:blank');
-      await expect(stays.getByText(/The match waits; in 9:\d\d you can go on/)).toBeVisible();
+      await expect(stays.getByText(/In 9:\d\d you can remove/)).toBeVisible();
       await leaves.goto(link);
       await expect(stays.getByText(`${name} is away.`)).toBeHidden();
       await bo.context().close();

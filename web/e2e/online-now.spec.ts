@@ -27,7 +27,7 @@ test('two players who search find each other, and the match begins by itself', a
   const api = new Api(request);
   const bo = await api.player('Bo');
   await look(page, 'Ana', 'Carom golf');
-  await expect(status(page)).toContainText('Looking for somebody: Carom golf');
+  await expect(status(page)).toContainText('Looking for an opponent: Carom golf');
   await expect(status(page)).toBeFocused();
   await beautiful(page);
   const seek = () => api.ask<SeekAnswer>(bo, 'POST', '/seek', { game: 'carom' });
@@ -46,11 +46,11 @@ test('two players who search find each other, and the match begins by itself', a
 
 test('a player stops a search, and plays against the house in the next one', async ({ page }) => {
   await look(page, 'Ana', 'Carramboule');
-  await expect(status(page)).toContainText('seconds at most');
-  await page.getByRole('button', { name: 'Stop looking' }).click();
+  await expect(status(page)).toContainText('more seconds');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Carramboule', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Carramboule', exact: true }).click();
-  await page.getByRole('button', { name: 'Play Nina, a computer' }).click();
+  await page.getByRole('button', { name: 'Play Nina (computer)' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByText('Nina').first()).toBeVisible();
 });

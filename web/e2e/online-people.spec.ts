@@ -30,8 +30,8 @@ test('names and remarks are never markup, and players read phrases in their lang
   );
   await expect(bo.getByRole('listitem').filter({ hasText: hostile })).toBeVisible();
   await bo.getByRole('button', { name: 'Chat' }).click();
-  await ana.getByRole('button', { name: 'Talk' }).click();
-  await ana.getByLabel('Write something').fill('</span><script>hack()</script><b>bold</b>');
+  await ana.getByRole('button', { name: 'Chat' }).click();
+  await ana.getByLabel('Write a message').fill('</span><script>hack()</script><b>bold</b>');
   await ana.keyboard.press('Enter');
   await ana.getByRole('button', { name: 'Phrases' }).click();
   await ana.getByRole('button', { name: 'Good luck!' }).click();
@@ -76,9 +76,9 @@ test('the player of the daily course becomes the player of everything, and a sec
   await page.getByRole('button', { name: 'Download everything' }).click();
   expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/Own[^]*former[^]*Old/);
   expect([await isKnown(old), await isKnown(own)]).toEqual([true, true]);
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Everything is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
   expect([await isKnown(old), await isKnown(own)]).toEqual([false, false]);
 });
 
@@ -96,16 +96,16 @@ test('a code signs in a second device, which can be signed out again', async ({
   expect(phone.url()).not.toContain('code');
   await signIn(ana, own);
   await ana.goto('/me');
-  const devices = ana.getByRole('region', { name: 'Devices with your key' });
+  const devices = ana.getByRole('region', { name: 'Signed-in devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await expect(devices.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1);
+  await expect(devices.getByRole('listitem').filter({ hasText: 'this device' })).toHaveCount(1);
   expect(await barriers(ana)).toEqual([]);
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(devices.getByText('Signed out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   // The server answers, but not to this key: the page does not call that offline.
   await phone.goto('/online');
-  await expect(phone.getByText(/The player of this browser was deleted/)).toBeVisible();
+  await expect(phone.getByText(/This browser was signed out/)).toBeVisible();
   await expect(phone.getByText('You are offline.')).toBeHidden();
   await phone.context().close();
 });
@@ -121,7 +121,7 @@ test(
     await expect(ana.getByText('Saved.')).toBeVisible();
     await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana B.');
     await ana.getByRole('button', { name: 'Save' }).click();
-    await ana.getByRole('button', { name: 'Another device' }).click();
+    await ana.getByRole('button', { name: 'Add a device' }).click();
     const code = (await ana.getByText(/^\w{4}(-\w{4}){4}$/).textContent())!;
     const phone = await visitor(browser);
     await phone.goto(`/me#code=${code}`);
@@ -129,47 +129,47 @@ test(
     expect(phone.url()).not.toContain('code');
     // Both are listed; one that was signed out is nobody any more.
     await ana.reload();
-    const devices = ana.getByRole('region', { name: 'Devices with your key' });
+    const devices = ana.getByRole('region', { name: 'Signed-in devices' });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
-    await expect(devices.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1);
+    await expect(devices.getByRole('listitem').filter({ hasText: 'this device' })).toHaveCount(1);
     expect(await barriers(ana)).toEqual([]);
     await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
     await expect(devices.getByText('Signed out.')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     await phone.reload();
-    await expect(phone.getByText(/The player of this browser was deleted/)).toBeVisible();
-    await ana.getByRole('button', { name: 'Another device' }).click();
+    await expect(phone.getByText(/This browser was signed out/)).toBeVisible();
+    await ana.getByRole('button', { name: 'Add a device' }).click();
     const second = (await ana.getByText(/^\w{4}(-\w{4}){4}$/).textContent())!;
     await phone.goto('/');
     await phone.goto(`/me#code=${second}`);
-    await phone.getByRole('button', { name: 'Use the code' }).click();
+    await phone.getByRole('button', { name: 'Switch account' }).click();
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
     // It worked once. Whoever has a name already is asked before becoming someone else.
     const thief = await visitor(browser);
     await thief.goto('/me');
     await thief.getByRole('button', { name: 'Save' }).click();
     await expect(thief.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-    await expect(thief.getByText('Please write your name first.')).toBeVisible();
+    await expect(thief.getByText('Enter your name first.')).toBeVisible();
     await thief.getByRole('textbox', { name: 'Your name' }).fill('Eve');
     await thief.getByRole('button', { name: 'Save' }).click();
     await expect(thief.getByText('Saved.')).toBeVisible();
     await thief.getByRole('textbox', { name: 'Code' }).fill(code);
-    await thief.getByRole('button', { name: 'Use it' }).click();
-    await expect(thief.getByRole('button', { name: 'Stay Eve' })).toBeVisible();
-    await thief.getByRole('button', { name: 'Use the code' }).click();
+    await thief.getByRole('button', { name: 'Use code' }).click();
+    await expect(thief.getByRole('button', { name: 'Stay as Eve' })).toBeVisible();
+    await thief.getByRole('button', { name: 'Switch account' }).click();
     await expect(thief.getByRole('alert')).toBeVisible();
     const saving = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download everything' }).click();
     expect(readFileSync(await (await saving).path(), 'utf8')).toContain('Ana B.');
-    await phone.getByRole('button', { name: 'Delete everything' }).click();
-    await phone.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await expect(phone.getByText('Everything is deleted.')).toBeVisible();
+    await phone.getByRole('button', { name: 'Delete account' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+    await expect(phone.getByText('Your account was deleted.')).toBeVisible();
     // The other device hears of it.
     await ana.reload();
-    await expect(ana.getByText(/The player of this browser was deleted/)).toBeVisible();
+    await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
     // Also where it only looks around: the line is there, it is the player who is not.
     await ana.goto('/online');
-    await expect(ana.getByText(/The player of this browser was deleted/)).toBeVisible();
+    await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
     await expect(ana.getByText('You are offline.')).toBeHidden();
     await Promise.all([phone, thief].map((page) => page.context().close()));
   },

@@ -54,7 +54,7 @@ export async function openTable(
     [JSON.stringify(plan), JSON.stringify(more.terms ?? {})],
   );
   await page.goto(`${more.host ?? ''}/online/golf`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/t\/[a-z0-9]+$/);
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
   return page.url();
@@ -65,7 +65,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page
-    .getByRole('button', { name: /^Sit down on seat/ })
+    .getByRole('button', { name: /^Sit down in seat/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'I am ready' }).click();

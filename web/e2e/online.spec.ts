@@ -57,21 +57,21 @@ test.describe('on a desk', () => {
     const api = new Api(request);
     const match = await api.match(await two(api), { ready: [] });
     await arrive(match, [ana, bo]);
-    await expect(ana.getByText('Waiting for you and Bo: are you ready?')).toBeVisible();
-    await expect(bo.getByText('Waiting for you and Ana: are you ready?')).toBeVisible();
+    await expect(ana.getByText('Waiting for you and Bo. Ready?')).toBeVisible();
+    await expect(bo.getByText('Waiting for you and Ana. Ready?')).toBeVisible();
     await bo.getByRole('button', { name: 'I am ready' }).click();
-    await expect(ana.getByText('Only you are missing: are you ready?')).toBeVisible();
+    await expect(ana.getByText('Waiting for you. Ready?')).toBeVisible();
     await expect(bo.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await ana.getByRole('button', { name: 'Remove Bo' }).click();
-    await expect(bo.getByRole('button', { name: 'Sit down on seat 2' })).toBeVisible();
+    await expect(bo.getByRole('button', { name: 'Sit down in seat 2' })).toBeVisible();
     await ana.getByRole('button', { name: 'Close table' }).click();
-    await ana.getByRole('button', { name: 'Keep it open' }).click();
+    await ana.getByRole('button', { name: 'Keep open' }).click();
     await ana.getByRole('button', { name: 'Close table' }).click();
     await ana.getByRole('button', { name: 'Close table' }).click();
     await expect(ana).toHaveURL(/\/online$/);
-    await expect(bo.getByText('There is no such table.').first()).toBeVisible();
+    await expect(bo.getByText('This table does not exist.').first()).toBeVisible();
     await bo.reload();
-    await expect(bo.getByText('There is no such table.').first()).toBeVisible();
+    await expect(bo.getByText('This table does not exist.').first()).toBeVisible();
     await bo.context().close();
   });
 
@@ -84,7 +84,7 @@ test.describe('on a desk', () => {
     const api = new Api(request);
     const match = await api.match(await two(api), { limit: 1, ready: [1] });
     await Promise.all([arrive(match, [ana]), eve.goto(match.link)]);
-    await expect(eve.getByText('All seats are taken. You can watch from here.')).toBeVisible();
+    await expect(eve.getByText('All seats are taken. You can still watch.')).toBeVisible();
     await ana.getByRole('button', { name: 'I am ready' }).click();
     await expect(eve.getByText('You are watching')).toBeVisible();
     await match.bringTo(0);
@@ -94,7 +94,7 @@ test.describe('on a desk', () => {
     for (const page of [ana, eve]) await expect(over(page)).toBeVisible();
     const ranking = (page: Page) => over(page).getByRole('listitem').allInnerTexts();
     expect(await ranking(eve)).toEqual(await ranking(ana));
-    await expect(eve.getByRole('button', { name: 'Another match' })).toBeHidden();
+    await expect(eve.getByRole('button', { name: 'Rematch' })).toBeHidden();
     await over(ana).getByText('Details').click();
     await ana.getByRole('button', { name: 'Check the dice' }).first().click();
     await expect(
@@ -118,17 +118,17 @@ test.describe('on a desk', () => {
     const match = await api.match(await two(api));
     await Promise.all([arrive(match, [ana, bo]), eve.goto(match.link)]);
     await expect(eve.getByText('You are watching')).toBeVisible();
-    await ana.getByRole('button', { name: 'Talk' }).click();
-    const people = ana.getByRole('complementary', { name: 'Talk' }).getByRole('listitem');
+    await ana.getByRole('button', { name: 'Chat' }).click();
+    const people = ana.getByRole('complementary', { name: 'Chat' }).getByRole('listitem');
     await expect(people.filter({ hasText: 'Bo' })).toContainText('here');
-    await expect(people.last()).toHaveText('One person is watching');
+    await expect(people.last()).toHaveText('One spectator');
     await ana.keyboard.press('Escape');
     await match.resign(1);
     for (const page of [ana, bo, eve]) await expect(over(page)).toBeVisible();
-    await ana.getByRole('button', { name: 'Another match' }).click();
+    await ana.getByRole('button', { name: 'Rematch' }).click();
     await expect(ana.getByText('Waiting for Bo.')).toBeVisible();
-    await expect(bo.getByText('Ana would like another match.')).toBeVisible();
-    await bo.getByRole('button', { name: 'Another match' }).click();
+    await expect(bo.getByText('Ana would like a rematch.')).toBeVisible();
+    await bo.getByRole('button', { name: 'Rematch' }).click();
     for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(match.link);
     expect(bo.url()).toBe(ana.url());
     expect(eve.url()).toBe(ana.url());
@@ -147,14 +147,14 @@ test.describe('on a desk', () => {
       const link = await openTable(ana, 'Ana', 2);
       await join(bo, link, 'Bo');
       await eve.goto(link);
-      await expect(eve.getByText('All seats are taken. You can watch from here.')).toBeVisible();
+      await expect(eve.getByText('All seats are taken. You can still watch.')).toBeVisible();
       await ana.getByRole('button', { name: 'I am ready' }).click();
 
       await expect(go(ana).or(ana.getByText('Bo is playing'))).toBeVisible();
-      await ana.getByRole('button', { name: 'Talk' }).click();
-      const people = ana.getByRole('complementary', { name: 'Talk' }).getByRole('listitem');
+      await ana.getByRole('button', { name: 'Chat' }).click();
+      const people = ana.getByRole('complementary', { name: 'Chat' }).getByRole('listitem');
       await expect(people.filter({ hasText: 'Bo' })).toContainText('here');
-      await expect(people.last()).toHaveText('One person is watching');
+      await expect(people.last()).toHaveText('One spectator');
       await ana.keyboard.press('Escape');
 
       const strokes = await playOut([ana, bo]);
@@ -164,7 +164,7 @@ test.describe('on a desk', () => {
       const ranking = (page: Page) => over(page).getByRole('listitem').allInnerTexts();
       expect(await ranking(bo)).toEqual(await ranking(ana));
       expect(await ranking(eve)).toEqual(await ranking(ana));
-      await expect(eve.getByRole('button', { name: 'Another match' })).toBeHidden();
+      await expect(eve.getByRole('button', { name: 'Rematch' })).toBeHidden();
       await over(bo).getByText('Details').click();
       await bo.getByRole('button', { name: 'Check the dice' }).first().click();
       await expect(
@@ -176,10 +176,10 @@ test.describe('on a desk', () => {
         carambole_record: 1,
       });
 
-      await ana.getByRole('button', { name: 'Another match' }).click();
+      await ana.getByRole('button', { name: 'Rematch' }).click();
       await expect(ana.getByText('Waiting for Bo.')).toBeVisible();
-      await expect(bo.getByText('Ana would like another match.')).toBeVisible();
-      await bo.getByRole('button', { name: 'Another match' }).click();
+      await expect(bo.getByText('Ana would like a rematch.')).toBeVisible();
+      await bo.getByRole('button', { name: 'Rematch' }).click();
       for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(link);
       expect(bo.url()).toBe(ana.url());
       expect(eve.url()).toBe(ana.url());
@@ -217,7 +217,7 @@ test.describe('on a desk', () => {
 
     // In turn and offline: the page says so and takes no move.
     await page.context().setOffline(true);
-    await expect(note(page, 'The match waits.')).toBeVisible();
+    await expect(note(page, 'The match goes on when you are back online.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'No connection' })).toBeDisabled();
     await page.context().setOffline(false);
     await connected(page);
@@ -255,7 +255,7 @@ test.describe('on a desk', () => {
       .and(page.locator(`[href="${match.link}"]`));
     await invitation.click();
     await page.getByLabel('Your name').fill('Bo');
-    await page.getByRole('button', { name: 'Sit down on seat 2' }).click();
+    await page.getByRole('button', { name: 'Sit down in seat 2' }).click();
     await page.getByRole('button', { name: 'I am ready' }).click();
     await expect.poll(async () => (await match.view()).turn).not.toBeNull();
     if ((await match.view()).turn === 0) await match.stroke();
@@ -264,7 +264,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
     await page.getByRole('link', { name: /home/i }).first().click();
-    await page.getByRole('link', { name: 'To the table with Ana' }).first().click();
+    await page.getByRole('link', { name: 'Open the table with Ana' }).first().click();
     await stroke(page);
     await expect(page).not.toHaveTitle(/^\(/);
     await page.goto('/lobby');
@@ -284,7 +284,7 @@ test.describe('on a desk', () => {
       await match.bringTo(1);
       await signIn(page, match.players[0]!);
       await page.goto('/online');
-      const wish = page.getByRole('switch', { name: 'Tell me when it is my turn' });
+      const wish = page.getByRole('switch', { name: 'Notify me when it is my turn' });
       await wish.click();
       await expect(wish).toBeChecked();
       await expect(page.getByRole('link', { name: /Bo/ }).first()).toBeVisible();
@@ -387,7 +387,7 @@ test.describe('on a desk', () => {
 
         await stop(server, 'SIGKILL');
         await expect(
-          first.getByRole('status').filter({ hasText: 'The connection is gone.' }),
+          first.getByRole('status').filter({ hasText: 'Connection lost.' }),
         ).toBeVisible();
         server = await serve(port, data);
         await connected(first);
@@ -417,7 +417,7 @@ test.describe('without barriers', () => {
     await arrive(match, [page]);
     await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
     await look();
-    await page.getByRole('button', { name: 'Talk' }).click();
+    await page.getByRole('button', { name: 'Chat' }).click();
     await page.getByRole('button', { name: 'Phrases' }).click();
     await page.getByRole('button', { name: 'Hello!' }).click();
     await expect(page.getByRole('log')).toContainText('Hello!');

@@ -31,18 +31,18 @@ test('a player claims a handle, sees the profile, hides it and gives the handle 
   const card = page.getByRole('region', { name: 'Your handle' });
   const field = card.getByRole('textbox', { name: 'Handle' });
   await field.fill('Admin');
-  await card.getByRole('button', { name: 'Claim it' }).click();
+  await card.getByRole('button', { name: 'Claim handle' }).click();
   await expect(card.getByRole('alert')).toHaveText(
-    'This handle cannot be claimed. Choose another one.',
+    'This handle is not allowed. Choose another one.',
   );
   await field.fill(`@${handle}`);
   await page.keyboard.press('Enter');
-  await expect(card.getByText(`You are @${handle} now.`)).toBeVisible();
+  await expect(card.getByText(`You are now @${handle}.`)).toBeVisible();
   await beautiful(page);
-  await card.getByRole('link', { name: 'See your profile' }).click();
+  await card.getByRole('link', { name: 'View profile' }).click();
   await expect(page).toHaveURL(`/@${handle}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
-  await expect(page.getByText('here now')).toBeVisible();
+  await expect(page.getByText('online now')).toBeVisible();
   await page.goBack();
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
@@ -53,11 +53,11 @@ test('a player claims a handle, sees the profile, hides it and gives the handle 
   await expect(bo).toHaveURL(`/@${handle}`);
   await expect(bo.getByText('This profile is private.')).toBeVisible();
   await expect(bo.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
-  await expect(bo.getByText('Latest matches')).toBeHidden();
-  await card.getByRole('button', { name: 'Give the handle back' }).click();
-  await expect(card.getByText('You have no handle any more.')).toBeVisible();
+  await expect(bo.getByText('Recent matches')).toBeHidden();
+  await card.getByRole('button', { name: 'Give up handle' }).click();
+  await expect(card.getByText('You no longer have a handle.')).toBeVisible();
   await bo.reload();
-  await expect(bo.getByRole('heading', { name: 'Nobody goes by this handle.' })).toBeVisible();
+  await expect(bo.getByRole('heading', { name: 'No player has this handle.' })).toBeVisible();
   await bo.context().close();
 });
 
@@ -79,7 +79,7 @@ test('a profile shows matches and how you have fared against the player', async 
   await page.goto(`/@${handle}`);
   await expect(page.getByRole('heading', { name: 'You and Cleo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'You and Cleo' })).toContainText('1');
-  const matches = page.getByRole('region', { name: 'Latest matches' });
+  const matches = page.getByRole('region', { name: 'Recent matches' });
   await expect(matches.getByRole('listitem')).toHaveCount(3);
   await expect(matches.getByText('<i>Dan</i>').first()).toBeVisible();
   await beautiful(page);
@@ -114,21 +114,21 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await page.getByRole('button', { name: 'Save' }).click();
   const handle = uniqueHandle('Pia');
   await page.getByRole('textbox', { name: 'Handle' }).fill(handle);
-  await page.getByRole('button', { name: 'Claim it' }).click();
-  await expect(page.getByText(`You are @${handle} now.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Claim handle' }).click();
+  await expect(page.getByText(`You are now @${handle}.`)).toBeVisible();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   const adding = page.waitForRequest(
     (sent) => /me\/passkeys$/.test(sent.url()) && sent.method() === 'POST',
   );
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByText('The passkey is added.')).toBeVisible();
+  await expect(passkeys.getByText('Passkey added.')).toBeVisible();
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   // The same device has one already.
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByRole('alert')).toHaveText(
-    'There is a passkey for you on this device already.',
+    'This device already has a passkey for your account.',
   );
 
   // Signed out here, by emptying the browser.
@@ -162,11 +162,11 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   // Taken back, it is good for nothing.
   await page.reload();
   await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
-  await expect(passkeys.getByText('The passkey is removed.')).toBeVisible();
+  await expect(passkeys.getByText('Passkey removed.')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nobody here has this passkey.');
+  await expect(page.getByRole('alert')).toContainText('No account has this passkey.');
 });
 
 test('a player finds another by handle, follows, and sees that they are here', async ({
@@ -181,20 +181,20 @@ test('a player finds another by handle, follows, and sees that they are here', a
   const bo = await visitor(browser);
   await signIn(bo, await api.player('Bo', handle));
   await bo.goto('/online');
-  await expect(bo.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+  await expect(bo.getByRole('heading', { name: 'Create a table' })).toBeVisible();
   await signIn(ana, await api.player('Ana', uniqueHandle('Ana')));
   await ana.goto('/online');
   await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${handle}`);
   await ana.getByRole('button', { name: 'Find' }).click();
   await expect(ana).toHaveURL(`/@${handle}`);
   await ana.getByRole('button', { name: 'Follow' }).click();
-  await expect(ana.getByRole('button', { name: 'You follow' })).toHaveAttribute(
+  await expect(ana.getByRole('button', { name: 'Following' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await ana.goBack();
   const following = ana.getByRole('region', { name: 'Players you follow' });
-  await expect(following.getByRole('listitem')).toContainText('here now');
+  await expect(following.getByRole('listitem')).toContainText('online now');
   await beautiful(ana);
   await bo.context().close();
 });
@@ -212,14 +212,14 @@ test('a challenge reaches the other player at once, who declines one and accepts
   await Promise.all([ana.goto(`/@${second}`), bo.goto('/online')]);
   await ana.getByRole('button', { name: 'Challenge' }).click();
   await ana.getByRole('link', { name: 'Carramboule' }).click();
-  await expect(ana.getByRole('heading', { name: `Carramboule with @${second}` })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: `Carramboule against @${second}` })).toBeVisible();
   await ana.getByRole('button', { name: 'Challenge' }).click();
   await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
-  const called = bo.getByRole('region', { name: 'You are challenged' });
+  const called = bo.getByRole('region', { name: 'Challenges' });
   await expect(called.getByRole('listitem')).toContainText('Ana');
   await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
-  await called.getByRole('button', { name: 'Decline the challenge of Ana' }).click();
-  await expect(ana.getByText(`@${second} does not come this time.`)).toBeVisible();
+  await called.getByRole('button', { name: 'Decline the challenge from Ana' }).click();
+  await expect(ana.getByText(`@${second} declined your challenge.`)).toBeVisible();
   const { table } = await api.ask<{ table: string }>(one, 'POST', `/players/${second}/challenge`, {
     setup: { carramboule: { starts: 0 } },
     seats: [{ type: 'person' }, { type: 'person' }],
@@ -227,9 +227,9 @@ test('a challenge reaches the other player at once, who declines one and accepts
     open: false,
     chat: 'phrases',
   });
-  await called.getByRole('link', { name: 'Play with Ana' }).click();
+  await called.getByRole('link', { name: 'Play against Ana' }).click();
   await expect(bo).toHaveURL(new RegExp(`/t/${table}$`));
-  await expect(bo.getByRole('button', { name: /^Sit down on seat/ }).first()).toBeVisible();
+  await expect(bo.getByRole('button', { name: /^Sit down in seat/ }).first()).toBeVisible();
   await bo.context().close();
 });
 
@@ -249,13 +249,13 @@ test('a player reports and blocks another, who can no longer challenge them', as
   await bo.getByRole('button', { name: 'More' }).click();
   await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
   await bo.getByRole('button', { name: 'Send' }).click();
-  await expect(bo.getByText('Thank you. It will be read.')).toBeVisible();
+  await expect(bo.getByText('Thank you. The operators will read your report.')).toBeVisible();
   await bo.getByRole('button', { name: 'Block' }).click();
   await expect(bo.getByText('Ana is blocked.')).toBeVisible();
   await expect(bo.getByRole('button', { name: 'Challenge' })).toBeHidden();
   await ana.goto(`/online/carramboule?to=${second}`);
   await ana.getByRole('button', { name: 'Challenge' }).click();
-  await expect(ana.getByText(`@${second} takes no challenges from you.`)).toBeVisible();
+  await expect(ana.getByText(`@${second} does not accept challenges from you.`)).toBeVisible();
   await bo.goto('/me');
   await bo.getByRole('button', { name: 'Unblock Ana' }).click();
   await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
@@ -274,19 +274,19 @@ test(
     const bo = await visitor(browser);
     await signIn(bo, other);
     await bo.goto('/online');
-    await expect(bo.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+    await expect(bo.getByRole('heading', { name: 'Create a table' })).toBeVisible();
     await ana.goto('/online');
     await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${second}`);
     await ana.getByRole('button', { name: 'Find' }).click();
     await expect(ana).toHaveURL(`/@${second}`);
     await ana.getByRole('button', { name: 'Follow' }).click();
-    await expect(ana.getByRole('button', { name: 'You follow' })).toHaveAttribute(
+    await expect(ana.getByRole('button', { name: 'Following' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await ana.goto('/online');
     const following = ana.getByRole('region', { name: 'Players you follow' });
-    await expect(following.getByRole('listitem')).toContainText('here now');
+    await expect(following.getByRole('listitem')).toContainText('online now');
     expect(await barriers(ana)).toEqual([]);
     expect(await scrollsSideways(ana)).toBe(false);
 
@@ -296,28 +296,30 @@ test(
     await expect(ana.getByRole('dialog')).toBeVisible();
     expect(await barriers(ana)).toEqual([]);
     await ana.getByRole('link', { name: 'Carramboule' }).click();
-    await expect(ana.getByRole('heading', { name: `Carramboule with @${second}` })).toBeVisible();
+    await expect(
+      ana.getByRole('heading', { name: `Carramboule against @${second}` }),
+    ).toBeVisible();
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
-    const called = bo.getByRole('region', { name: 'You are challenged' });
+    const called = bo.getByRole('region', { name: 'Challenges' });
     await expect(called.getByRole('listitem')).toContainText('Ana');
     await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
     expect(await barriers(bo)).toEqual([]);
     expect(await scrollsSideways(bo)).toBe(false);
     // Not this time: whoever called is told where they wait, and calls again.
-    await called.getByRole('button', { name: 'Decline the challenge of Ana' }).click();
-    await expect(ana.getByText(`@${second} does not come this time.`)).toBeVisible();
+    await called.getByRole('button', { name: 'Decline the challenge from Ana' }).click();
+    await expect(ana.getByText(`@${second} declined your challenge.`)).toBeVisible();
     await ana.goto(`/@${second}`);
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await ana.getByRole('link', { name: 'Carramboule' }).click();
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
-    await called.getByRole('link', { name: 'Play with Ana' }).click();
+    await called.getByRole('link', { name: 'Play against Ana' }).click();
     await expect(bo).toHaveURL(ana.url());
-    await bo.getByRole('button', { name: /^Sit down on seat/ }).click();
+    await bo.getByRole('button', { name: /^Sit down in seat/ }).click();
     await expect(bo.getByRole('button', { name: 'I am ready' })).toBeVisible();
     await bo.goto('/online');
-    await expect(bo.getByRole('region', { name: 'Players who follow you' })).toBeVisible();
+    await expect(bo.getByRole('region', { name: 'Your followers' })).toBeVisible();
     await expect(called).toBeHidden();
 
     // Enough of it.
@@ -326,7 +328,7 @@ test(
     await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
     expect(await barriers(bo)).toEqual([]);
     await bo.getByRole('button', { name: 'Send' }).click();
-    await expect(bo.getByText('Thank you. It will be read.')).toBeVisible();
+    await expect(bo.getByText('Thank you. The operators will read your report.')).toBeVisible();
     await bo.getByRole('button', { name: 'Block' }).click();
     await expect(bo.getByText('Ana is blocked.')).toBeVisible();
     await expect(bo.getByRole('button', { name: 'Challenge' })).toBeHidden();
@@ -334,7 +336,7 @@ test(
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await ana.getByRole('link', { name: 'Carramboule' }).click();
     await ana.getByRole('button', { name: 'Challenge' }).click();
-    await expect(ana.getByText(`@${second} takes no challenges from you.`)).toBeVisible();
+    await expect(ana.getByText(`@${second} does not accept challenges from you.`)).toBeVisible();
     await bo.goto('/me');
     await bo.getByRole('button', { name: 'Unblock Ana' }).click();
     await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
@@ -344,7 +346,7 @@ test(
     const cy = await visitor(browser);
     await cy.goto(`/@${first}`);
     await cy.getByRole('button', { name: 'Follow' }).click();
-    await expect(cy.getByRole('alert')).toContainText('For this you need a handle');
+    await expect(cy.getByRole('alert')).toContainText('You need a handle first');
     await cy.context().close();
   },
 );

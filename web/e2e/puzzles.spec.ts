@@ -35,8 +35,8 @@ test('a puzzle is missed, shown and solved, and stays solved', async ({ page }) 
   const puzzle = puzzles[place]!;
   const wrong = puzzle.choices.find((choice) => choice.name !== puzzle.best)!;
   await page.goto('/puzzles');
-  await expect(page.getByRole('link', { name: 'A shot worth finding' })).toBeVisible();
-  await expect(page.getByText('Your strength')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Start solving' })).toBeVisible();
+  await expect(page.getByText('Puzzle rating')).toHaveCount(0);
   expect(await barriers(page, { evening: false })).toEqual([]);
   await page.getByRole('link', { name: `Puzzle ${place + 1}, open`, exact: true }).click();
   const way = (name: string) =>
@@ -45,8 +45,8 @@ test('a puzzle is missed, shown and solved, and stays solved', async ({ page }) 
       .getByRole('button', { name: WORDS[name]!, exact: true });
   await way(wrong.name).click();
   await page.getByRole('button', { name: `Answer: ${WORDS[wrong.name]!}` }).click();
-  await expect(page.getByRole('status').getByText('Not yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByRole('status').getByText('Not quite.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show answer' }).click();
   await expect(
     page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`),
   ).toBeVisible();
@@ -56,7 +56,7 @@ test('a puzzle is missed, shown and solved, and stays solved', async ({ page }) 
   await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
   // The first answer was wrong, and counts for the player's strength.
-  await expect(page.getByText('Your strength')).toBeVisible();
+  await expect(page.getByText('Puzzle rating')).toBeVisible();
   await expect(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Puzzle \d+, A good lie, solved$/ })).toHaveCount(1);
   await page.reload();

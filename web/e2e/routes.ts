@@ -23,19 +23,19 @@ export const LOCAL_SCREENS: Record<string, ['button' | 'link' | 'heading' | 'tex
 
 /** Screens that ask the server. */
 export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
-  '/online': ['link', /^You online/],
-  '/online/golf': ['button', /^Open the table$/],
-  '/online/carramboule': ['button', /^Open the table$/],
-  '/lobby': ['link', /^Open a table$/],
-  '/me': ['button', /^Use it$/],
-  '/@nobody': ['heading', /^Nobody goes by this handle/],
-  '/library': ['text', /^Nobody has published|^by /],
+  '/online': ['link', /^Your account/],
+  '/online/golf': ['button', /^Create table$/],
+  '/online/carramboule': ['button', /^Create table$/],
+  '/lobby': ['link', /^Create a table$/],
+  '/me': ['button', /^Use code$/],
+  '/@nobody': ['heading', /^No player has this handle/],
+  '/library': ['text', /^No courses published|^by /],
   '/daily': ['text', /^days played$/],
-  '/tournaments': ['link', /^Make a tournament$/],
-  '/tournaments/new': ['button', /^Make it$/],
+  '/tournaments': ['link', /^Create a tournament$/],
+  '/tournaments/new': ['button', /^Create tournament$/],
   '/cups': ['link', /^Play the cup$/],
-  '/cups/new': ['button', /^Make the cup$/],
-  '/cups/weekly': ['link', /^The one before$/],
+  '/cups/new': ['button', /^Create cup$/],
+  '/cups/weekly': ['link', /^Previous cup$/],
 };
 
 export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];

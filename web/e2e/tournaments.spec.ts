@@ -16,12 +16,12 @@ async function beautiful(page: Page): Promise<void> {
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('textbox', { name: 'Name of the tournament' }).fill(title);
+  await page.getByRole('textbox', { name: 'Tournament name' }).fill(title);
   await page.getByRole('radio', { name: 'Carramboule' }).check();
   await page.getByRole('radio', { name: 'when I press start' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await beautiful(page);
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create tournament' }).click();
   await expect(page).toHaveURL(/\/tournaments\/[a-z0-9]{12}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return page.url();
@@ -30,11 +30,11 @@ async function make(page: Page, name: string, title: string): Promise<string> {
 async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take part' }).click();
-  await expect(page.getByText('You take part.')).toBeVisible();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('You are taking part.')).toBeVisible();
 }
 
-const toTable = (page: Page) => page.getByRole('button', { name: 'To your table' });
+const toTable = (page: Page) => page.getByRole('button', { name: 'Go to your table' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Game menu' });
 
 /** All players go to their table; the second of each resigns, and all go back. */
@@ -54,7 +54,7 @@ async function playRound(pages: Page[], link: string, round: number): Promise<vo
     await loser.getByRole('button', { name: 'Resign' }).click();
     await loser.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
     for (const page of [winner, loser]) {
-      await page.getByRole('link', { name: 'To the tournament' }).click();
+      await page.getByRole('link', { name: 'Back to the tournament' }).click();
       await expect(page).toHaveURL(link);
     }
   }
@@ -160,7 +160,7 @@ test('a player makes a tournament, starts it, plays a round and sees the standin
   await toSeat(api, id, third!);
   const { match, seat } = await toSeat(api, id, fourth!);
   await match.resign(seat);
-  await ana.getByRole('link', { name: 'To the tournament' }).click();
+  await ana.getByRole('link', { name: 'Back to the tournament' }).click();
   await expect(ana).toHaveURL(link);
   const table = () => api.ask<TournamentTable>(null, 'GET', `/tournaments/${id}/table`);
   await expect
@@ -185,7 +185,7 @@ test('a player who is elsewhere on the page is called to the table', async ({
   const id = await tournament(api, players);
   await signIn(bo, players[1]!);
   await bo.goto(`/tournaments/${id}`);
-  await expect(bo.getByText('You take part.')).toBeVisible();
+  await expect(bo.getByText('You are taking part.')).toBeVisible();
   await bo.getByRole('link', { name: /home/i }).first().click();
   await expect(bo).toHaveURL(/\/$/);
   await api.ask(players[0]!, 'POST', `/tournaments/${id}/start`);
@@ -208,13 +208,13 @@ test('the maker of a tournament leaves it, takes part again and calls it off', a
   const id = await tournament(api, [ana], { type: 'in', ms: 30 * 60_000 });
   await signIn(page, ana);
   await page.goto(`/tournaments/${id}`);
-  await expect(page.getByText('Begins in')).toBeVisible();
+  await expect(page.getByText('Starts in')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '🏳️‍🌈 גביע הקיץ 👩‍👩‍👧‍👦' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('Nobody yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take part' }).click();
-  await expect(page.getByText('You take part.')).toBeVisible();
-  await page.getByRole('button', { name: 'Call it off' }).click();
-  await page.getByRole('button', { name: 'Call it off' }).click();
+  await expect(page.getByText('No players yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('You are taking part.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel tournament' }).click();
+  await page.getByRole('button', { name: 'Cancel tournament' }).click();
   await expect(page).toHaveURL(/\/tournaments$/);
 });

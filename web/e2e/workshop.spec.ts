@@ -59,7 +59,7 @@ test('a course is built, kept, shared, and played in another browser', async ({
   await expect(link).toHaveValue(/\/course\/[\w-]{20,}$/);
   const address = await link.inputValue();
   await page.goto('/workshop');
-  await expect(page.getByRole('link', { name: /Built on The Long Step/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Based on The Long Step/ })).toBeVisible();
 
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const other = await context.newPage();
@@ -102,8 +102,8 @@ test(
       .fill(`format = 1\non = ["4"]\n${tokens.join('')}`);
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Judging was stopped.')).toBeVisible();
-    await page.getByRole('button', { name: 'Judge it' }).click();
+    await expect(page.getByText('Analysis stopped.')).toBeVisible();
+    await page.getByRole('button', { name: 'Analyse again' }).click();
     await expect(page.getByRole('region', { name: 'Certificate' })).toHaveAttribute(
       'aria-busy',
       'false',

@@ -138,7 +138,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
       limit: 1,
     },
   });
-  await button(ana, 'Open the table').click();
+  await button(ana, 'Create table').click();
   const ready = button(ana, 'I am ready');
   await ready.seen();
   const link = await ana.url();
@@ -146,7 +146,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
 
   await bo.goto(link, SETTINGS);
   await bo.getByLabel('Your name').fill('Bo');
-  await button(bo, /^Sit down on seat/)
+  await button(bo, /^Sit down in seat/)
     .first()
     .click();
   await button(bo, 'I am ready').click();

@@ -72,16 +72,16 @@ for (const size of ['phone', 'desktop'] as const) {
     await open('/cups/new?course=7', { size });
     await expect.element(button(/^7 /)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByText('One course chosen.')).toBeVisible();
-    await button('Make the cup').click();
-    await expect.element(page.getByText('A cup needs a name.')).toBeVisible();
+    await button('Create cup').click();
+    await expect.element(page.getByText('Enter a name for the cup.')).toBeVisible();
     await isWell();
-    await page.getByLabelText('Name of the cup').fill('Grandma’s cup 👵🏽');
-    await button('Make the cup').click();
+    await page.getByLabelText('Cup name').fill('Grandma’s cup 👵🏽');
+    await button('Create cup').click();
     await expect.element(page.getByLabelText('Your name')).toHaveFocus();
     expect(server.askedFor('POST /cups')).toEqual([]);
     await page.getByLabelText('Your name').fill('Ana');
     await button(/^1 /).click();
-    await button('Make the cup').click();
+    await button('Create cup').click();
     await expect.poll(() => location.pathname).toBe(path);
     expect(server.askedFor('POST /cups')[0]!.body).toMatchObject({ courses: ['7', '1'] });
   });
@@ -97,9 +97,9 @@ for (const size of ['phone', 'desktop'] as const) {
     await expect.element(page.getByText('2 still playing: Cy, Dee')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Your result' })).toBeVisible();
     await expect
-      .element(table.getByRole('link', { name: 'Watch the match of Bo' }).first())
+      .element(table.getByRole('link', { name: 'Watch Bo’s match' }).first())
       .toHaveAttribute('href', '/replay/cup-abcabcabcabc-1-rBo');
-    await button('End the cup').click();
+    await button('End cup').click();
     await isWell();
   });
 }
@@ -108,7 +108,7 @@ test('a cup that is over cannot be begun any more', async () => {
   const ends = Date.now() - DAY;
   host(at(cup({ ends, own: false }), board({ ends, state: 'new' })));
   await open(path);
-  await expect.element(page.getByText(/^It ended on/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Ended on/).first()).toBeVisible();
   await expect.element(button('Play the cup')).not.toBeInTheDocument();
 });
 
@@ -136,18 +136,18 @@ test('a try that is under way is continued, and one that was given up is not', a
   );
   await open(path);
   await expect
-    .element(page.getByRole('link', { name: 'Go on' }))
+    .element(page.getByRole('link', { name: 'Continue' }))
     .toHaveAttribute('href', `${path}/1/play`);
   host(at(cup({ state: 'given-up' }), board({ state: 'given-up', open: false })), ANA);
   await open('/cups');
   await open(path);
-  await expect.element(page.getByText(/so it does not count/)).toBeVisible();
+  await expect.element(page.getByText(/this try does not count/)).toBeVisible();
   await expect.element(button('Play the cup')).not.toBeInTheDocument();
 });
 
 test('an address of no cup says so', async () => {
   host({});
   await open('/cups/nothing');
-  await expect.element(page.getByText('There is no such cup.')).toBeVisible();
+  await expect.element(page.getByText('This cup does not exist.')).toBeVisible();
   await isWell();
 });

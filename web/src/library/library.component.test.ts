@@ -17,7 +17,7 @@ import { wish } from './shelf.svelte';
 afterEach(() => void Object.assign(wish, ANYTHING));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const NONE = 'No course is like that.';
+const NONE = 'No courses match these filters.';
 
 async function isWell(): Promise<void> {
   expect(await barriersDayAndNight()).toEqual([]);
@@ -31,7 +31,7 @@ for (const size of ['phone', 'desktop'] as const) {
     await open('/library', { size });
     await expect.element(page.getByRole('link', { name: 'The Pond' })).toBeVisible();
     if (size === 'phone') await button('Filters').click();
-    await page.getByRole('combobox', { name: 'With' }).selectOptions('Sand');
+    await page.getByRole('combobox', { name: 'Piece' }).selectOptions('Sand');
     await page.getByRole('combobox', { name: 'Size' }).selectOptions('Large');
     await page.getByRole('combobox', { name: 'Par' }).selectOptions('9');
     await expect.element(page.getByText(NONE)).toBeVisible();
@@ -55,7 +55,7 @@ test('without a server the library says so, and tries again', async () => {
   await expect.element(page.getByText(NONE)).toBeVisible();
   server.answer(null);
   await page.getByRole('radio', { name: 'Best rated' }).click();
-  await expect.element(page.getByText(/The library is on the server/)).toBeVisible();
+  await expect.element(page.getByText(/The library needs the server/)).toBeVisible();
   server.answer({ 'GET /courses': [] });
   await button('Try again').click();
   await expect.element(page.getByText(NONE)).toBeVisible();
@@ -69,7 +69,7 @@ test('a course of the library shows its worth, its record and its origin', async
   await expect.element(page.getByRole('heading', { name: 'The Pond', level: 2 })).toBeVisible();
   await expect.element(page.getByTestId('par')).toHaveTextContent('2');
   await expect.element(page.getByTestId('record')).toHaveTextContent('Record: 2 strokes by Bo');
-  await expect.element(page.getByText(/not in the library any more/)).toBeVisible();
+  await expect.element(page.getByText(/no longer in the library/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expect.element(button('Play against the ghost')).toBeVisible();
   await expect.element(button('Withdraw from the library')).not.toBeInTheDocument();
@@ -77,8 +77,8 @@ test('a course of the library shows its worth, its record and its origin', async
 });
 
 for (const [own, words] of [
-  [true, 'Stars for your course come from other players.'],
-  [false, 'Play the course to the end to give it stars.'],
+  [true, 'Only other players can rate your course.'],
+  [false, 'Play the course to the end to rate it.'],
 ] as const) {
   test(`no stars are offered for ${own ? 'your own course' : 'a course you have not played'}`, async () => {
     const entry = courseEntry('c1', { own });
@@ -101,7 +101,7 @@ for (const [course, href] of [
     await loadTexts('library', 'online', 'workshop');
     await render(Publish, { file, from: null });
     await button('Publish in the library').click();
-    await expect.element(page.getByText(/^There is a course with this board/)).toBeVisible();
+    await expect.element(page.getByText(/^This board already exists/)).toBeVisible();
     const link = page.getByRole('link', { name: 'See that course' });
     await expect.element(link).toHaveAttribute('href', href);
   });

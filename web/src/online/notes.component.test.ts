@@ -18,11 +18,11 @@ beforeAll(() => loadTexts('online'));
 const note = () => page.getByRole('status');
 
 for (const [line, withClock, text] of [
-  ['offline', false, 'You are offline. The match waits.'],
-  ['offline', true, 'You are offline. The clock runs on.'],
-  ['reconnecting', true, 'The connection is gone.'],
-  ['back', true, 'The server will be back in a moment.'],
-  ['lost', false, 'The table has closed the line.'],
+  ['offline', false, 'You are offline. The match goes on when you are back online.'],
+  ['offline', true, 'You are offline. The clock keeps running.'],
+  ['reconnecting', true, 'Connection lost.'],
+  ['back', true, 'The server is restarting.'],
+  ['lost', false, 'You were disconnected.'],
 ] as [LineState, boolean, string][]) {
   test(`a connection that is ${line} ${withClock ? 'with' : 'without'} a clock is explained`, async () => {
     const table = remoteTable({ line, live: false, clock: withClock ? clock : null });
@@ -59,7 +59,7 @@ function without(ago: number, patience: number, more: Partial<RemoteTable> = {})
 
 test('an opponent who is away is waited for at first', async () => {
   await show(Away, { table: without(4_000, 10 * MINUTE) });
-  await expect.element(note()).toHaveTextContent(/Bo is away\. The match waits; in 9:5\d you can/);
+  await expect.element(note()).toHaveTextContent(/Bo is away\. In 9:5\d you can/);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
@@ -68,7 +68,7 @@ test('after a fair time you can go on without an opponent who is away', async ()
   await show(Away, { table: without(2 * MINUTE, MINUTE, { send }) });
   await expect.element(note()).toHaveTextContent('Bo is away.');
   expect(await panelBarriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Take Bo out' }).click();
+  await page.getByRole('button', { name: 'Remove Bo' }).click();
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'claim', seat: 1 });
 });
 
@@ -80,7 +80,7 @@ test('a spectator reads who is away, but decides nothing', async () => {
 
 test('at a table with a clock, the clock decides about a player who is away', async () => {
   await show(Away, { table: without(2 * MINUTE, MINUTE, { clock }) });
-  await expect.element(note()).toHaveTextContent('Bo is away. The clock runs on.');
+  await expect.element(note()).toHaveTextContent('Bo is away. The clock keeps running.');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 

@@ -40,7 +40,9 @@ test('a guest is reported from the seat and blocked from the chat line, by keybo
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Insults me');
   expect(await panelBarriers()).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Thank you. It will be read.')).toBeVisible();
+  await expect
+    .element(page.getByText('Thank you. The operators will read your report.'))
+    .toBeVisible();
   expect(server.askedFor('POST /reports')[0]!.body).toEqual({
     about: { player: { seat: { table: 'abc', seat: 1 } } },
     reason: 'Insults me',

@@ -103,7 +103,9 @@ test('a browser that does not allow notifications is said to', async () => {
   server();
   await show(Push, {}, 'phone');
   await toggle().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The browser does not allow it.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your browser blocks notifications.');
   await expect.element(toggle()).not.toBeChecked();
 });
 
@@ -114,7 +116,7 @@ test('a push service that does not answer is said to', async () => {
   await toggle().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The browser could not register for notifications.');
+    .toHaveTextContent('Notifications could not be turned on.');
   await expect.element(toggle()).not.toBeChecked();
   expect(asked.askedFor('PUT /me/push')).toEqual([]);
 });

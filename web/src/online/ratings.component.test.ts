@@ -33,7 +33,7 @@ test('the result card shows what the match did to the ratings, once the server k
 test('a casual match says that ratings stay as they are', async () => {
   host({ 'GET /tables/abc/ratings': { type: 'casual' } });
   await show(RatingChanges, { table: remoteTable() }, 'phone');
-  await expect.element(page.getByText('Casual match: ratings stay as they are.')).toBeVisible();
+  await expect.element(page.getByText('Casual match: ratings do not change.')).toBeVisible();
 });
 
 test('a list of tables shows ratings, and which matches count', async () => {
@@ -75,7 +75,7 @@ test('the best players are listed by game, and others are found by the start of 
     ANA,
   );
   await open('/online/best', { size: 'phone' });
-  await expect.element(page.getByText(/No one has an established rating yet/)).toBeVisible();
+  await expect.element(page.getByText(/No established ratings yet/)).toBeVisible();
   await page.getByRole('radio', { name: 'Carom golf' }).click();
   await expect.element(page.getByRole('row', { name: /1 NINA @nina 1799 20/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a player by handle' }).fill('ni');

@@ -38,16 +38,16 @@ test('the lobby shows the game and the pace you want', async () => {
   await isWell();
   await page.getByRole('radio', { name: 'Mini golf' }).click();
   await expect.poll(() => rows.elements().length).toBe(2);
-  await page.getByRole('radio', { name: 'Over days' }).click();
+  await page.getByRole('radio', { name: 'Correspondence' }).click();
   await expect.poll(() => rows.elements().length).toBe(1);
   await page.getByRole('radio', { name: 'Carramboule' }).click();
-  await expect.element(page.getByText('No open table is like that right now.')).toBeVisible();
+  await expect.element(page.getByText('No open table matches these filters.')).toBeVisible();
 });
 
 test('a link to no table says so', async () => {
   host({});
   await open('/t/nosuchtable12');
-  await expect.element(heading('There is no such table.')).toBeVisible();
+  await expect.element(heading('This table does not exist.')).toBeVisible();
   await isWell();
 });
 
@@ -57,7 +57,7 @@ test('without a server, online play says that you are offline', async () => {
   await expect.element(heading('You are offline.')).toBeVisible();
   server.answer({});
   await button('Try again').click();
-  await expect.element(heading('There is no such table.')).toBeVisible();
+  await expect.element(heading('This table does not exist.')).toBeVisible();
   server.answer(null);
   await page.getByRole('link', { name: 'Play online' }).click();
   await expect.element(page.getByText('You are offline.')).toBeVisible();
@@ -78,23 +78,23 @@ test('nobody is searched for without a name, and a search that ends empty offers
   });
   await open('/online', { size: 'phone' });
   await button('Carom golf').click();
-  await expect.element(page.getByText('Please write your name first.')).toBeVisible();
+  await expect.element(page.getByText('Enter your name first.')).toBeVisible();
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
   expect(server.askedFor('POST /seek')).toEqual([]);
   await page.getByLabelText('Your name').fill('Ana');
   await button('Carom golf').click();
   const status = page.getByRole('region', { name: 'Play now' }).getByRole('status');
-  await expect.element(status).toHaveTextContent('Looking for somebody: Carom golf …');
-  await expect.element(status).toHaveTextContent('60 more seconds at most');
+  await expect.element(status).toHaveTextContent('Looking for an opponent: Carom golf …');
+  await expect.element(status).toHaveTextContent('at most 60 more seconds');
   await isWell();
-  await button('Stop looking').click();
+  await button('Cancel').click();
   await expect.element(button('Carom golf')).toBeVisible();
   expect(server.askedFor('DELETE /seek')).toHaveLength(1);
   server.answer({ 'POST /seek': { type: 'nobody', house: 3 }, 'DELETE /seek': null });
   await button('Carom golf').click();
-  await expect.element(status).toHaveTextContent('Nobody is looking right now.');
-  await expect.element(button('Play Nina, a computer')).toBeVisible();
-  await expect.element(button('Look again')).toBeVisible();
+  await expect.element(status).toHaveTextContent('No opponent found.');
+  await expect.element(button('Play Nina (computer)')).toBeVisible();
+  await expect.element(button('Search again')).toBeVisible();
 });
 
 test('a table with a clock for the match is asked for as the form says', async () => {
@@ -103,7 +103,7 @@ test('a table with a clock for the match is asked for as the form says', async (
   await page.getByRole('radio', { name: /^Per match/ }).click();
   await page.getByRole('radio', { name: '5 minutes' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
-  await button('Open the table').click();
+  await button('Create table').click();
   await expect.poll(() => location.pathname).toBe('/t/abc');
   expect(server.askedFor('POST /tables')[0]!.body).toMatchObject({
     setup: { carramboule: {} },
@@ -135,7 +135,7 @@ test('your account asks for a name before it saves one', async () => {
   const name = page.getByRole('textbox', { name: 'Your name' });
   await button('Save').click();
   await expect.element(name).toHaveFocus();
-  await expect.element(page.getByText('Please write your name first.')).toBeVisible();
+  await expect.element(page.getByText('Enter your name first.')).toBeVisible();
   await name.fill('Ana');
   await button('Save').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
@@ -146,12 +146,12 @@ test('a player is asked before a code makes them another one, and a used code is
   const server = host({ ...account, 'POST /players/recover': refuse('unknown') }, ANA);
   await open('/me');
   await page.getByRole('textbox', { name: 'Code' }).fill('abcd-efgh');
-  await button('Use it').click();
-  await button('Stay Ana').click();
-  await expect.element(button('Stay Ana')).not.toBeInTheDocument();
+  await button('Use code').click();
+  await button('Stay as Ana').click();
+  await expect.element(button('Stay as Ana')).not.toBeInTheDocument();
   expect(server.askedFor('POST /players/recover')).toEqual([]);
-  await button('Use it').click();
-  await button('Use the code').click();
+  await button('Use code').click();
+  await button('Switch account').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
 });
@@ -161,19 +161,19 @@ test('a key that the server does not know is not called offline', async () => {
   await open('/online');
   const problem = { reason: 'unknown', text: 'Nobody has this key.' } as const;
   await server.tell({ type: 'problem', problem, fatal: true });
-  await expect.element(page.getByText(/The player of this browser was deleted/)).toBeVisible();
+  await expect.element(page.getByText(/This browser was signed out/)).toBeVisible();
   await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
 });
 
 test('everything is deleted only after a question', async () => {
   const server = host({ ...account, 'DELETE /me': null }, ANA);
   await open('/me');
-  await button('Delete everything').first().click();
-  await button('Keep it').click();
+  await button('Delete account').first().click();
+  await button('Keep account').click();
   expect(server.askedFor('DELETE /me')).toEqual([]);
-  await button('Delete everything').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-  await expect.element(page.getByText('Everything is deleted.')).toBeVisible();
+  await button('Delete account').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect.element(page.getByText('Your account was deleted.')).toBeVisible();
 });
 
 test('a handle that another player has is refused in the language of the reader', async () => {
@@ -188,10 +188,10 @@ test('a handle that cannot be claimed stays in the field', async () => {
   host({ ...account, 'PUT /me/handle': refuse('malformed') }, ANA);
   await open('/me', { size: 'phone' });
   await page.getByRole('textbox', { name: 'Handle' }).fill('Admin');
-  await button('Claim it').click();
+  await button('Claim handle').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This handle cannot be claimed. Choose another one.');
+    .toHaveTextContent('This handle is not allowed. Choose another one.');
   await expect.element(page.getByRole('textbox', { name: 'Handle' })).toHaveValue('Admin');
   await isWell();
 });
@@ -201,11 +201,11 @@ for (const size of ['phone', 'desktop'] as const) {
     host({ 'GET /players/Bo': profile({ private: true, about: null }) });
     await open('/@Bo', { size });
     await expect.element(page.getByText('This profile is private.')).toBeVisible();
-    await expect.element(page.getByText('Latest matches')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Recent matches')).not.toBeInTheDocument();
     await isWell();
     host({});
     await open('/@Bo', { size });
-    await expect.element(heading('Nobody goes by this handle.')).toBeVisible();
+    await expect.element(heading('No player has this handle.')).toBeVisible();
     await isWell();
   });
 
@@ -220,7 +220,7 @@ for (const size of ['phone', 'desktop'] as const) {
       ANA,
     );
     await open('/@Bo', { size });
-    await expect.element(page.getByText('here now')).toBeVisible();
+    await expect.element(page.getByText('online now')).toBeVisible();
     await button('Challenge').click();
     await expect.element(page.getByRole('link', { name: 'Carramboule' })).toBeVisible();
     await isWell();
@@ -229,7 +229,9 @@ for (const size of ['phone', 'desktop'] as const) {
     await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
     await isWell();
     await button('Send').click();
-    await expect.element(page.getByText('Thank you. It will be read.')).toBeVisible();
+    await expect
+      .element(page.getByText('Thank you. The operators will read your report.'))
+      .toBeVisible();
     await button('Block').click();
     await expect.element(page.getByText('Bo is blocked.')).toBeVisible();
     await expect.element(button('Challenge')).not.toBeInTheDocument();
@@ -240,7 +242,7 @@ test('a player without a handle learns that following takes one', async () => {
   host({ 'GET /players/Bo': profile() });
   await open('/@Bo');
   await button('Follow').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('For this you need a handle');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You need a handle first');
 });
 
 for (const size of ['phone', 'desktop'] as const) {
@@ -253,16 +255,16 @@ for (const size of ['phone', 'desktop'] as const) {
     );
     await open('/online', { size });
     const following = page.getByRole('region', { name: 'Players you follow' });
-    await expect.element(following.getByRole('listitem')).toHaveTextContent('here now');
+    await expect.element(following.getByRole('listitem')).toHaveTextContent('online now');
     const table = tableEntry('c1', { game: 'carramboule', mode: null, courses: [] });
     await server.tell({ type: 'challenge', challenge: { table, by: bo, at: Date.now() } });
-    const called = page.getByRole('region', { name: 'You are challenged' });
+    const called = page.getByRole('region', { name: 'Challenges' });
     await expect.element(called.getByRole('link', { name: '@Bo' })).toBeVisible();
     await expect
-      .element(called.getByRole('link', { name: 'Play with Bo' }))
+      .element(called.getByRole('link', { name: 'Play against Bo' }))
       .toHaveAttribute('href', '/t/c1');
     await isWell();
-    await button('Decline the challenge of Bo').click();
+    await button('Decline the challenge from Bo').click();
     await expect.element(called).not.toBeInTheDocument();
     expect(server.askedFor('DELETE /me/challenges/c1')).toHaveLength(1);
   });
@@ -293,7 +295,7 @@ test('a finished match says how it ended, with its two links side by side', asyn
 test('the title counts the tables that wait for you', async () => {
   const server = host(account, ANA);
   await open('/online');
-  await expect.element(heading('Open a table')).toBeVisible();
+  await expect.element(heading('Create a table')).toBeVisible();
   const table = tableEntry('t1', { status: 'playing', turn: 0 });
   await server.tell({ type: 'turn', table: { table, seats: [0], your_turn: true } });
   await expect.poll(() => document.title).toMatch(/^\(1\) /);

@@ -28,7 +28,7 @@ const said = (what: Remark, name = 'Bo', seat: number | null = 1): Said => ({
 
 async function talk(table: RemoteTable): Promise<void> {
   await show(Chat, { table, sitters: [], open: true, problem: '', left: false }, 'phone');
-  await expect.element(page.getByRole('complementary', { name: 'Talk' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
 }
 
 test('markup in names and remarks is text', async () => {
@@ -51,7 +51,7 @@ test('phrases are read in the language of the reader, and emoji as they are', as
 });
 
 test('free chat says that anyone with the link can read it', async () => {
-  const warning = page.getByText('Anyone with the link to this table can read what you write.');
+  const warning = page.getByText('Anyone with the link to this table can read your messages.');
   await talk(remoteTable({ chat: 'free' }));
   await expect.element(warning).toBeVisible();
   await talk(remoteTable({ chat: 'phrases' }));
@@ -63,15 +63,15 @@ test('phrases, emoji and own words are sent', async () => {
   await talk(remoteTable({ chat: 'free', say }));
   await page.getByRole('button', { name: 'Phrases' }).click();
   await page.getByRole('button', { name: 'Good luck!' }).click();
-  await page.getByRole('button', { name: 'Say 👏' }).click();
-  await page.getByLabelText('Write something').fill(' Hello ');
+  await page.getByRole('button', { name: 'Send 👏' }).click();
+  await page.getByLabelText('Write a message').fill(' Hello ');
   await userEvent.keyboard('{Enter}');
   expect(say.mock.calls).toEqual([
     [{ phrase: 'good-luck' }],
     [{ emoji: '👏' }],
     [{ text: 'Hello' }],
   ]);
-  await expect.element(page.getByLabelText('Write something')).toHaveValue('');
+  await expect.element(page.getByLabelText('Write a message')).toHaveValue('');
   expect(await panelBarriers()).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('the list says who is here, who is away, and how many watch', async () => {
   const people = page.getByRole('complementary').getByRole('listitem');
   await expect.element(people.nth(0)).toHaveTextContent(/Ana.*here/);
   await expect.element(people.nth(1)).toHaveTextContent(/Bo.*away/);
-  await expect.element(people.nth(2)).toHaveTextContent('One person is watching');
+  await expect.element(people.nth(2)).toHaveTextContent('One spectator');
 });
 
 test('Escape closes the talk and gives the focus back', async () => {

@@ -27,8 +27,8 @@ const seats = (...ready: boolean[]) =>
   ready.map((isReady, place) => seat(['Ana', 'Bo'][place]!, { ready: isReady }));
 
 for (const [view, text] of [
-  [{ seats: seats(false, false) }, 'Waiting for you and Bo: are you ready?'],
-  [{ seats: seats(false, true) }, 'Only you are missing: are you ready?'],
+  [{ seats: seats(false, false) }, 'Waiting for you and Bo. Ready?'],
+  [{ seats: seats(false, true) }, 'Waiting for you. Ready?'],
   [{ seats: seats(true, false) }, 'Waiting for Bo'],
 ] as const) {
   test(`the room says: ${text}`, async () => {
@@ -39,9 +39,7 @@ for (const [view, text] of [
 
 test('a spectator learns that all seats are taken', async () => {
   await wait(remoteTable({ seats: [], name: null }));
-  await expect
-    .element(page.getByText('All seats are taken. You can watch from here.'))
-    .toBeVisible();
+  await expect.element(page.getByText('All seats are taken. You can still watch.')).toBeVisible();
   await expect.element(button('I am ready')).not.toBeInTheDocument();
 });
 
@@ -55,9 +53,9 @@ test('only the host of a table removes players and closes it, after a question',
   await button('Remove Bo').click();
   expect(asked.askedFor('DELETE /tables/abc/seats/1')).toHaveLength(1);
   await button('Close table').click();
-  await button('Keep it open').click();
+  await button('Keep open').click();
   await button('Close table').click();
-  await expect.element(button('Keep it open')).toBeVisible();
+  await expect.element(button('Keep open')).toBeVisible();
   expect(asked.askedFor('DELETE /tables/abc')).toEqual([]);
 });
 
@@ -78,7 +76,7 @@ test('the clock of the match, and a name with markup, are written out', async ()
   const hostile = '<img src=x onerror=hack()>';
   await wait(remoteTable({ clock, view: { seats: [seat('Ana'), seat(hostile)] } }));
   await expect
-    .element(page.getByText('5 minutes for the match, 10 seconds more after each move'))
+    .element(page.getByText('5 minutes per player, plus 10 seconds per move'))
     .toBeVisible();
   await expect.element(page.getByText(hostile, { exact: true })).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();

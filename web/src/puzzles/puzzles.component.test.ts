@@ -37,7 +37,7 @@ const rose = page.getByRole('group', { name: 'Directions' });
 const way = (name: string) => rose.getByRole('button', { name: WORDS[name]!, exact: true });
 const answer = page.getByRole('button', { name: /^Answer/ });
 const right = page.getByText('Right, that is the best choice.');
-const notYet = page.getByRole('status').getByText('Not yet.');
+const notYet = page.getByRole('status').getByText('Not quite.');
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 test.for(THEMES)('"%s" is solved by keyboard alone', async (theme) => {
@@ -65,17 +65,17 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await expect.element(page.getByText('The best choice is')).not.toBeInTheDocument();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   // The hint leaves two.
-  const hint = page.getByRole('button', { name: 'A hint' });
+  const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
   await expect
-    .element(page.getByText(/^One of these two: /))
+    .element(page.getByText(/^It is one of these: /))
     .toHaveTextContent(WORDS[puzzle.best]!);
   await expect.element(rose.getByRole('button', { disabled: false })).toHaveLength(2);
   await way(second.name).click();
   await answer.click();
   await expect.element(notYet).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
   await expect
     .element(page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`))
     .toBeVisible();
@@ -97,20 +97,20 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
 
 test('the next puzzle is one tap away, and themes can be picked out', async () => {
   await open('/puzzles');
-  await page.getByRole('button', { name: 'Out of the way' }).click();
+  await page.getByRole('button', { name: 'Use the other ball' }).click();
   const pegs = page.getByRole('link', { name: /^Puzzle \d+/ });
   await expect
     .element(pegs)
     .toHaveLength(puzzles.filter((puzzle) => puzzle.theme === 'carom').length);
   await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect.element(heading('Which way leaves you best against red?')).toBeVisible();
+  await expect.element(heading('Which direction is best against red?')).toBeVisible();
 });
 
 test('what a puzzle is about is told when it is solved, not before', async () => {
   // Another one than above: what is solved stays so in this browser.
   const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
   await open(`/puzzles/${puzzle.id}`);
-  await expect.element(heading('Which way leaves you best against the others?')).toBeVisible();
+  await expect.element(heading('Which direction is best against the others?')).toBeVisible();
   const motif = page.getByText(/Play it safe|safe/);
   await expect.element(motif).not.toBeInTheDocument();
   go('/puzzles');
@@ -138,8 +138,8 @@ test('a hint names no choice that was refuted, and refuted choices stay closed',
   await way(second!.name).click();
   await answer.click();
   await expect.element(notYet).toBeVisible();
-  await page.getByRole('button', { name: 'A hint' }).click();
-  const hint = page.getByText(/^One of these two: /);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByText(/^It is one of these: /);
   const named = (name: string) => new RegExp(`(?<![-\\w])${WORDS[name]!}(?![-\\w])`);
   await expect.element(hint).toHaveTextContent(named(puzzle.best));
   await expect.element(hint).toHaveTextContent(named(third!.name));
@@ -175,11 +175,11 @@ test('among rivals: whose balls lie there, the stroke, and how you then stand', 
     .element(pegs)
     .toHaveLength(puzzles.filter(({ theme }) => theme === 'push-away').length);
   go(`/puzzles/${puzzle.id}`);
-  await expect.element(heading('Which way leaves you best against the others?')).toBeVisible();
+  await expect.element(heading('Which direction is best against the others?')).toBeVisible();
   const order = page.getByRole('list', { name: 'In the order of play' }).getByRole('listitem');
   await expect.element(order).toHaveLength(4);
-  await expect.element(order.first()).toHaveTextContent('yours, now');
-  await expect.element(order.filter({ hasText: 'a rival’s' })).toHaveLength(2);
+  await expect.element(order.first()).toHaveTextContent('yours, to play');
+  await expect.element(order.filter({ hasText: 'an opponent’s' })).toHaveLength(2);
   for (const ball of puzzle.order!)
     await expect
       .poll(() => document.querySelector(`.picture .ball use[href="#ball-${ball}"]`))
@@ -191,9 +191,9 @@ test('among rivals: whose balls lie there, the stroke, and how you then stand', 
   await expect.element(page.getByRole('table', { name: /against the others/ })).toBeVisible();
   await expect.element(page.getByRole('row').first()).toHaveTextContent(/best.*\d (ahead|behind)/);
   await expect
-    .element(page.getByText('A rival’s ball pushed back is worth more here'))
-    .toHaveTextContent(/Compared with .+: you [+−]\d\.\d\d, each rival [+−]\d\.\d\d\./);
-  await expect.element(page.getByText(/^Every choice was played to the end/)).toBeVisible();
+    .element(page.getByText('pushing an opponent’s ball back is worth more'))
+    .toHaveTextContent(/Compared with .+: you [+−]\d\.\d\d, each opponent [+−]\d\.\d\d\./);
+  await expect.element(page.getByText(/^Every choice was played out/)).toBeVisible();
   expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 });
@@ -217,11 +217,11 @@ test(
     await answer.click();
     await expect.element(notYet).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Show the answer' }).click();
-    await expect.element(page.getByRole('row', { name: /played then/ })).toHaveTextContent('blue');
-    await expect.element(page.getByRole('link', { name: 'Replay the match' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show answer' }).click();
+    await expect.element(page.getByRole('row', { name: /in the match/ })).toHaveTextContent('blue');
+    await expect.element(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
     await page.getByRole('link', { name: 'Next puzzle' }).click();
-    await expect.element(heading('Which way would you play?')).toBeVisible();
+    await expect.element(heading('Which direction would you play?')).toBeVisible();
     expect(strength()).toEqual(before);
   },
 );
@@ -246,12 +246,12 @@ test('a puzzle has no barriers before, during and after the answer', async () =>
   const close = width();
   await page.getByRole('button', { name: 'Whole course' }).click();
   await expect.poll(width).toBeGreaterThan(close);
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBe(close);
   expect(await barriersDayAndNight()).toEqual([]);
   await answer.click();
   await expect.element(notYet).toBeVisible();
-  const reveal = page.getByRole('button', { name: 'Show the answer' });
+  const reveal = page.getByRole('button', { name: 'Show answer' });
   await expect.element(reveal).toBeVisible();
   expect(await barriersDayAndNight()).toEqual([]);
   await reveal.click();

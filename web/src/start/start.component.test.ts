@@ -136,7 +136,7 @@ test('a running match is on the start screen also while the opponent thinks', as
     ],
   });
   await server.tell({ type: 'turn', table: { table, seats: [0], your_turn: false } });
-  const part = page.getByRole('region', { name: 'Others are thinking' });
+  const part = page.getByRole('region', { name: 'Opponents’ turn' });
   await expect.element(part.getByRole('link', { name: /Bo/ })).toHaveAttribute('href', '/t/t1');
   expect(scrollsSideways()).toBe(false);
 });

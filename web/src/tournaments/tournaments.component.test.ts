@@ -31,25 +31,25 @@ for (const size of ['phone', 'desktop'] as const) {
       'GET /tournaments/abc/table': NOTHING_PLAYED,
     });
     await open('/tournaments/new', { size });
-    await button('Make it').click();
+    await button('Create tournament').click();
     await expect.element(page.getByLabelText('Your name')).toHaveFocus();
     await page.getByLabelText('Your name').fill('Ana');
-    const title = page.getByRole('textbox', { name: 'Name of the tournament' });
+    const title = page.getByRole('textbox', { name: 'Tournament name' });
     await title.fill('');
-    await button('Make it').click();
-    await expect.element(page.getByText('Give it a name.')).toBeVisible();
+    await button('Create tournament').click();
+    await expect.element(page.getByText('Enter a name.')).toBeVisible();
     await title.fill('Sunday cup');
-    await page.getByRole('radio', { name: 'at a time' }).click();
-    await button('Make it').click();
-    await expect.element(page.getByText('Choose a day and a time.')).toBeVisible();
+    await page.getByRole('radio', { name: 'at a set time' }).click();
+    await button('Create tournament').click();
+    await expect.element(page.getByText('Choose a date and time.')).toBeVisible();
     await isWell();
-    await page.getByLabelText('Day and time').fill('2020-01-01T10:00');
-    await button('Make it').click();
+    await page.getByLabelText('Date and time').fill('2020-01-01T10:00');
+    await button('Create tournament').click();
     await expect.element(page.getByText('This time has passed. Choose a later one.')).toBeVisible();
     await page.getByRole('radio', { name: 'in 30 minutes' }).click();
     await page.getByRole('radio', { name: 'Carramboule' }).click();
     expect(server.askedFor('POST /tournaments')).toEqual([]);
-    await button('Make it').click();
+    await button('Create tournament').click();
     await expect.element(page.getByRole('heading', { name: 'Sunday cup' })).toBeVisible();
     expect(location.pathname).toBe('/tournaments/abc');
     expect(server.askedFor('POST /tournaments')[0]!.body).toMatchObject({
@@ -63,7 +63,7 @@ for (const size of ['phone', 'desktop'] as const) {
 test('an address of no tournament says so', async () => {
   host({});
   await open('/tournaments/nothing-here');
-  await expect.element(page.getByText('There is no such tournament')).toBeVisible();
+  await expect.element(page.getByText('This tournament does not exist')).toBeVisible();
   await isWell();
 });
 
@@ -79,7 +79,7 @@ test('an open tournament asks for news every three seconds, not without end', as
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     await open('/tournaments/abc');
-    await expect.element(page.getByText('You take part.')).toBeVisible();
+    await expect.element(page.getByText('You are taking part.')).toBeVisible();
     const first = asked();
     expect(first).toBeLessThanOrEqual(2);
     for (let count = 1; count <= 3; count++) {
@@ -87,7 +87,7 @@ test('an open tournament asks for news every three seconds, not without end', as
       await expect.poll(asked).toBe(first + count);
     }
     // What changes with every answer begins no new look.
-    await expect.element(page.getByText('You take part.')).toBeVisible();
+    await expect.element(page.getByText('You are taking part.')).toBeVisible();
     expect(asked()).toBe(first + 3);
   } finally {
     vi.useRealTimers();
@@ -100,7 +100,7 @@ test('the maker is asked before the tournament is called off', async () => {
     ANA,
   );
   await open('/tournaments/abc', { size: 'phone' });
-  await button('Call it off').click();
+  await button('Cancel tournament').click();
   await isWell();
   expect(server.askedFor('DELETE /tournaments/abc')).toEqual([]);
   await expect.element(button('Start now')).not.toBeInTheDocument();
@@ -236,7 +236,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`a player is called to the table from another screen on a ${size}`, async () => {
     const server = host({}, ANA);
     await open('/online', { size });
-    await expect.element(page.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Create a table' })).toBeVisible();
     const call = {
       tournament: 'abc',
       name: 'Sunday cup',

@@ -131,9 +131,9 @@ test('rebounds are printed at a wall and removed', async () => {
   await choose('Arrows');
   // The cell in the corner where the course widens.
   await mouse.click(pointOf([38, 8]));
-  await page.getByLabelText('Ball rolling').selectOptions('west');
-  await page.getByLabelText('comes off').selectOptions('south-east');
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByLabelText('Ball rolls').selectOptions('west');
+  await page.getByLabelText('and rebounds').selectOptions('south-east');
+  await page.getByRole('button', { name: 'Add' }).click();
   const rebound = page.getByText('west → south-east');
   await expect.element(rebound).toBeVisible();
   expect(await courseFile()).toMatch(/\[\[arrow\]\]\nat = \[38, 8\]/);
@@ -147,9 +147,9 @@ test('courses of a board are linked', async () => {
   const worth = await judged();
   await page.getByRole('button', { name: 'Course details' }).click();
   await page.getByRole('checkbox', { name: '4 The Meander' }).click();
-  await page.getByLabelText('Start of').selectOptions('1');
-  await page.getByLabelText('Hole of').selectOptions('4');
-  await page.getByRole('button', { name: 'Lay it on these' }).click();
+  await page.getByLabelText('Start from').selectOptions('1');
+  await page.getByLabelText('Hole from').selectOptions('4');
+  await page.getByRole('button', { name: 'Use these courses' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(await courseFile()).toContain('on = ["1", "4"]');
   await undo().click();
@@ -169,8 +169,8 @@ test('judging is stopped and started again', async () => {
   ].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
   await write(`format = 1\non = ["4"]\n${tokens.join('')}`);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect.element(page.getByText('Judging was stopped.')).toBeVisible();
-  await page.getByRole('button', { name: 'Judge it' }).click();
+  await expect.element(page.getByText('Analysis stopped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyse again' }).click();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   // Without the tokens the answer is there soon.
   await undo().click();
@@ -205,7 +205,7 @@ test('a printed sheet turns to fit and has par, pieces by name and a code to sca
   expect(sheet.classList.contains('across')).toBe(true);
   const words = [...sheet.querySelectorAll('text')].map((text) => text.textContent);
   expect(words).toEqual(
-    expect.arrayContaining(['Par', 'Bar of 3', 'Scan to open it', 'Built on The Long Step']),
+    expect.arrayContaining(['Par', 'Bar of 3', 'Scan to open it', 'Based on The Long Step']),
   );
   expect(sheet.querySelector('path.code')).not.toBeNull();
   window.dispatchEvent(new Event('afterprint'));
@@ -240,7 +240,7 @@ map = '''
 '''
 `);
   const advice = page.getByRole('button', {
-    name: /No ball can reach 2 cells of the fairway.*Show/,
+    name: /No ball can reach 2 of the fairway cells.*Show/,
   });
   await advice.click();
   await expect.element(advice).toHaveAttribute('aria-pressed', 'true');
@@ -280,11 +280,11 @@ test('a ball is tried from any cell', async () => {
     await page.getByRole('button', { name: 'One impulse more' }).click();
   await page.getByRole('button', { name: 'Play east with 8' }).click();
   await expect.element(page.getByText('One stroke.')).toBeVisible();
-  await page.getByRole('button', { name: 'Throw the die 4–9' }).click();
-  await expect.element(page.getByText(/Thrown: [4-9]/)).toBeVisible();
+  await page.getByRole('button', { name: 'Roll the die 4–9' }).click();
+  await expect.element(page.getByText(/Rolled: [4-9]/)).toBeVisible();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect
-    .element(page.getByText(/^With [4-9]: [a-z-]+\. Of all dice, \d+–\d+ promises/))
+    .element(page.getByText(/^With [4-9]: [a-z-]+\. The best die from here is \d+–\d+/))
     .toBeVisible();
 });
 
@@ -305,7 +305,7 @@ for (const size of ['phone', 'desktop'] as const) {
     await mark.click();
     await expect.element(board.getByText(covers)).toBeVisible();
     // A sentence of the list shows its place.
-    const list = page.getByRole('region', { name: 'What is wrong' });
+    const list = page.getByRole('region', { name: 'Problems' });
     await list.getByRole('button', { name: /^Corner.*Show$/ }).click();
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
     await expect.element(both).toBeInViewport();
@@ -333,7 +333,7 @@ for (const size of ['phone', 'desktop'] as const) {
     await page.getByRole('button', { name: 'Heat map' }).click();
     expect(await barriers()).toEqual([]);
     await page.getByRole('button', { name: 'Try it' }).click();
-    await expect.element(page.getByText('The ball lies on the first start cell')).toBeVisible();
+    await expect.element(page.getByText('The ball is on the first start cell')).toBeVisible();
     expect(await barriers(), 'trying').toEqual([]);
   });
 
@@ -370,7 +370,7 @@ test('the focus stays at the bench after Delete, undo and redo', async () => {
   await press('Control', 'Shift', 'z');
   await expect.element(piece('F-I3-1')).toHaveFocus();
   // The same by the button of the selection; undo keeps the focus when nothing is left to undo.
-  await page.getByRole('button', { name: 'Take away' }).first().click();
+  await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.element(pieces()).not.toBeInTheDocument();
   await expect.element(page.getByRole('application')).toHaveFocus();
   await undoAll();

@@ -10,7 +10,9 @@ import { find } from '../../tests/browser/find';
 for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat(6000)]) {
   test(`a link that holds no course is refused: ${code.slice(0, 20)}`, async () => {
     await open(`/course/${code}`);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/This link holds no course/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/This link contains no complete course/);
     expect(await barriers()).toEqual([]);
   });
 }
@@ -24,9 +26,13 @@ test('hostile files are refused with a sentence and change nothing', async () =>
       new File([content], name, { type: 'text/plain' }),
     );
   const files: [string, BlobPart, RegExp][] = [
-    ['broken.toml', '[[[', /^This file is not taken: .{10,}/],
-    ['huge.toml', 'x'.repeat(3 << 20), /^This file is not taken: It is larger/],
-    ['bytes.toml', new Uint8Array([0xff, 0xfe, 0, 1]), /^This file is not taken: .{10,}/],
+    ['broken.toml', '[[[', /^This file cannot be opened: .{10,}/],
+    [
+      'huge.toml',
+      'x'.repeat(3 << 20),
+      /^This file cannot be opened: This course file is too large/,
+    ],
+    ['bytes.toml', new Uint8Array([0xff, 0xfe, 0, 1]), /^This file cannot be opened: .{10,}/],
   ];
   for (const [name, content, sentence] of files) {
     await upload(name, content);
@@ -51,7 +57,7 @@ test('a course is renamed at its title', async () => {
   await expect.element(field).toHaveValue('The Elbow');
   // A wrong name is refused while it is written, and not kept.
   await field.fill(' ');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('A course needs a name.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a name for the course.');
   await press('Enter');
   await expect.element(field).toHaveFocus();
   await field.fill('Your Elbow');
@@ -63,13 +69,11 @@ test('a course is renamed at its title', async () => {
   await press('Enter');
   await expect.element(title).toHaveFocus();
   await expect.element(page.getByRole('heading', { level: 1, name: 'My Elbow' })).toBeVisible();
-  await expect
-    .element(page.getByTestId('said'))
-    .toHaveTextContent('The course is now called My Elbow.');
+  await expect.element(page.getByTestId('said')).toHaveTextContent('Renamed to My Elbow.');
   await expect.element(page.getByText('saved')).toBeVisible();
   await reopen('/workshop');
   await expect
-    .element(page.getByRole('link', { name: /My Elbow.*Built on The Elbow/ }))
+    .element(page.getByRole('link', { name: /My Elbow.*Based on The Elbow/ }))
     .toBeVisible();
 });
 
@@ -78,7 +82,7 @@ test('a course is kept with its origin, copied under another name, and removed',
   await expect.element(page.getByText('saved')).toBeVisible();
   await reopen('/workshop');
   await expect
-    .element(page.getByRole('link', { name: /The Elbow.*Built on The Elbow/ }))
+    .element(page.getByRole('link', { name: /The Elbow.*Based on The Elbow/ }))
     .toBeVisible();
   await page.getByRole('button', { name: 'Copy The Elbow' }).click();
   const field = page.getByRole('textbox', { name: 'Name' });
@@ -87,7 +91,7 @@ test('a course is kept with its origin, copied under another name, and removed',
   await field.fill('The Elbow');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Another of your courses has this name.');
+    .toHaveTextContent('You already have a course with this name.');
   await press('Escape');
   await reopen('/workshop');
   for (const name of ['The Elbow (2)', 'The Elbow']) {
