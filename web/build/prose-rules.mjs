@@ -16,7 +16,7 @@ export const IN_FORCE = {
 /** Habits that must not return to texts, documents and comments. A space is any white space. */
 export const PHRASES = [
   ['whoever|whomever', 'name the actor: players, the client, you'],
-  ['somebody|anybody|everybody', 'name the actor, or write “someone”, “anyone”, “everyone”'],
+  ['somebody', 'name the actor, or write “someone”'],
   ['nobody who|those who', 'name the actor: “players who …”'],
   ['one’s own|(?:the|an) own', 'write “your”, “their” or “its”'],
   [
@@ -51,7 +51,7 @@ export const OPENINGS = [
 export const NAMES = [
   ['const (?:MOST|LOOK|WAIT|PATIENCE|LONGEST)', 'say what it limits, with the unit: MAX_BATCHES'],
   ['fn (?:heed|hurried|garbled|farewell|begin_some_time|is_well)', 'a verb and the usual term'],
-  ['wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
+  ['function wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
 ];
 
 /** Documents whose words are of several languages. */
@@ -59,7 +59,7 @@ export const NOT_SPELLED = ['docs/terms.md'];
 
 /**
  * The rules of Harper that are on: confusions and wrong forms that it recognises reliably. Off are
- * - spelling (nspell is faster), doubled words, "a" and "an" (see PHRASES; here they trip over `a`);
+ * - spelling (nspell is faster), doubled words, "a" and "an" (see PHRASES);
  * - capitals, commas, hyphens, dashes, spaces and the length of sentences: labels, tables and lists
  *   are not sentences, headings are in sentence case, and the style is British;
  * - units, abbreviations and compounds: MB, ms, Ctrl, base board, lock file, softmax;
