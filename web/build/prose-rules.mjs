@@ -18,7 +18,7 @@ export const PHRASES = [
   ['whoever|whomever', 'name the actor: players, the client, you'],
   ['somebody', 'name the actor, or write “someone”'],
   ['nobody who|those who', 'name the actor: “players who …”'],
-  ['one’s own|(?:the|an) own', 'write “your”, “their” or “its”'],
+  ['one’s own|the own', 'write “your”, “their” or “its”'],
   [
     '(?<!(?:the|this|that|each|every|any|no|which|only|other|first|last) )' +
       'one (?:may|can|must|wants|insists)',
@@ -65,7 +65,8 @@ export const NOT_SPELLED = ['docs/terms.md'];
  * - units, abbreviations and compounds: MB, ms, Ctrl, base board, lock file, softmax;
  * - what was wrong about plain sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
  *   ItsContraction, MassNouns ("a rating"), MissingDeterminer, MissingPreposition, MissingTo,
- *   NounVerbConfusion, OneOfTheSingular, Overall, PronounVerbAgreement, SingleBe, ToTwoToo;
+ *   NounVerbConfusion, OneOfTheSingular, Overall, PronounVerbAgreement, SingleBe, ThatThan,
+ *   ThereIsAgreement, ToTwoToo;
  * - about 700 rules for single words and names. All 885 would take two minutes and find no more.
  */
 export const GRAMMAR =
@@ -73,6 +74,6 @@ export const GRAMMAR =
   'EachOthersPossessive ExtendOrExtent HaveNegNoAny HowItLooksLike InflectedVerbAfterTo ' +
   'IsBeenAuxSequence ItsPossessive LetToDo ModalOf ModalSeem MoreBetter NoLongerPronoun ' +
   'NominalWants NotOnlyInversion PossessiveYour ProgressiveNeedsBe QuiteQuiet RegularIrregulars ' +
-  'SafeToSave SimplePastToPastParticiple ThatThan ThatThis TheMy TheirToThere ThenThan ' +
-  'ThereIsAgreement ThingThink ThoughThought ToLoseTooLoose TooTo UnclosedQuotes VeryLess ' +
+  'SafeToSave SimplePastToPastParticiple ThatThis TheMy TheirToThere ThenThan ' +
+  'ThingThink ThoughThought ToLoseTooLoose TooTo UnclosedQuotes VeryLess ' +
   'WillNonLemma WithoutOut WorseOrWorst WrongApostrophe YourPredicateAdjective';
