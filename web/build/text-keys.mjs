@@ -3,18 +3,24 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words of the program outside the page. */
-const ELSEWHERE = ['terminal.ftl', 'certificate.ftl', 'review.ftl', 'names.ftl'];
-
 const english = join(import.meta.dirname, '../../locales/en');
+/** Files that the page leaves out, as its loader has it; it knows `language.ftl` from the start. */
+const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');
+const [, left] = /'!.*\/locales\/\*\/\{([\w,]+)\}\.ftl'/.exec(loader) ?? [];
+if (!left) throw new Error('src/texts/texts.svelte.ts does not say which texts it leaves out');
+const others = left.split(',').filter((name) => name !== 'language');
+
+/** The files with texts of the page. */
+export const PARTS = readdirSync(english).filter(
+  (name) => name.endsWith('.ftl') && !others.includes(name.slice(0, -'.ftl'.length)),
+);
+
 const folder = join(import.meta.dirname, '../src/generated');
 const file = join(folder, 'text-keys.d.ts');
 
-const keys = readdirSync(english)
-  .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
-  .flatMap((name) => [
-    ...readFileSync(join(english, name), 'utf8').matchAll(/^([a-zA-Z][\w-]*) *=/gm),
-  ])
+const keys = PARTS.flatMap((name) => [
+  ...readFileSync(join(english, name), 'utf8').matchAll(/^([a-zA-Z][\w-]*) *=/gm),
+])
   .map(([, key]) => `  | '${key}'\n`)
   .sort();
 const text = `/* Written by build/text-keys.mjs. */\nexport type TextKey =\n${keys.join('').trimEnd()};\n`;

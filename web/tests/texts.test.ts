@@ -3,17 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { PARTS } from '../build/text-keys.mjs';
 import type { Known } from '../src/texts/texts.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 const SOURCE = join(import.meta.dirname, '../src');
 const LANGUAGES = readdirSync(LOCALES);
-/** Words of the program outside the page. */
-const ELSEWHERE = ['terminal.ftl', 'links.ftl', 'certificate.ftl', 'review.ftl', 'names.ftl'];
-
-const parts = readdirSync(join(LOCALES, 'en')).filter(
-  (name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name),
-);
+const CRATES = join(import.meta.dirname, '../../crates');
+const parts = PARTS;
 
 /** Key → the names of its variables. */
 function keysOf(language: string, part: string): Map<string, string[]> {
@@ -115,6 +112,29 @@ describe.each(parts)('%s', (part) => {
       );
     });
     expect(unused).toEqual([]);
+  });
+});
+
+describe('every file is loaded', () => {
+  const english = readdirSync(join(LOCALES, 'en'));
+  const others = english.filter((file) => !parts.includes(file));
+
+  it('by a screen or a component, and no other is', () => {
+    const lists = [...source.matchAll(/\b(?:loadTexts\(|texts: \[)([^\])]*)/g)];
+    const loaded = lists.flatMap(([, list]) => [...list!.matchAll(/'([\w-]+)'/g)]);
+    const files = new Set(loaded.map(([, name]) => `${name}.ftl`));
+    // What every language says of itself is there from the start.
+    expect([...files, 'language.ftl'].sort()).toEqual([...parts].sort());
+  });
+
+  it.each(others)('%s by a program that uses all its keys', (file) => {
+    const programs = readdirSync(CRATES, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^[^/\\]+[/\\](?:src[/\\].*|build)\.rs$/.test(path))
+      .map((path) => readFileSync(join(CRATES, path), 'utf8').split('#[cfg(test)]')[0]!)
+      .join('\n');
+    expect(programs).toMatch(new RegExp(`[/"]${file}"`));
+    const keys = [...keysOf('en', file).keys()];
+    expect(keys.filter((key) => !programs.includes(`"${key}"`))).toEqual([]);
   });
 });
 

@@ -1,0 +1,79 @@
+// Data of the checks in prose.mjs, each entry with its reason. Words that dictionaries lack are in
+// words.txt.
+
+/**
+ * The areas that each check must find nothing in; `node build/prose.mjs` shows the others.
+ * @type {Record<string, string[]>}
+ */
+export const IN_FORCE = {
+  phrases: [],
+  openings: [],
+  names: [],
+  spelling: [],
+  grammar: [],
+};
+
+/** Habits that must not return to texts, documents and comments. A space is any white space. */
+export const PHRASES = [
+  ['whoever|whomever', 'name the actor: players, the client, you'],
+  ['somebody', 'name the actor, or write “someone”'],
+  ['nobody who|those who', 'name the actor: “players who …”'],
+  ['one’s own|the own', 'write “your”, “their” or “its”'],
+  [
+    '(?<!(?:the|this|that|each|every|any|no|which|only|other|first|last) )' +
+      'one (?:may|can|must|wants|insists)',
+    'name the actor: “you can”, “a client may”',
+  ],
+  ['so many of|what is due|(?:all|what|than) there (?:is|are)', 'name the thing that is meant'],
+  ['puts? up with', 'write “allows”, “accepts” or “limits”'],
+  ['go(?:es)? on with', 'write “continue”'],
+  ['mend(?:s|ed|ing)?', 'write “fix” or “correct”'],
+  ['dear(?:er|est)?', 'write “costly”'],
+  ['of the house', 'write “of the collection” or “that come with the game”'],
+  ['[\\d,.]+ \\w+s an? (?:second|minute|hour|event|row)', 'write “per second”'],
+  // Grammar that needs no parser; the rest is checked by Harper.
+  ['([a-z]{2,}) (?!had|that)\\1', 'a word twice'],
+  ['an (?=[bcdfgjkpqtvwyz])\\p{L}+', '“a”'],
+  [
+    'a (?!one|eu|uni|us[ea]|(?:and|are|as|at|if|in|is|of|on|or)(?!\\p{L}))' +
+      '(?=[aeiou])\\p{Ll}{2,}',
+    '“an”',
+  ],
+];
+
+/** Habits at the beginning of a comment. */
+export const OPENINGS = [
+  ['what|who', 'say what the item is or does: “Server limits.”, “Returns …”'],
+  ['so (?:many|much|long|far)', 'say what is limited: “Maximum number of …”'],
+];
+
+/** Names in code. */
+export const NAMES = [
+  ['const (?:MOST|LOOK|WAIT|PATIENCE|LONGEST)', 'say what it limits, with the unit: MAX_BATCHES'],
+  ['fn (?:heed|hurried|garbled|farewell|begin_some_time|is_well)', 'a verb and the usual term'],
+  ['function wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
+];
+
+/** Documents whose words are of several languages. */
+export const NOT_SPELLED = ['docs/terms.md'];
+
+/**
+ * The rules of Harper that are on: confusions and wrong forms that it recognises reliably. Off are
+ * - spelling (nspell is faster), doubled words, "a" and "an" (see PHRASES);
+ * - capitals, commas, hyphens, dashes, spaces and the length of sentences: labels, tables and lists
+ *   are not sentences, headings are in sentence case, and the style is British;
+ * - units, abbreviations and compounds: MB, ms, Ctrl, base board, lock file, softmax;
+ * - what was wrong about plain sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
+ *   ItsContraction, MassNouns ("a rating"), MissingDeterminer, MissingPreposition, MissingTo,
+ *   NounVerbConfusion, OneOfTheSingular, Overall, PronounVerbAgreement, SingleBe, ThatThan,
+ *   ThereIsAgreement, ToTwoToo;
+ * - about 700 rules for single words and names. All 885 would take two minutes and find no more.
+ */
+export const GRAMMAR =
+  'AdjectiveDoubleDegree AnotherAn CommaFixes CriteriaPhenomena DespiteOf DoesOrDose DoubleModal ' +
+  'EachOthersPossessive ExtendOrExtent HaveNegNoAny HowItLooksLike InflectedVerbAfterTo ' +
+  'IsBeenAuxSequence ItsPossessive LetToDo ModalOf ModalSeem MoreBetter NoLongerPronoun ' +
+  'NominalWants NotOnlyInversion PossessiveYour ProgressiveNeedsBe QuiteQuiet RegularIrregulars ' +
+  'SafeToSave SimplePastToPastParticiple ThatThis TheMy TheirToThere ThenThan ' +
+  'ThingThink ThoughThought ToLoseTooLoose TooTo UnclosedQuotes VeryLess ' +
+  'WillNonLemma WithoutOut WorseOrWorst WrongApostrophe YourPredicateAdjective';
