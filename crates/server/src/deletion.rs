@@ -11,7 +11,7 @@ use protocol::online::OwnTable;
 use protocol::{ClientToServer, MessageId, Request, Status, TableId};
 use std::sync::Arc;
 
-/// Deletes all data of a player. Matches with other players stay in the other players' records.
+/// Deletes all data of a player. Other players keep their matches with this player.
 pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     let own = tables_of(&app.store, player).await?;
     for table in &own {

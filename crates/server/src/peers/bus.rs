@@ -149,7 +149,7 @@ impl Bus {
         self.client.connection_state() == State::Connected
     }
 
-    /// Whether the connection was made anew since this was last asked.
+    /// Returns whether the connection was made anew since this was last asked.
     pub(super) fn was_renewed(&self) -> bool {
         self.renewed.swap(false, Ordering::Relaxed)
     }
@@ -228,7 +228,7 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
     }
 }
 
-/// Whether it may come: it does not answer, rather than refuse.
+/// Returns whether it may come: it does not answer, rather than refuse.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)

@@ -125,7 +125,8 @@ impl Cluster {
         })
     }
 
-    /// Whether this node or another cannot speak to the rest: then everyone looks more often.
+    /// Returns whether this node or another cannot speak to the rest: then everyone looks more
+    /// often.
     pub(super) fn is_quiet(&self) -> bool {
         self.is_mute() || locked(&self.pulse).someone_mute
     }

@@ -23,11 +23,11 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// The times when no server ran: clocks stood still.
     fn downtimes(&self) -> Arc<[Downtime]>;
 
-    /// Whether the database was there a moment ago and all absences are known, as they must be
-    /// before anybody is judged by the clock.
+    /// Returns whether the database was there a moment ago and all absences are known, as they must
+    /// be before anybody is judged by the clock.
     fn is_ready(&self) -> BoxFuture<'_, bool>;
 
-    /// Whether the database has been away for longer than a moment: others may do better.
+    /// Returns whether the database has been away for longer than a moment: others may do better.
     fn is_lost(&self) -> bool;
 
     /// How long loading a table may take.
@@ -43,7 +43,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Takes the lease of a table, or prolongs it.
     fn lease<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Lease>;
 
-    /// Whether this node has the lease of a table.
+    /// Returns whether this node has the lease of a table.
     fn holds(&self, table: &str) -> bool;
 
     /// Gives the lease of a table back, if this node has it.
@@ -62,7 +62,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// To a player's own sockets, on whichever node.
     fn notify(&self, player: &str, text: &Utf8Bytes);
 
-    /// Whether somebody may hear what a player is notified of.
+    /// Returns whether somebody may hear what a player is notified of.
     fn is_reachable(&self, player: &str) -> bool;
 
     /// What other nodes have for a player goes to this socket too, until the subscription is
@@ -72,7 +72,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// A credential is not good any more, or none of the player's: connections end on all nodes.
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
-    /// Whether NATS is connected; nothing where it is not used.
+    /// Returns whether NATS is connected; nothing where it is not used.
     fn hears_others(&self) -> Option<bool>;
 
     /// Looks after everything that happens without anybody asking, without end.

@@ -92,7 +92,7 @@ impl Endpoint {
     }
 }
 
-/// Whether an address is one of the Internet, not of this machine or its networks.
+/// Returns whether an address is one of the Internet, not of this machine or its networks.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(four) => {

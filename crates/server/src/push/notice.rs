@@ -93,7 +93,8 @@ impl Notice {
     }
 }
 
-/// Whether a game may take days: it has no clock, or at least a day per move or for the match.
+/// Returns whether a game may take days: it has no clock, or at least a day per move or for the
+/// match.
 pub(crate) fn takes_days(clock: Option<&Clock>) -> bool {
     let times = clock
         .into_iter()

@@ -99,14 +99,15 @@ fn is_stroke(action: &GameAction) -> bool {
     )
 }
 
-/// Whether a match was played: to its end, or long enough before a player left.
+/// Returns whether a match was played: to its end, or long enough before a player left.
 fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
     let was_left = results.iter().any(|result| result.withdrawn);
     let is_long = strokes.iter().sum::<u32>() >= MIN_STROKES * strokes.len() as u32;
     strokes.iter().all(|count| *count > 0) && (is_long || !was_left)
 }
 
-/// Whether there are at least two different players, each with one seat, and one is a person.
+/// Returns whether there are at least two different players, each with one seat, and one is a
+/// person.
 fn are_different(entrants: &[Entrant]) -> bool {
     let once = |entrant: &Entrant| {
         let same = entrants.iter().filter(|other| other.who == entrant.who);
