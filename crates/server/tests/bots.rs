@@ -23,7 +23,7 @@ fn root() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).to_owned()
 }
 
-/// Returns whether there is a Python; where there is none, only the bot in Rust is tried.
+/// Whether there is a Python; where there is none, only the bot in Rust is tried.
 fn has_python() -> bool {
     let tried = Command::new("python3").arg("--version").output();
     tried.is_ok_and(|output| output.status.success())

@@ -216,8 +216,8 @@ impl TableTask {
         }
     }
 
-    /// Returns whether this node may act at the table unasked; if it was not the last to do so, it
-    /// has caught up.
+    /// Whether this node may act at the table unasked; if it was not the last to do so, it has
+    /// caught up.
     async fn take_lease(&mut self) -> bool {
         match self.host.peers.lease(&self.name).await {
             Lease::Held => {}

@@ -101,7 +101,7 @@ pub(crate) enum ReplyTo {
 }
 
 impl PendingRequest {
-    /// Returns whether it only wants to see something.
+    /// Whether it only wants to see something.
     pub(crate) fn looks(&self) -> bool {
         matches!(
             self.message.request,

@@ -93,7 +93,7 @@ impl LoadedTable {
         }
     }
 
-    /// Returns whether a seat is free for a player, or kept for them.
+    /// Whether a seat is free for a player, or kept for them.
     fn is_kept_for(&self, player: Option<&Arc<str>>, seat: Seat) -> bool {
         let Some(reserved) = &self.reserved else {
             return true;
@@ -119,7 +119,7 @@ const COMING_AND_GOING: usize = 500;
 /// So often in a row something may be chosen anew that has no effect yet.
 const CHANGES: usize = 100;
 
-/// Returns whether an action can be changed afterwards.
+/// Whether an action can be changed afterwards.
 fn is_choice(action: &GameAction) -> bool {
     let GameAction::Golf(action) = action else {
         return false;

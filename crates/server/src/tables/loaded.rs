@@ -126,7 +126,7 @@ impl LoadedTable {
         self.table.state().version()
     }
 
-    /// Returns whether something has happened that is not in the log yet.
+    /// Whether something has happened that is not in the log yet.
     pub(super) fn is_uncommitted(&self) -> bool {
         self.stored < self.version()
     }
@@ -206,8 +206,8 @@ impl LoadedTable {
         (state.status(), state.turn())
     }
 
-    /// Returns whether players have to be notified that it is somebody else's turn; they are asked
-    /// for once.
+    /// Whether players have to be notified that it is somebody else's turn; they are asked for
+    /// once.
     pub(super) fn turn_changed(&mut self) -> bool {
         let standing = Some(self.standing());
         std::mem::replace(&mut self.last_notified, standing) != standing
@@ -275,7 +275,7 @@ impl LoadedTable {
     }
 }
 
-/// Returns whether lists of tables look different after it.
+/// Whether lists of tables look different after it.
 fn changes_lists(event: &Event) -> bool {
     !matches!(
         event.what,

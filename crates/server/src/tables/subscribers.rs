@@ -80,7 +80,7 @@ impl Subscribers {
         self.0.is_empty()
     }
 
-    /// Returns whether somebody does not follow the events by themselves.
+    /// Whether somebody does not follow the events by themselves.
     pub(super) fn has_viewers(&self) -> bool {
         self.0.iter().any(|one| !one.follows)
     }

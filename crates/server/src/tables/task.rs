@@ -415,7 +415,7 @@ impl TableTask {
         }
     }
 
-    /// Returns whether nobody needs this task any more.
+    /// Whether nobody needs this task any more.
     fn is_unused(&self) -> bool {
         self.loaded.is_none()
             && self.subscribers.is_empty()

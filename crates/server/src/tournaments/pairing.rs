@@ -437,7 +437,7 @@ mod tests {
         assert_eq!(pairing.boards, [(2, 0), (3, 1)]);
     }
 
-    /// Returns whether there is a pairing without a rematch, tried out.
+    /// Whether there is a pairing without a rematch, tried out.
     fn exists(all: &[Candidate]) -> bool {
         fn rest(all: &[Candidate], left: &[usize]) -> bool {
             let Some((&one, others)) = left.split_first() else {

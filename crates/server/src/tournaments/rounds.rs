@@ -57,7 +57,7 @@ pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     }
 }
 
-/// Returns whether a course can be chosen for a tournament: it is always there.
+/// Whether a course can be chosen for a tournament: it is always there.
 pub(crate) fn is_printed(id: &str) -> bool {
     Collection::all().any(|course| course.id == id)
 }
