@@ -40,7 +40,7 @@ fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
         return Err("A rated match is played on 3, 6 or 9 courses.");
     }
     if golf.limit.is_some() {
-        return Err("A rated match uses the courses’ own stroke limits.");
+        return Err("A rated match uses the courses' own stroke limits.");
     }
     let courses = golf.full_courses().unwrap_or_default();
     if courses.is_empty() || !courses.into_iter().all(is_printed) {

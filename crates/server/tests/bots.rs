@@ -381,7 +381,7 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
         let said = said.unwrap_err();
         assert!(said.contains("cannot sit down: "), "{said}");
         let said = bot(web.address(), "nowhere", 0, &token(&web, &ada)).end();
-        assert!(said.unwrap_err().contains("There is no such table."));
+        assert!(said.unwrap_err().contains("This table does not exist."));
     }
 }
 

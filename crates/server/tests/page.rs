@@ -88,7 +88,7 @@ fn paths_of_the_page_itself_get_the_start_page_and_missing_files_a_sentence() {
     );
     let missing = get(&web, "/assets/gone.js", &[]);
     assert_eq!(missing.status, 404);
-    assert_eq!(missing.body, b"There is no such file here.\n");
+    assert_eq!(missing.body, b"File not found.\n");
 }
 
 #[test]

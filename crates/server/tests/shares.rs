@@ -307,7 +307,7 @@ fn words_of_the_operators_list_are_in_no_name() {
         got.json()["text"]
             .as_str()
             .unwrap()
-            .contains("choose another")
+            .contains("Choose another")
     );
     let ada = Somebody::new(&web, "Ada");
     assert_eq!(call(&web, "PATCH", "/api/me", &ada.key, &body).status, 400);

@@ -112,7 +112,7 @@ pub(crate) async fn add(
     let today = (now() / 86_400_000) as u32;
     // Time zones differ: yesterday's and tomorrow's courses count too.
     if date.number().abs_diff(today) > 1 {
-        return Err(Error::not_found("Only today’s course counts."));
+        return Err(Error::not_found("Only today's course counts."));
     }
     let bytes = body(request).await?;
     if bytes.len() > RECORD {
