@@ -24,7 +24,7 @@ pub(crate) struct Connection {
     pub(crate) _held: Option<Arc<Held>>,
 }
 
-/// What a connection occupies.
+/// The resources of a connection, released when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Held {
     pub(crate) _place: OwnedSemaphorePermit,

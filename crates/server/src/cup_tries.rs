@@ -34,7 +34,7 @@ pub(crate) async fn run(app: &App) {
         };
         match settled.await {
             Ok(()) => since = now.saturating_sub(OVERLAP),
-            Err(error) => tracing::warn!(?error, "tries at cups were not settled"),
+            Err(error) => tracing::warn!(?error, "cannot write the results of tries at cups"),
         }
         tokio::time::sleep(SETTLE_INTERVAL).await;
     }

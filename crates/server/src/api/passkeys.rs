@@ -23,7 +23,7 @@ use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 const PASSKEYS: usize = 20;
 /// Maximum number of open challenges per player.
 const WAITING: u64 = 10;
-/// Lifetime of a challenge in milliseconds. The page is told the same time.
+/// Lifetime of a challenge in milliseconds, also in the options for the page.
 const TIME: Millis = 5 * 60_000;
 
 fn shown(row: PasskeyRow) -> Passkey {
