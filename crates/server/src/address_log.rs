@@ -51,7 +51,7 @@ impl AddressLog {
     fn hash(&self, address: IpAddr) -> String {
         let Network(network) = address.into();
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else {
-            unreachable!("keys of every length fit");
+            unreachable!("HMAC accepts keys of any length");
         };
         mac.update(network.to_string().as_bytes());
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();

@@ -47,7 +47,7 @@ pub(crate) struct Finisher {
     pub(crate) entrant: CupEntrant,
 }
 
-/// The deciding stroke of an edition, and the players who had to play it.
+/// The deciding stroke of an edition, and the players that its indices refer to.
 #[derive(Clone, Debug)]
 pub(crate) struct Decided {
     pub(crate) stroke: Option<Deciding>,

@@ -96,7 +96,8 @@ impl LookAlike {
     pub(crate) fn text(&self) -> String {
         match self {
             LookAlike::Staff => {
-                "This name is for the people who run the server. Choose another name.".to_owned()
+                "This name is reserved for the staff of this server. Choose another name."
+                    .to_owned()
             }
             LookAlike::Handle(row) => format!(
                 "Another player has the handle @{}, which looks like this name. Choose another \

@@ -46,7 +46,7 @@ pub(crate) async fn new_table(
     });
     let opened: Result<_, String> = opened.await.map_err(|_| Error::unavailable())?;
     let (table, fair) =
-        opened.map_err(|text| Error::malformed(format!("This cannot be played: {text}.")))?;
+        opened.map_err(|text| Error::malformed(format!("This setup is not valid: {text}.")))?;
     let rated = match (new.rated, fair) {
         (Some(true), Err(text)) => return Err(Error::malformed(text)),
         (wanted, fair) => wanted != Some(false) && fair.is_ok(),

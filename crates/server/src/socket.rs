@@ -517,10 +517,10 @@ fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
     if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
-        return (close_code::SIZE, "a message has at most 16 KiB");
+        return (close_code::SIZE, "a message can have at most 16 KiB");
     }
     if text.contains("UTF-8") {
-        return (close_code::INVALID, "messages are UTF-8");
+        return (close_code::INVALID, "messages must be UTF-8");
     }
     (close_code::PROTOCOL, "invalid WebSocket frame")
 }

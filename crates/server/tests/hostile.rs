@@ -516,7 +516,11 @@ fn behind_a_proxy_its_clients_are_told_apart() {
     let from = |address: &str| get(&web, "/api/tables", &[("x-forwarded-for", address)]).status;
     while from("8.8.8.8, 10.0.0.1") == 200 {}
     assert_eq!(from("10.0.0.1"), 429);
-    assert_eq!(from("10.0.0.1, 10.0.0.2"), 200, "only the last counts");
+    assert_eq!(
+        from("10.0.0.1, 10.0.0.2"),
+        200,
+        "only the last address counts"
+    );
     // Links have the public address, and pages of that address may open sockets.
     let ada = Somebody::new(&web, "Ada");
     let body = golf("basic", 1).to_string();

@@ -258,7 +258,7 @@ fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
         assert_eq!(presence["patience"], 400);
         presence["away"][away].is_u64() && presence["away"][here].is_null()
     });
-    eventually("patience ends", || {
+    eventually("the waiting time ends", || {
         let answer = stays.ask(&claim);
         let is_early = begin.elapsed() < Duration::from_millis(400);
         assert!(!is_early || answer["reason"] == "illegal", "{answer}");

@@ -43,7 +43,7 @@ fn problem(player: &mut Player) -> Value {
                     return message;
                 }
             }
-            Ok(Message::Close(frame)) => panic!("closed without a word: {frame:?}"),
+            Ok(Message::Close(frame)) => panic!("closed without a message: {frame:?}"),
             Ok(_) => {}
             Err(error) => panic!("{error}"),
         }
@@ -326,7 +326,7 @@ fn what_leads_nowhere_does_not_fill_a_table() {
         let answer = player.ask(&ready);
         (answer["type"] == "refused").then_some(answer)
     });
-    assert_eq!(refused.expect("at some time")["reason"], "illegal");
+    assert_eq!(refused.expect("refused at last")["reason"], "illegal");
     let left = player.ask(&json!({"type": "leave", "seat": 0}));
     assert_eq!(left["type"], "accepted", "leaving is always possible");
     // Choose a die again and again.
@@ -345,7 +345,7 @@ fn what_leads_nowhere_does_not_fill_a_table() {
         let answer = player.act(0, changes[number % changes.len()]);
         (answer["type"] == "refused").then_some(answer)
     });
-    assert_eq!(refused.expect("at some time")["reason"], "illegal");
+    assert_eq!(refused.expect("refused at last")["reason"], "illegal");
     for _ in 0..5 {
         let body = json!({"kind": "device"}).to_string();
         assert_eq!(

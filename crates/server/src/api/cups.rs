@@ -79,7 +79,7 @@ pub(crate) async fn make(
             chosen_courses(&app, &id, chosen).await?
         }
         _ => {
-            let text = "A cup has 1, 3 or 6 courses drawn, or 1 to 6 chosen ones.";
+            let text = "A cup has 1, 3 or 6 drawn courses, or 1 to 6 chosen ones.";
             return Err(Error::malformed(text));
         }
     };
@@ -112,7 +112,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
         let strokes: u32 = courses.iter().map(|course| u32::from(course.limit())).sum();
         if strokes > STROKES {
             return Err(format!(
-                "the courses allow {strokes} strokes in all, a cup {STROKES}"
+                "the courses allow {strokes} strokes in total, a cup at most {STROKES}"
             ));
         }
         let secret = Edition::public_secret(&id, 1);

@@ -158,7 +158,7 @@ fn judge(bytes: &[u8], daily: &Daily) -> Result<Judged, String> {
     daily.suits(&record)?;
     let verified = table::verify(&record, &mut table::CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
-    let result = verified.results.first().ok_or("there is no result")?;
+    let result = verified.results.first().ok_or("the record has no result")?;
     if result.withdrawn {
         return Err("the player abandoned the match".to_owned());
     }

@@ -142,7 +142,7 @@ fn judge(bytes: &[u8], course: CourseText) -> Result<Judged, String> {
     let print = suits(&record, course)?;
     let verified = table::verify(&record, &mut table::CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
-    let result = verified.results.first().ok_or("there is no result")?;
+    let result = verified.results.first().ok_or("the record has no result")?;
     if result.withdrawn {
         return Err("the player abandoned the match".to_owned());
     }
@@ -175,7 +175,7 @@ fn suits(record: &Record, course: CourseText) -> Result<String, String> {
         ..
     }) = first
     else {
-        return Err("a record begins with the creation of its table".to_owned());
+        return Err("the first event of a record is the creation of its table".to_owned());
     };
     if rules != protocol::GOLF_RULES {
         return Err("it was not played by the current rules".to_owned());

@@ -111,7 +111,7 @@ fn balls(game: &carramboule::game::Game) -> String {
 /// Draws the first board of a match that has not begun.
 fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, String> {
     let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
-        return Err("a table begins with its creation".to_owned());
+        return Err("the first event of a table is its creation".to_owned());
     };
     match &**setup {
         MatchSetup::Golf(golf) => {
