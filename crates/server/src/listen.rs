@@ -138,7 +138,7 @@ impl Doors {
 /// A stream with a write timeout, for clients that stop reading.
 struct Timely {
     stream: TcpStream,
-    /// Runs while the client must read before more can be written.
+    /// The write timeout. It runs while a write is blocked.
     patience: Option<Pin<Box<Sleep>>>,
 }
 

@@ -30,8 +30,8 @@ const POLL_INTERVAL: (u64, u64) = (10, 2_000);
 const ONLINE_DELAYS: u64 = 6;
 /// How long a node has to send a notification, in milliseconds; then other nodes may try.
 const CLAIM: Millis = 60_000;
-/// A player seen within this time counts as having a page open on another node, in milliseconds.
-/// Nodes store who is online once per minute.
+/// For this many milliseconds after being seen, a player counts as having a page open on another
+/// node. Nodes store who is online once per minute.
 const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;
@@ -274,7 +274,7 @@ async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     }
 }
 
-/// Returns when the quiet hours around a time end, if it falls into them.
+/// Returns when the quiet hours end, if a time falls into them.
 fn end_of_quiet_hours(device: &PushSubscriptionRow, at: Millis) -> Option<Millis> {
     let (from, until, offset) = device.quiet?;
     let (from, until) = (i64::from(from), i64::from(until));

@@ -92,7 +92,8 @@ pub struct Server {
 /// Interval of cleanups.
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Millis = 24 * 3_600_000;
-/// Unstarted tables are removed after a month, and those in the lobby after a day, in milliseconds.
+/// Age at which unstarted tables are removed, in milliseconds. Those in the lobby are removed after
+/// a day.
 const FORGOTTEN: Millis = 30 * DAY;
 
 /// Rate limit of chat messages per player, over all tables and connections.

@@ -1,8 +1,8 @@
 //! Public profiles of players.
 //!
-//! A profile shows what its player did in public. Of a match at a table by invitation it shows only
-//! the result. The table and its players are shown only to players who sat there: the table's
-//! address is its invitation, and the other players have not agreed to be shown.
+//! A profile shows what its player did in public. Of an unrated match at a table by invitation it
+//! shows only the result. The table and its players are shown only to players who sat there: the
+//! table's address is its invitation, and the other players have not agreed to be shown.
 
 use crate::api::courses;
 use crate::app::App;
@@ -29,8 +29,8 @@ const MATCHES: u32 = 500;
 const SHOWN: usize = 20;
 const COURSES: u32 = 20;
 const DAYS: u32 = 366;
-/// A player seen within this time counts as online, in milliseconds: nodes store who is online once
-/// per minute.
+/// For this many milliseconds after being seen, a player counts as online. Nodes store who is
+/// online once per minute.
 const SEEN: Millis = 90_000;
 
 /// Maximum number of players that a search finds.

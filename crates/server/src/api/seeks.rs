@@ -24,7 +24,7 @@ use storage::StorageError;
 
 /// Maximum duration of a search in milliseconds.
 const MOST: Millis = 60_000;
-/// A search without a request for this long has been abandoned, in milliseconds.
+/// A search counts as abandoned after this many milliseconds without a request.
 const FRESH: Millis = 7_000;
 /// How long a found table is reported again, in milliseconds.
 const TOLD: Millis = 20_000;

@@ -17,11 +17,11 @@ use storage::{Downtime, Store};
 
 /// Interval of heartbeats and of searches for tables with due actions.
 const BEAT: Duration = Duration::from_secs(5);
-/// Tables with an action due within this time are loaded, in milliseconds.
+/// How long before a due action its table is loaded, in milliseconds.
 const AHEAD: Millis = 30_000;
 /// Maximum number of tables loaded per search.
 const MOST: u32 = 200;
-/// Shorter breaks between two runs do not count as downtime, in milliseconds.
+/// Breaks between two runs that are shorter than this do not count as downtime, in milliseconds.
 const BREAK: Millis = 1_000;
 /// Timeout for loading a table. It is long, because no other node could do better.
 const PATIENCE: Duration = Duration::from_mins(5);

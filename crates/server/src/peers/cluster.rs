@@ -26,10 +26,10 @@ pub(super) const LOST: Duration = Duration::from_secs(5);
 const PRECISE: Duration = Duration::from_millis(200);
 /// Maximum age of the last measurement of the time; then any measurement is used.
 const MEASURED: Duration = Duration::from_mins(1);
-/// For this long after a node has reported that it cannot reach NATS, all nodes poll more often, in
-/// milliseconds.
+/// For this many milliseconds after a node has reported that it cannot reach NATS, all nodes poll
+/// more often.
 const MUTE: Millis = 5_000;
-/// Tables with an action due within this time are loaded, in milliseconds.
+/// How long before a due action its table is loaded, in milliseconds.
 const AHEAD: Millis = 3_000;
 /// Maximum number of tables loaded per search.
 const MOST: u32 = 500;

@@ -1,9 +1,9 @@
 //! Ratings and skill of players, computed only from the matches in the log.
 //!
 //! Only fair matches count ([`crate::fair`], [`rated`]): equal setups from a short list, finished
-//! or left only after a few strokes. Repeated matches of the same pair count less and less within a
-//! week, and wins against computers and provisional players raise a rating only up to a cap
-//! ([`scale`]).
+//! or at least played for a few strokes. Repeated matches of the same pair count less and less
+//! within a week, and wins against computers and provisional players raise a rating only up to a
+//! cap ([`scale`]).
 //!
 //! Matches are rated in the order in which they ended. This happens after a short delay, so that
 //! every node has stored all earlier matches. If an earlier match appears later, all ratings are

@@ -35,7 +35,7 @@ pub(crate) fn read_clock(text: &str) -> Clock {
 }
 
 /// Returns the courses of a round, the same at all tables. Drawn courses follow from the
-/// tournament's id and the round, so that nobody can influence them.
+/// tournament's id and the round, so that no player can influence them.
 pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     if read_game(&row.game) == RatedGame::Carramboule {
         return Vec::new();

@@ -233,7 +233,8 @@ async fn decide(
     }
 }
 
-/// Returns how long a table has been open, not counting downtimes.
+/// Returns how long a table has been open, counted from the end of the last downtime if that is
+/// later.
 fn since(app: &App, opened: Millis) -> Millis {
     let absences = app.peers.downtimes();
     let back = absences.iter().map(|away| away.until).max().unwrap_or(0);
