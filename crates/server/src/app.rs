@@ -60,7 +60,7 @@ pub(crate) struct Parts {
     pub(crate) results: Buckets<Arc<str>>,
     /// Rate limit of large responses, in bytes.
     pub(crate) bytes: Bytes,
-    /// Connections per address. Behind a proxy, only WebSockets and event streams are counted.
+    /// Connections per address. Behind a proxy, only sockets and event streams are counted.
     pub(crate) addresses: Addresses,
     /// Hashes of the networks that players come from.
     pub(crate) address_log: AddressLog,
