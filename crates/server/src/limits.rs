@@ -54,8 +54,8 @@ pub struct Limits {
     /// How long after its end an edition of a cup accepts results from players who have started it,
     /// in milliseconds.
     pub cup_grace: Millis,
-    /// How long a table waits for a player who is away in a match without a clock, or who does not
-    /// come to a table of a tournament, in milliseconds.
+    /// How long a table waits for an absent player, in milliseconds. It applies to matches without
+    /// a clock and to tables of tournaments.
     pub patience: Millis,
 }
 

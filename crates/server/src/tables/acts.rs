@@ -105,8 +105,8 @@ impl TableTask {
         is_blocked.then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Refuses a seat to players whom the owner or a seated player blocks, and to players whose
-    /// name looks like another player's handle or like a computer player at the table.
+    /// Refuses a seat to players whom the owner or a seated player blocks. Also refuses names that
+    /// look like another player's handle, or like a computer player at the table.
     async fn unwelcome(&self, request: &PendingRequest) -> Option<Judged> {
         let Request::Join { name, .. } = &request.message.request else {
             return None;
