@@ -1,10 +1,10 @@
-//! A bot in Rust: sits down at a table of Carambole and plays legally, no better.
+//! A bot in Rust: sits down at a table of Carambole and plays random legal actions.
 //!
 //! `cargo run -p server --example bot -- 127.0.0.1:8086 TABLE SEAT bot_…`
 //!
-//! The token comes from `POST /api/me/tokens` with the scopes `look` and `play`. Plain HTTP and
-//! the types of the wire are all it takes. It outlives restarts of the server: what had no answer
-//! is sent again with the same id, and the stream begins anew.
+//! The token comes from `POST /api/me/tokens` with the scopes `look` and `play`. The bot needs only
+//! plain HTTP and the message types. It survives restarts of the server: it sends messages without
+//! a response again with the same id, and reopens the stream.
 
 use protocol::online::TableInfo;
 use protocol::{
@@ -26,8 +26,8 @@ struct Bot {
 }
 
 impl Bot {
-    /// Sends a request over HTTP/1.0, where the answer ends when the connection does. A server
-    /// that is away or busy is waited for.
+    /// Sends a request over HTTP/1.0, where the end of the connection ends the response. Retries
+    /// while the server is down or busy.
     fn open(
         &self,
         method: &str,
@@ -51,7 +51,7 @@ impl Bot {
         }
     }
 
-    /// The status, how long to wait if that is what it says, and the body to come.
+    /// Returns the status, the `Retry-After` time if any, and the reader of the body.
     fn send(
         &self,
         method: &str,
@@ -59,7 +59,7 @@ impl Bot {
         body: &str,
     ) -> io::Result<(u16, Duration, BufReader<TcpStream>)> {
         let mut stream = TcpStream::connect(&self.address)?;
-        // A stream says something every 20 seconds, if only an empty line.
+        // A stream sends at least an empty line every 20 seconds.
         stream.set_read_timeout(Some(Duration::from_mins(1)))?;
         write!(
             stream,
@@ -88,7 +88,7 @@ impl Bot {
         Ok((status, Duration::from_secs(wait), reader))
     }
 
-    /// The whole of an answer; one that is cut off is asked for again.
+    /// Reads a whole response. A truncated one is requested again.
     fn read<T: serde::de::DeserializeOwned>(
         &self,
         method: &str,
@@ -106,7 +106,7 @@ impl Bot {
         }
     }
 
-    /// One message to the table; sent again with the same id it has no further effect.
+    /// Sends one message to the table. Sent again with the same id it has no further effect.
     fn ask(&self, request: Request) -> Result<Answer, Box<dyn Error>> {
         let id = MessageId::new(Hex(random::<8>()?).to_string())?;
         let message = ClientToServer { id, request }.to_json();
@@ -120,7 +120,7 @@ impl Bot {
 
     fn sit(&self) -> Result<(), Box<dyn Error>> {
         if self.holds_seat()? {
-            return Ok(()); // taken before, perhaps by this bot in another life
+            return Ok(()); // taken before, perhaps by an earlier run of this bot
         }
         let answer = self.ask(Request::Join {
             seat: self.seat,
@@ -138,11 +138,11 @@ impl Bot {
     fn choose(&self, game: &GameView) -> Result<GameAction, Box<dyn Error>> {
         Ok(match game {
             GameView::Golf(golf) => {
-                // Start and die can be changed until the roll, so roll as soon as that can be done.
+                // Start and die can be changed until the roll, so roll as soon as possible.
                 let roll = |action: &&GolfAction| matches!(action, GolfAction::Roll {});
                 let any = golf.actions.get(below(golf.actions.len())?);
                 let action = golf.actions.iter().find(roll).or(any);
-                GameAction::Golf(action.ok_or("nothing can be done")?.clone())
+                GameAction::Golf(action.ok_or("there is no possible action")?.clone())
             }
             GameView::Carramboule(game) if game.phase == CarramboulePhase::Choice => {
                 GameAction::Carramboule(CarrambouleAction::Choose {
@@ -182,8 +182,8 @@ impl Bot {
                 action: self.choose(game)?,
                 version: Some(view.version),
             })?;
-            // A shot that touches another ball from the start is illegal: another one is tried.
-            // If it was accepted or something has happened since, news come by the stream.
+            // A shot that touches another ball from the start is illegal: try another one. If it
+            // was accepted, or something else has happened, the stream sends an update.
             let illegal = Reason::Illegal;
             if !matches!(answer, Answer::Refused { reason, .. } if reason == illegal) {
                 break;
@@ -198,7 +198,7 @@ impl Bot {
             let stream = self.open("GET", "/stream", "")?;
             for line in stream.lines().map_while(Result::ok) {
                 let view = match serde_json::from_str(&line) {
-                    // The first: the table as it is.
+                    // The first line is the current table.
                     Ok(ServerToClient::Answer {
                         answer: Answer::Table { snapshot },
                         ..

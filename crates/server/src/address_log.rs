@@ -1,5 +1,6 @@
-//! Keyed hashes of the networks that players come from, so that operators can recognise a banned
-//! player who comes back. Addresses themselves are never stored, and hashes for 30 days.
+//! Keyed hashes of the networks that players connect from. With them operators can recognise a
+//! banned player who comes back. Addresses themselves are never stored; hashes are stored for 30
+//! days.
 
 use crate::error::Error;
 use crate::limits::{Network, locked};
@@ -19,7 +20,7 @@ pub(crate) const MAX_AGE: Millis = 30 * DAY;
 /// Upper bound on visits remembered in memory.
 const MAX_NOTED: usize = 100_000;
 
-/// Hashes addresses, and remembers which visits of this day are stored already.
+/// Hashes addresses and remembers which visits of the day are stored already.
 #[derive(Debug)]
 pub(crate) struct AddressLog {
     store: Store,
@@ -34,9 +35,9 @@ struct Noted {
 }
 
 impl AddressLog {
-    /// Reads the key, or makes one on the first start.
+    /// Reads the key, or generates one on the first start.
     pub(crate) async fn open(store: &Store) -> Result<AddressLog, StorageError> {
-        let unavailable = |_| StorageError::Damaged("no random numbers".to_owned());
+        let unavailable = |_| StorageError::Damaged("no random numbers available".to_owned());
         let new = Hex(random::bytes::<32>().map_err(unavailable)?).to_string();
         let key = store.address_key(&new).await?.into_bytes();
         Ok(AddressLog {
@@ -50,7 +51,7 @@ impl AddressLog {
     fn hash(&self, address: IpAddr) -> String {
         let Network(network) = address.into();
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else {
-            unreachable!("keys of every length fit");
+            unreachable!("HMAC accepts keys of any length");
         };
         mac.update(network.to_string().as_bytes());
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();
@@ -67,13 +68,14 @@ impl AddressLog {
         noted.visits.insert((Arc::clone(player), address))
     }
 
-    /// Stores where a player comes from, once per day. The player goes on if that fails.
+    /// Stores a player's network, once per day. An error is only logged: the player can go on
+    /// playing.
     pub(crate) async fn note(&self, player: &Arc<str>, address: IpAddr) {
         let now = now();
         if self.is_new(player, address, now / DAY) {
             let hash = self.hash(address);
             if let Err(error) = self.store.note_address(player, &hash, now).await {
-                tracing::warn!(%error, "cannot note where a player comes from");
+                tracing::warn!(%error, "cannot store a player's network hash");
             }
         }
     }
@@ -81,8 +83,8 @@ impl AddressLog {
     /// Refuses new players from a network that an operator has put on hold.
     pub(crate) async fn check_hold(&self, address: IpAddr) -> Result<(), Error> {
         if self.store.is_held(&self.hash(address), now()).await? {
-            let text = "No new players can be created from your network at present, because of \
-                        abuse. Sign in with a player you have, or write to the operator.";
+            let text = "No new players can be created from your network right now because of \
+                        abuse. Sign in to an existing account, or contact the operator.";
             return Err(Error::forbidden(text));
         }
         Ok(())

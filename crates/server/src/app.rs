@@ -1,4 +1,4 @@
-//! What everything that answers requests shares.
+//! The state that all request handlers share.
 
 use crate::address_log::AddressLog;
 use crate::cup_cache::CupCache;
@@ -19,58 +19,58 @@ use std::sync::atomic::AtomicBool;
 use storage::Store;
 use tokio::sync::watch;
 
-/// The server; clones are the same one.
+/// The server's shared state. Cloning is cheap: clones share the same state.
 #[derive(Clone, Debug)]
 pub(crate) struct App(Arc<Parts>);
 
-/// What a server has.
+/// The parts of a server.
 #[derive(Debug)]
 pub(crate) struct Parts {
     pub(crate) store: Store,
     pub(crate) tables: Tables,
-    /// What the tables share.
+    /// State that all tables share.
     pub(crate) host: Arc<Host>,
     pub(crate) peers: Arc<dyn Peers>,
     pub(crate) push: Push,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) watchers: Arc<Watchers>,
     pub(crate) sessions: Arc<Sessions>,
-    /// Standings that were asked for lately.
+    /// Tournament standings that were requested recently.
     pub(crate) tournaments: Shown,
-    /// The daily courses of these days.
+    /// The daily courses of yesterday, today and tomorrow.
     pub(crate) days: Days,
-    /// What cups are played with, and how they stand.
+    /// Cached editions of cups and their standings.
     pub(crate) cups: CupCache,
     pub(crate) limits: Limits,
-    /// By address: requests to the API, new players, and tables for the lobby.
+    /// Rate limits per address: requests to the API, new players, and tables listed in the lobby.
     pub(crate) requests: Buckets,
     pub(crate) players: Buckets,
     pub(crate) open_tables: Buckets,
-    /// Wrong codes, by address and by the half of the code that is its id.
+    /// Rate limits of wrong codes, per address and per code id (the first half of a code).
     pub(crate) code_tries: Buckets,
     pub(crate) tries_per_code: Buckets<Arc<str>>,
-    /// Pictures drawn, by address, and those that are kept.
+    /// Rate limit of drawn pictures per address, and the cache of pictures.
     pub(crate) pictures: Buckets,
     pub(crate) gallery: Gallery,
-    /// New handles, by player.
+    /// Rate limit of new handles per player.
     pub(crate) handles: Buckets<Arc<str>>,
-    /// Challenges, by player.
+    /// Rate limit of challenges per player.
     pub(crate) challenges: Buckets<Arc<str>>,
-    /// Matches played at home, by player.
+    /// Rate limit of matches played offline and sent in, per player.
     pub(crate) results: Buckets<Arc<str>>,
-    /// Large answers, by what they weigh.
+    /// Rate limit of large responses, in bytes.
     pub(crate) bytes: Bytes,
-    /// Connections by address; behind a proxy, sockets and streams.
+    /// Connections per address. Behind a proxy, only sockets and event streams are counted.
     pub(crate) addresses: Addresses,
     /// Hashes of the networks that players come from.
     pub(crate) address_log: AddressLog,
-    /// `https://…` without a slash at its end.
+    /// `https://…` without a trailing slash.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
-    /// How to reach whoever runs the server.
+    /// How to contact the operator of the server.
     pub(crate) contact: Option<String>,
     pub(crate) page: Page,
-    /// Whether the tables that the last server left behind go on.
+    /// Whether the tables of an earlier run of the server have been resumed.
     pub(crate) has_resumed: AtomicBool,
     /// Changes when the server stops.
     pub(crate) stopping: watch::Receiver<()>,

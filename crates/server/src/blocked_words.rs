@@ -1,25 +1,26 @@
-//! Words that the operator does not want to see in names.
+//! Words that the operator does not allow in names and titles.
 
-/// What names and titles must not contain.
+/// The words that names and titles must not contain.
 #[derive(Debug, Default)]
 pub(crate) struct BlockedWords(Vec<String>);
 
 impl BlockedWords {
-    /// One word a line; empty lines and those that begin with `#` say nothing.
+    /// Parses a list with one word per line. Empty lines and lines that begin with `#` are ignored.
     pub(crate) fn new(text: &str) -> BlockedWords {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         let words = lines.map(letters).filter(|word| !word.is_empty());
         BlockedWords(words.collect())
     }
 
-    /// Whether a name or title has one of them in it, whatever stands between its letters.
+    /// Returns whether a name or title contains one of the words, even with other characters
+    /// between its letters.
     pub(crate) fn are_in(&self, text: &str) -> bool {
         let text = letters(text);
         self.0.iter().any(|word| text.contains(word))
     }
 }
 
-/// Small letters and digits, without all that stands between them.
+/// Returns the letters and digits of a text, in lower case.
 fn letters(text: &str) -> String {
     let small = text.chars().flat_map(char::to_lowercase);
     small.filter(|c| c.is_alphanumeric()).collect()

@@ -1,9 +1,10 @@
-//! Hashes of boards: two courses with the same hash are played alike.
+//! Hashes of boards: two courses with the same hash play alike.
 //!
-//! The hash covers what a ball can meet: fairway, starts, hole, rounded walls, pieces and arrows.
-//! It leaves out the name, the limit, the order of colours, where the map lies on the lattice,
-//! parts that no ball can get to, and the order of the file. Mirrored and turned boards are other
-//! courses. Hashes are stored, so the text they are made of must not change (see the tests).
+//! The hash covers everything that a ball can touch: fairway, starts, hole, rounded walls, pieces
+//! and arrows. It leaves out the name, the stroke limit, the order of colours, the position of the
+//! map on the lattice, parts that no ball can reach, and the order of the file. Mirrored and
+//! rotated boards are different courses. Hashes are stored in databases, so the text they are made
+//! from must not change (see the tests).
 
 use golf::{Cell, Course, Piece, PieceBody, Tile};
 use protocol::Hex;
@@ -11,7 +12,7 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-/// The id of the course of the collection that has this board.
+/// Returns the id of the course in the collection that has this board.
 pub(crate) fn printed_with(board: &str) -> Option<&'static str> {
     static PRINTED: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
         let ids = golf::Collection::all().map(|standard| standard.id);
@@ -23,12 +24,12 @@ pub(crate) fn printed_with(board: &str) -> Option<&'static str> {
     PRINTED.get(board).copied()
 }
 
-/// The hash of a course's board.
+/// Returns the hash of a course's board.
 pub(crate) fn board_hash(course: &Course) -> String {
     Hex::<32>(Sha256::digest(board_text(course)).into()).to_string()
 }
 
-/// The board as a text: one line per cell, piece and arrow, sorted, with the hole at (0,0).
+/// Returns the board as text: one line per cell, piece and arrow, sorted, with the hole at (0,0).
 fn board_text(course: &Course) -> String {
     let at = |cell: Cell| {
         let Cell { x, y } = cell - course.hole();
@@ -69,7 +70,7 @@ fn is_marker(piece: &Piece) -> bool {
     )
 }
 
-/// The cells that hang together with the starts, over fairway and pieces.
+/// Returns the cells that are connected to the starts by fairway or pieces.
 fn reached(course: &Course, pieces: &[&Piece]) -> BTreeSet<Cell> {
     let mut open: BTreeSet<Cell> = course.fairway().iter().copied().collect();
     open.extend(pieces.iter().flat_map(|piece| piece.body.cells()));
@@ -137,8 +138,8 @@ mod tests {
     use golf::CourseFile;
 
     fn course(text: &str) -> Course {
-        let file = CourseFile::parse(text).expect("it can be read");
-        Course::new("test", &file, &()).expect("it can be played")
+        let file = CourseFile::parse(text).expect("the course file parses");
+        Course::new("test", &file, &()).expect("the course is playable")
     }
 
     fn hash(text: &str) -> String {
@@ -151,7 +152,7 @@ mod tests {
     fn the_board_counts_and_not_the_name_the_limit_or_what_lies_apart() {
         let same = [
             "format = 1\nname = \"Other\"\nlimit = 7\nmap = '''\ns s s . . o\n s s s . .\n'''\n",
-            // Walls all around, and a second fairway that no ball gets to.
+            // Walls all around, and a second fairway that no ball can reach.
             "format = 1\nmap = '''\n# # # # # # # #\n # s s s . . o # #\n# # s s s . . # #\n # # # # # # # #\n\n . . .\n'''\n",
         ];
         for text in same {
@@ -160,7 +161,7 @@ mod tests {
         let other = [
             // Mirrored.
             "format = 1\nmap = '''\n\n s s s . .\ns s s . . o\n'''\n",
-            // One cell more.
+            // One more cell.
             "format = 1\nmap = '''\ns s s . . o\n s s s . . .\n'''\n",
             "format = 1\nmap = '''\ns s s . . o\n s s s . .\n'''\n[[piece]]\nid = \"token\"\nat = [8, 0]\nvalue = -1\n",
         ];
@@ -182,7 +183,7 @@ mod tests {
         assert_eq!(printed_with(&board_hash(&first)), Some("1"));
     }
 
-    /// Hashes are in the databases of servers: this text stays as it is.
+    /// Hashes are stored in servers' databases: this text must not change.
     #[test]
     fn the_text_of_a_board_stays_as_it_is() {
         let text = board_text(&course(PLAIN));

@@ -1,4 +1,5 @@
-//! Where a request comes from.
+//! The client behind a request: its address, its limits, and checks of where the request comes
+//! from.
 
 use crate::app::App;
 use crate::error::Error;
@@ -16,14 +17,14 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// A connection; it is counted until the last copy is gone.
+/// A connection. It is counted until its last clone is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Connection {
     pub(crate) address: IpAddr,
     pub(crate) _held: Option<Arc<Held>>,
 }
 
-/// What a connection takes up.
+/// The resources of a connection, released when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Held {
     pub(crate) _place: OwnedSemaphorePermit,
@@ -38,7 +39,8 @@ impl Drop for Held {
 }
 
 impl Connection {
-    /// The client of a request: the one the proxy names, if there is a proxy.
+    /// Returns the connection of a request. Behind a proxy, the client's address is the one that
+    /// the proxy names.
     pub(crate) fn of(parts: &axum::http::Extensions, headers: &HeaderMap, app: &App) -> Connection {
         let mut connection = parts.get::<Connection>().cloned().unwrap_or(Connection {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
@@ -53,18 +55,18 @@ impl Connection {
     }
 }
 
-/// Counts a connection that stays. Without a proxy it was counted when it came in.
+/// Counts a connection that stays open. Without a proxy it was counted when it was accepted.
 pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
     if !app.behind_proxy {
         return Ok(None);
     }
     let most = app.limits.connections_per_address;
     let entered = app.addresses.enter(connection.address, most);
-    let refused = || Error::too_many("There are too many connections from your network.");
+    let refused = || Error::too_many("Too many connections from your network.");
     entered.map(Some).ok_or_else(refused)
 }
 
-/// The last address is the one our proxy has seen; those before it anybody can write.
+/// Returns the last address in the header: our proxy has added it. Clients can forge the others.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all("x-forwarded-for").iter().next_back()?;
     value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -78,12 +80,12 @@ impl FromRequestParts<App> for Connection {
     }
 }
 
-/// Refuses requests that a page of another site makes, and those for the name of another host: a
-/// page can point its own name at this server (DNS rebinding) and is of the same origin then.
+/// Refuses requests from pages of other sites. Also refuses requests that name another host: a page
+/// can point its own name at this server (DNS rebinding) and would then be of the same origin.
 pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     check_host(app, headers)?;
     let Some(origin) = headers.get(ORIGIN) else {
-        // Programs send no origin. They could send any, so there is nothing to check.
+        // Programs send no `Origin` header. They could forge one, so there is nothing to check.
         return Ok(());
     };
     let origin = origin.to_str().unwrap_or_default();
@@ -96,15 +98,15 @@ pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> 
 }
 
 fn other_site() -> Error {
-    Error::forbidden("Pages of other sites may not do this.")
+    Error::forbidden("Pages of other sites cannot do this.")
 }
 
 fn host_header(headers: &HeaderMap) -> Option<&str> {
     headers.get(HOST)?.to_str().ok()
 }
 
-/// Refuses a `Host` that is not the one of `--public-url`. Numbers and `localhost` are fine: no
-/// page can point them here, and operators and health checks use them.
+/// Refuses a `Host` header that differs from `--public-url`. IP addresses and `localhost` are
+/// allowed: no page can point them here, and operators and health checks use them.
 fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     let (Some(url), Some(sent)) = (app.public_url.as_deref(), headers.get(HOST)) else {
         return Ok(());
@@ -120,11 +122,11 @@ fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     if is_known || is_number {
         return Ok(());
     }
-    let text = format!("This server is at {url}. Use that address, and let the proxy pass Host.");
+    let text = format!("This server is at {url}. Use that address. A proxy must pass Host.");
     Err(Error::forbidden(text))
 }
 
-/// The host of `host:port`.
+/// Returns the host of `host:port`.
 fn host_name(authority: &str) -> &str {
     match authority.rsplit_once(':') {
         Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
@@ -132,8 +134,9 @@ fn host_name(authority: &str) -> &str {
     }
 }
 
-/// Refuses a request that changes something and that another site may have made with a visitor's
-/// browser. Browsers say where a request comes from, and send no JSON to another site unasked.
+/// Refuses a request that changes something and that another site may have sent through a visitor's
+/// browser. Browsers say where a request comes from, and they do not send JSON to another site
+/// without asking it first.
 pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     let headers = request.headers();
     match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
@@ -151,7 +154,7 @@ pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     Err(Error::not_json())
 }
 
-/// What links begin with.
+/// Returns the base address of links.
 pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
     if let Some(url) = &app.public_url {
         return url.clone();
@@ -164,10 +167,10 @@ pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
     format!("http://{host}")
 }
 
-/// The largest body of a request.
+/// Maximum size of a request body in bytes.
 const MAX_BODY: usize = 512 << 10;
 
-/// What was sent, as JSON.
+/// A request body, parsed as JSON.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
@@ -177,17 +180,17 @@ impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
         let bytes = body(request).await?;
         let read = serde_json::from_slice(&bytes);
         let value = read.map_err(|error| {
-            let text = format!("What was sent cannot be read: {error}.");
+            let text = format!("The request body is not valid: {error}.");
             Error::malformed(text)
         })?;
         Ok(JsonBody(value))
     }
 }
 
-/// The bytes of a body that is not too long.
+/// Reads a body of limited size.
 pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
     let too_large = || {
-        let text = format!("At most {} KiB can be sent.", MAX_BODY >> 10);
+        let text = format!("A request body can have at most {} KiB.", MAX_BODY >> 10);
         Error::new(HostReason::TooLarge, text)
     };
     let announced = request.headers().get(CONTENT_LENGTH);
@@ -199,7 +202,7 @@ pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
     bytes.map_err(|_| too_large())
 }
 
-/// What stands behind the `?`.
+/// The query parameters of a request.
 pub(crate) struct QueryParams<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for QueryParams<T> {

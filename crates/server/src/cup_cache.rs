@@ -1,4 +1,4 @@
-//! What follows from the results of cups, kept for a while: it spares work and nothing else.
+//! Caches for cups. They only save work: everything in them follows from what is stored.
 
 use crate::limits::locked;
 use coach::cup::{Deciding, Edition, SeasonLine};
@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::CupEntrant;
 
-/// What follows from results is made anew after so long, for names that have changed.
+/// Values that depend on results are recomputed after this time, because names may have changed.
 const FRESH: Duration = Duration::from_secs(10);
-/// So many editions, and so much of what follows from them, are kept.
+/// Maximum number of entries of each cache.
 const KEPT: usize = 200;
 
-/// What cups are played with, and what follows from their results.
+/// Cached editions of cups, and values computed from their results.
 #[derive(Default, Debug)]
 pub(crate) struct CupCache {
     pub(crate) editions: Mutex<HashMap<(String, u32), Arc<Edition>>>,
@@ -21,7 +21,7 @@ pub(crate) struct CupCache {
     pub(crate) seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
 }
 
-/// Something that followed from so many who had begun and so many results.
+/// A cached value, with the numbers of started and finished tries it was computed from.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept<T> {
     pub(crate) counts: (u64, u64),
@@ -29,17 +29,17 @@ pub(crate) struct Kept<T> {
     value: Arc<T>,
 }
 
-/// How an edition stands.
+/// The standings of an edition.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
-    /// The best first.
+    /// The best player first.
     pub(crate) finished: Vec<Finisher>,
     pub(crate) playing: Vec<CupEntrant>,
-    /// Course by course, in tenths of a stroke.
+    /// The field's median per course, in tenths of a stroke.
     pub(crate) middle: Vec<i32>,
 }
 
-/// Somebody who has finished.
+/// A player who has finished.
 #[derive(Clone, Debug)]
 pub(crate) struct Finisher {
     pub(crate) rank: u32,
@@ -47,21 +47,21 @@ pub(crate) struct Finisher {
     pub(crate) entrant: CupEntrant,
 }
 
-/// Where an edition was decided, and who those are who came there.
+/// The deciding stroke of an edition, and the players that its indices refer to.
 #[derive(Clone, Debug)]
 pub(crate) struct Decided {
     pub(crate) stroke: Option<Deciding>,
     pub(crate) players: Vec<String>,
 }
 
-/// The table of a season.
+/// The standings of a season.
 #[derive(Clone, Debug)]
 pub(crate) struct Season {
     pub(crate) from: u32,
     pub(crate) until: u32,
     pub(crate) best: u32,
     pub(crate) lines: Vec<SeasonLine<String>>,
-    /// Names and handles by player.
+    /// Names and handles by player id.
     pub(crate) names: HashMap<String, (String, Option<String>)>,
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn keep_made<T>(
 }
 
 impl CupCache {
-    /// A result has come in here: whoever sent it shall see it at once.
+    /// Forgets a cup's seasons after a new result, so that the player who sent it sees it at once.
     pub(crate) fn changed(&self, cup: &str) {
         locked(&self.seasons).retain(|(id, _), _| id != cup);
     }

@@ -1,8 +1,9 @@
 //! Tries at cups: each player has one per edition, at a table of this server.
 //!
-//! A try begins with the match under way, so that nobody can leave the seat or add other bytes to
-//! the dice. Its result follows from the log of its table: it is written soon after the match ends,
-//! and again whenever the standings are read, so a crash in between loses nothing.
+//! The table of a try starts with the match already running, so that players cannot leave the seat
+//! or add other bytes to the dice. The result follows from the table's log. It is written soon
+//! after the match ends and again whenever the standings are read, so a crash in between loses
+//! nothing.
 
 use crate::app::App;
 use crate::cups::Known;
@@ -19,10 +20,10 @@ use table::CourseCache;
 
 /// Pause between two searches for tries that have ended.
 const SETTLE_INTERVAL: Duration = Duration::from_secs(3);
-/// A search goes back this far behind the one before.
+/// Each search goes back this far before the previous one, in milliseconds.
 const OVERLAP: Millis = 600_000;
 
-/// Writes the results of tries that have ended, without end.
+/// Writes the results of tries that have ended. Runs forever.
 pub(crate) async fn run(app: &App) {
     let mut since = 0;
     loop {
@@ -33,13 +34,13 @@ pub(crate) async fn run(app: &App) {
         };
         match settled.await {
             Ok(()) => since = now.saturating_sub(OVERLAP),
-            Err(error) => tracing::warn!(?error, "tries at cups were not settled"),
+            Err(error) => tracing::warn!(?error, "cannot write the results of tries at cups"),
         }
         tokio::time::sleep(SETTLE_INTERVAL).await;
     }
 }
 
-/// Writes the results of tries that have ended, at editions of a cup from one to another.
+/// Writes the results of ended tries at the editions of a cup in a range.
 pub(crate) async fn settle(app: &App, cup: &Known, from: u32, until: u32) -> Result<(), Error> {
     let ended = app.store.ended_tries_of(&cup.id, from, until).await?;
     settle_all(app, ended).await
@@ -62,7 +63,7 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
         let judged = match judged {
             Ok(judged) => judged,
             Err(text) => {
-                tracing::error!(table = one.table, text, "a try at a cup cannot be judged");
+                tracing::error!(table = one.table, text, "cannot score a try at a cup");
                 continue;
             }
         };
@@ -82,7 +83,7 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
             sent: judged.ended,
         };
         match app.store.finish_cup(&result).await {
-            // Another reader, or another node, was faster: it has read the same log.
+            // Another reader or node was faster. It has read the same log.
             Ok(()) | Err(StorageError::Conflict) => {}
             Err(problem) => return Err(problem.into()),
         }
@@ -91,7 +92,8 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Begins a player's try at an edition; its table. A player who has begun gets the same table.
+/// Starts a player's try at an edition and returns its table. A player who has already started gets
+/// the same table.
 pub(crate) async fn begin(
     app: &App,
     cup: &Known,
@@ -112,7 +114,7 @@ pub(crate) async fn begin(
     });
     let opened = opened.await.map_err(|_| Error::unavailable())?;
     let table = opened.map_err(|text| {
-        tracing::error!(text, cup = cup.id, "a cup cannot be played");
+        tracing::error!(text, cup = cup.id, "cannot start a try at a cup");
         Error::unavailable()
     })?;
     let about = About {
@@ -139,7 +141,7 @@ pub(crate) async fn begin(
             app.metrics.tables_created_total.add(1);
             Ok(id)
         }
-        // The same player has begun on another device in this moment.
+        // The same player has just started on another device.
         Err(StorageError::Conflict) => {
             let table = table_of(app, cup, edition, &player.id).await?;
             table.ok_or_else(played_already)
@@ -148,13 +150,13 @@ pub(crate) async fn begin(
     }
 }
 
-/// For a player whose result was sent from home, before tries were tables.
+/// The error for a player whose result was sent in from offline play, before tries had tables.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
     Error::new(HostReason::Conflict, text)
 }
 
-/// The table of a player's try, if it has begun.
+/// Returns the table of a player's try, if it has begun.
 pub(crate) async fn table_of(
     app: &App,
     cup: &Known,
@@ -166,8 +168,9 @@ pub(crate) async fn table_of(
     Ok(table.and_then(|table| TableId::new(table).ok()))
 }
 
-/// Refuses to show the table of a try to anybody but its player, until the edition is over or the
-/// player who asks has finished it: it tells the dice. Bots may not play it either.
+/// Refuses access to the table of a try, because it shows the dice. Only its player has access
+/// until the edition is over; other players get access once they have finished the edition. Bots
+/// cannot play at it.
 pub(crate) async fn check_access(
     app: &App,
     table: &TryTable,
@@ -181,7 +184,8 @@ pub(crate) async fn check_access(
     check_open(app, &cup, table.edition, who).await
 }
 
-/// Refuses what tells the dice of an edition, until it is over or this player has finished it.
+/// Refuses to show data that reveals an edition's dice until the edition is over or this player has
+/// finished it.
 pub(crate) async fn check_open(
     app: &App,
     cup: &Known,
@@ -197,11 +201,11 @@ pub(crate) async fn check_open(
             return Ok(());
         }
     }
-    let text = "Finish this edition of the cup yourself first: this would tell you the dice.";
+    let text = "Finish this edition of the cup yourself first: this would show you the dice.";
     Err(Error::forbidden(text))
 }
 
-/// The record of a table as a file, with the secret of shared dice if it is published.
+/// Returns the record of a table as a file, with the secret of the shared dice if it is published.
 pub(crate) async fn record(app: &App, table: &str, of: Option<&TryTable>) -> Result<String, Error> {
     let secret = match of {
         Some(of) => {

@@ -1,8 +1,8 @@
-//! Cups in duplicate: what they are played with, and how they stand.
+//! Cups in duplicate: the courses and dice of their editions, and their standings.
 //!
-//! Editions follow from the clock, courses from the id ([`coach::cup`]), dice from a secret of the
-//! edition, and everything else from the stored results. What is kept of it (`cup_cache`) spares
-//! work and nothing else. How a try is played is in `cup_tries`.
+//! Editions follow from the clock, courses from the cup's id ([`coach::cup`]), dice from a secret
+//! of the edition, and everything else from the stored results. The caches in `cup_cache` only save
+//! work. `cup_tries` handles how a try is played.
 
 use crate::app::App;
 use crate::cup_cache::{Decided, Finisher, Kept, Season, Standing, keep, keep_made, kept};
@@ -19,24 +19,25 @@ use std::sync::Arc;
 use storage::{CupEntrant, CupRow, StorageError};
 use table::Secret;
 
-/// So many matches are looked through for the deciding stroke.
+/// Maximum number of matches searched for the deciding stroke.
 const LOOKED_THROUGH: u32 = 500;
 
-/// A cup that is there.
+/// A cup that exists.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     pub(crate) id: String,
-    /// Empty for the cup of the house, and where the maker is gone.
+    /// Empty for the built-in weekly cup, and if the account of the player who made the cup was
+    /// deleted.
     pub(crate) owner: String,
     pub(crate) name: String,
     pub(crate) series: Series,
     pub(crate) drawn: Option<u8>,
-    /// The courses that were chosen, as JSON.
+    /// The chosen courses, as JSON.
     courses: String,
 }
 
 impl Known {
-    /// The cup of the house.
+    /// Returns the built-in weekly cup.
     pub(crate) fn weekly() -> Known {
         Known {
             id: WEEKLY.to_owned(),
@@ -69,12 +70,12 @@ impl Known {
         }
     }
 
-    /// A cup by id.
+    /// Finds a cup by id.
     pub(crate) async fn find(app: &App, id: &str) -> Result<Known, Error> {
         if id == WEEKLY {
             return Ok(Known::weekly());
         }
-        let missing = || Error::not_found("There is no such cup.");
+        let missing = || Error::not_found("This cup does not exist.");
         let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
         if id.len() > 20 || !id.bytes().all(fits) {
             return Err(missing());
@@ -86,14 +87,14 @@ impl Known {
         }
     }
 
-    /// What an edition is played with.
+    /// Returns the courses and dice of an edition.
     pub(crate) async fn edition(&self, app: &App, edition: u32) -> Result<Arc<Edition>, Error> {
         let key = (self.id.clone(), edition);
         if let Some(kept) = locked(&app.cups.editions).get(&key) {
             return Ok(Arc::clone(kept));
         }
         let secret = self.secret(app, edition).await?;
-        // Nobody has played an edition that is past and has no secret.
+        // A past edition without a secret was never played.
         let secret = secret.unwrap_or_else(|| Edition::public_secret(&self.id, edition));
         let (id, drawn, courses) = (self.id.clone(), self.drawn, self.courses.clone());
         let made = tokio::task::spawn_blocking(move || {
@@ -105,7 +106,7 @@ impl Known {
         });
         let made = made.await.map_err(|_| Error::unavailable())?;
         let made = made.map_err(|text| {
-            tracing::error!(text, cup = self.id, "a cup cannot be played");
+            tracing::error!(text, cup = self.id, "cannot build an edition of a cup");
             Error::unavailable()
         })?;
         let made = Arc::new(made);
@@ -113,8 +114,8 @@ impl Known {
         Ok(made)
     }
 
-    /// The secret of an edition's dice. It is made when it is first needed, for the edition that is
-    /// on and the next; one that is past gets none any more.
+    /// Returns the secret of an edition's dice. It is generated on first use for the current and
+    /// the next edition. A past edition without a secret gets none.
     async fn secret(&self, app: &App, edition: u32) -> Result<Option<Secret>, Error> {
         let mut found = app.store.cup_secret(&self.id, edition).await?;
         let now = app.peers.now();
@@ -134,7 +135,8 @@ impl Known {
         }
     }
 
-    /// What is published of the next edition's dice before it begins; nothing if there is none.
+    /// Returns the commitment to the next edition's dice, which is published before it begins.
+    /// Returns `None` if there is no next edition.
     pub(crate) async fn next_seal(&self, app: &App) -> Result<Option<Hex<32>>, Error> {
         if self.series.ended.is_some() || matches!(self.series.rhythm, CupRhythm::Once { .. }) {
             return Ok(None);
@@ -144,7 +146,7 @@ impl Known {
         Ok(secret.map(|secret| secret.commitment()))
     }
 
-    /// The secret of an edition's dice, once it is over.
+    /// Returns the secret of an edition's dice once the edition is over.
     pub(crate) async fn published_secret(
         &self,
         app: &App,
@@ -156,12 +158,13 @@ impl Known {
         Ok(Some(self.edition(app, edition).await?.secret.reveal()))
     }
 
-    /// When an edition takes no results any more: a player who has begun in time may finish.
+    /// Returns when an edition stops accepting results. This is after its end: players who have
+    /// started in time may finish.
     pub(crate) fn closes(&self, app: &App, edition: u32) -> Millis {
         self.series.ends(edition) + app.limits.cup_grace
     }
 
-    /// Whether an edition takes no results any more.
+    /// Returns whether an edition has stopped accepting results.
     pub(crate) fn is_closed(&self, app: &App, edition: u32) -> bool {
         app.peers.now() >= self.closes(app, edition)
     }
@@ -171,7 +174,7 @@ fn read_courses(text: &str) -> Result<Vec<CourseText>, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// How an edition stands.
+/// Returns the standings of an edition.
 pub(crate) async fn standing(app: &App, cup: &Known, n: u32) -> Result<Arc<Standing>, Error> {
     let key = (cup.id.clone(), n);
     let counts = app.store.cup_counts(&cup.id, n, n).await?;
@@ -188,7 +191,7 @@ pub(crate) async fn standing(app: &App, cup: &Known, n: u32) -> Result<Arc<Stand
     ))
 }
 
-/// Where an edition was decided.
+/// Returns the deciding stroke of an edition.
 pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decided>, Error> {
     let key = (cup.id.clone(), n);
     let counts = app.store.cup_counts(&cup.id, n, n).await?;
@@ -209,7 +212,7 @@ pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decide
     Ok(keep_made(&app.cups.decided, key, counts, found))
 }
 
-/// The season that an edition belongs to, if there is any.
+/// Returns the season that an edition belongs to, if any.
 pub(crate) async fn season(
     app: &App,
     cup: &Known,

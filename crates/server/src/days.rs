@@ -1,17 +1,17 @@
-//! The daily courses of these days.
+//! A cache of the daily courses of the current days.
 
 use coach::{Daily, Day};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The courses of the days that are being played, made when they are first asked for.
+/// The courses of the days that are being played. Each is computed on first use.
 #[derive(Default, Debug)]
 pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
 
 impl Days {
-    /// Yesterday, today and tomorrow.
+    /// Maximum number of cached days: yesterday, today and tomorrow.
     const MOST: usize = 3;
 
-    /// The course of a day. Whoever asks meanwhile waits, so that it is made only once.
+    /// Returns the course of a day. Concurrent callers wait, so that it is computed only once.
     pub(crate) fn get(&self, day: Day) -> Arc<Daily> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(daily) = known.iter().find(|daily| daily.day == day) {

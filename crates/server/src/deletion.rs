@@ -1,4 +1,4 @@
-//! Somebody goes, with everything they have.
+//! Deletes a player with all their data.
 
 use crate::app::App;
 use crate::error::Error;
@@ -11,7 +11,7 @@ use protocol::online::OwnTable;
 use protocol::{ClientToServer, MessageId, Request, Status, TableId};
 use std::sync::Arc;
 
-/// Deletes everything a player has. Matches with others stay in their records.
+/// Deletes all data of a player. Other players keep their matches with this player.
 pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     let own = tables_of(&app.store, player).await?;
     for table in &own {
@@ -31,7 +31,7 @@ pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gets up from a table: before the match the seat is free again, during it the match is lost.
+/// Leaves a table. Before the match this frees the seat; during the match the player resigns.
 async fn withdraw(app: &App, player: &Arc<str>, own: &OwnTable) -> Result<(), Error> {
     if own.table.status == Status::Over {
         return Ok(());
@@ -46,7 +46,7 @@ async fn withdraw(app: &App, player: &Arc<str>, own: &OwnTable) -> Result<(), Er
         let player = Some(Arc::clone(player));
         let table = &own.table.table;
         let answer = app.tables.answer(table, player, message).await;
-        // Refused if the table has moved on meanwhile; then there is nothing left to do.
+        // Refused if the table has changed meanwhile; then there is nothing left to do.
         drop(answer);
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! What the API answers when it does not do what it is asked for.
+//! Errors that the API responds with.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -9,7 +9,7 @@ use protocol::online::{Ban, HostProblem, HostReason};
 
 const DAY: Millis = 24 * 3_600_000;
 
-/// A refusal: a status, a word and a sentence. What went wrong inside is logged, never sent.
+/// A refusal: a status, a reason code and a sentence. Internal errors are logged, never sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Error {
     status: StatusCode,
@@ -40,7 +40,7 @@ impl Error {
         }
     }
 
-    /// For whoever may not act, by an operator's word.
+    /// The error for a player whom an operator has banned.
     pub(crate) fn banned(ban: storage::Ban) -> Error {
         let storage::Ban { reason, until } = ban;
         let day = |until: Millis| Day::of_number((until / DAY) as u32);
@@ -55,7 +55,7 @@ impl Error {
         Error::new(HostReason::Malformed, text)
     }
 
-    /// A body of another type than JSON.
+    /// The error for a request body that is not JSON.
     pub(crate) fn not_json() -> Error {
         let text = "Send JSON, with the header Content-Type: application/json.";
         Error {
@@ -77,7 +77,7 @@ impl Error {
     }
 
     pub(crate) fn unavailable() -> Error {
-        let text = "This cannot be done now; try again in a moment.";
+        let text = "This does not work right now. Try again in a moment.";
         Error::new(HostReason::Unavailable, text)
     }
 }
@@ -85,10 +85,8 @@ impl Error {
 impl From<storage::StorageError> for Error {
     fn from(problem: storage::StorageError) -> Error {
         match problem {
-            storage::StorageError::NotFound => Error::not_found("There is no such thing here."),
-            storage::StorageError::Conflict => {
-                Error::new(HostReason::Conflict, "This is there already.")
-            }
+            storage::StorageError::NotFound => Error::not_found("Not found."),
+            storage::StorageError::Conflict => Error::new(HostReason::Conflict, "Already exists."),
             other => {
                 tracing::error!(error = %other, "storage");
                 Error::unavailable()

@@ -1,4 +1,4 @@
-//! Which matches may be rated: equal setups from a short list. Everything else is casual.
+//! Decides which matches can be rated: equal setups from a short list. All others are casual.
 
 use golf::Collection;
 use golf::game::{DiceSet, Tokens};
@@ -6,12 +6,12 @@ use protocol::{CourseText, Event, EventKind, GolfSetup, MatchSetup, SeatKind};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The numbers of courses that a rated match of mini golf may have.
+/// The numbers of courses allowed in a rated match of mini golf.
 const COURSE_COUNTS: [usize; 3] = [3, 6, 9];
-/// The most seats of a rated match.
+/// Maximum number of seats in a rated match.
 const MAX_SEATS: usize = 4;
 
-/// Checks that a setup may be rated. The error is a sentence.
+/// Checks that a match with this setup can be rated. The error is a sentence.
 pub(crate) fn check(setup: &MatchSetup, seats: &[SeatKind]) -> Result<(), String> {
     if !(2..=MAX_SEATS).contains(&seats.len()) {
         return Err(format!("A rated match has 2 to {MAX_SEATS} players."));
@@ -22,7 +22,7 @@ pub(crate) fn check(setup: &MatchSetup, seats: &[SeatKind]) -> Result<(), String
     }
 }
 
-/// Whether the table that begins with these events may be rated.
+/// Returns whether the match of the table that begins with these events can be rated.
 pub(crate) fn can_be_rated(events: &[Event]) -> bool {
     match events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, seats, .. }) => check(setup, seats).is_ok(),
@@ -37,29 +37,29 @@ fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
         return Err("In a rated match all players have the same number of balls.");
     }
     if !COURSE_COUNTS.contains(&golf.courses.len()) {
-        return Err("A rated match has 3, 6 or 9 courses.");
+        return Err("A rated match is played on 3, 6 or 9 courses.");
     }
     if golf.limit.is_some() {
-        return Err("A rated match keeps the stroke limits of its courses.");
+        return Err("A rated match uses the courses' own stroke limits.");
     }
     let courses = golf.full_courses().unwrap_or_default();
     if courses.is_empty() || !courses.into_iter().all(is_printed) {
-        return Err("A rated match is played on printed courses.");
+        return Err("A rated match is played on courses of the collection.");
     }
     if !standard_kits().contains(&(golf.dice.clone(), golf.cards.clone())) {
-        return Err("A rated match is played with the dice or cards of the box.");
+        return Err("A rated match is played with the standard dice or cards.");
     }
     let handful = match Tokens::handful() {
         Tokens::Scattered(values) => Some(values),
         Tokens::Printed => None,
     };
     if golf.tokens.is_some() && golf.tokens != handful {
-        return Err("A rated match is played with the tokens of the box.");
+        return Err("A rated match is played with the standard tokens.");
     }
     Ok(())
 }
 
-/// Whether a course is exactly one of the collection.
+/// Returns whether a course is identical to one of the collection.
 fn is_printed(text: &CourseText) -> bool {
     static PRINTED: OnceLock<HashMap<&'static str, String>> = OnceLock::new();
     let printed = PRINTED.get_or_init(|| {

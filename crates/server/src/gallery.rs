@@ -1,4 +1,4 @@
-//! Pictures that were drawn, and the one that is being drawn.
+//! Draws pictures one at a time and caches them.
 
 use crate::error::Error;
 use crate::limits::locked;
@@ -7,12 +7,12 @@ use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// Pictures that are kept; some 100 KB each.
+/// Maximum number of cached pictures; each has about 100 KB.
 const MOST: usize = 64;
-/// Whoever waits longer for those before is asked to come again.
+/// Maximum time that a request waits for its turn to draw.
 const WAIT: Duration = Duration::from_secs(5);
 
-/// The pictures of a server: one is drawn at a time, the last ones are kept.
+/// Draws one picture at a time and keeps the most recent ones.
 #[derive(Debug)]
 pub(crate) struct Gallery {
     brush: Semaphore,
@@ -30,21 +30,22 @@ impl Default for Gallery {
 }
 
 impl Gallery {
-    /// The picture of a name, if it is there.
+    /// Returns the cached picture with this name.
     pub(crate) fn kept(&self, name: &str) -> Option<Bytes> {
         let kept = locked(&self.kept);
         let found = kept.iter().find(|(known, _)| known == name);
         found.map(|(_, picture)| picture.clone())
     }
 
-    /// The picture of a name, so many pixels wide; `svg` draws it if it is not there yet.
+    /// Returns the picture with this name. If it is not cached, `svg` makes the drawing, which is
+    /// rendered at this width in pixels.
     pub(crate) async fn draw(
         &self,
         name: String,
         width: u16,
         svg: impl FnOnce() -> Result<String, Error> + Send + 'static,
     ) -> Result<Bytes, Error> {
-        let busy = || Error::too_many("Many pictures are being drawn; ask again in a moment.");
+        let busy = || Error::too_many("Too many pictures are being drawn. Try again in a moment.");
         let waited = tokio::time::timeout(WAIT, self.brush.acquire()).await;
         let _brush = waited.map_err(|_| busy())?.map_err(|_| busy())?;
         if let Some(picture) = self.kept(&name) {

@@ -1,7 +1,8 @@
-//! Who somebody is: a key kept by the browser, of which only the hash is stored.
+//! Authentication: keys kept by browsers, bots' tokens, and one-time codes. Only hashes of their
+//! secrets are stored.
 //!
-//! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the entry, the secret is
-//! compared by its hash in constant time. Codes have the same halves in one text.
+//! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the entry; the hash of the
+//! secret is compared in constant time. A code has the same two halves in one text.
 
 use crate::app::App;
 use crate::client::Connection;
@@ -19,14 +20,14 @@ use std::sync::Arc;
 use storage::{Ban, Credential, CredentialKind, HandleRow};
 use subtle::ConstantTimeEq;
 
-/// A new secret and what is stored of it.
+/// A new secret, and the credential to store for it.
 pub(crate) struct Issued {
-    /// For the player, never stored.
+    /// Sent to the player, never stored.
     pub(crate) text: String,
     pub(crate) credential: Credential,
 }
 
-/// A new key or bot's token.
+/// Issues a new key or bot token.
 pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error> {
     let id = random::letters::<16>()?;
     let secret = Hex(random::bytes::<32>()?).to_string();
@@ -40,13 +41,13 @@ pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error>
     })
 }
 
-/// A quarter of an hour.
+/// Lifetime of a code that signs in another device, in milliseconds: 15 minutes.
 const DEVICE_CODE: Millis = 15 * 60_000;
 
-/// The first letters of a code are its id, the others its secret.
+/// The first letters of a code are its id, the rest is its secret.
 const CODE_ID_CHARS: usize = 8;
 
-/// A new one-time code: five groups of four letters, the first two of them the id.
+/// Issues a one-time code: five groups of four letters. The first two groups are its id.
 pub(crate) fn issue_code(player: &str, kind: CredentialKind) -> Result<Issued, Error> {
     let letters = random::letters::<20>()?;
     let (id, secret) = letters.split_at(CODE_ID_CHARS);
@@ -84,11 +85,11 @@ fn hash(secret: &str) -> String {
 }
 
 fn unknown() -> Error {
-    let text = "Nobody here has this key.";
+    let text = "This key is not valid.";
     Error::new(HostReason::Unknown, text)
 }
 
-/// The entry that a secret belongs to.
+/// Returns the credential that a secret belongs to.
 async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, Error> {
     let plain = |text: &str| text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric());
     if !plain(id) || !plain(secret) {
@@ -107,7 +108,7 @@ async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, E
     Ok(found)
 }
 
-/// Who has this key or token, and may act.
+/// Returns the player who has this key or token. Banned players are refused.
 pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     let (player, ban) = even_banned(app, key).await?;
     match ban {
@@ -116,7 +117,7 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     }
 }
 
-/// Who has this key or token, and whether they may not act.
+/// Returns the player who has this key or token, and their ban, if any.
 async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Error> {
     let mut parts = key.splitn(3, '_');
     let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
@@ -147,16 +148,16 @@ async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Erro
     Ok((player, ban))
 }
 
-/// Why a connection of a player ends that was opened with a good key.
+/// Returns why an authenticated connection of a player is ended.
 pub(crate) async fn not_any_more(app: &App, player: &str) -> Error {
     match app.store.player_and_ban(player, now()).await {
         Ok((_, Some(ban))) => Error::banned(ban),
-        _ => Error::new(HostReason::Unknown, "This key is not good any more."),
+        _ => Error::new(HostReason::Unknown, "This key is no longer valid."),
     }
 }
 
-/// Takes a key or a token of the player back: it is good for nothing any more, and what was opened
-/// with it ends. Only in person.
+/// Revokes a player's key or token and ends the connections that use it. A bot's token cannot do
+/// this.
 pub(crate) async fn revoke(
     app: &App,
     player: &Player,
@@ -165,20 +166,20 @@ pub(crate) async fn revoke(
 ) -> Result<(), Error> {
     player.in_person()?;
     if id.contains('\0') {
-        return Err(Error::not_found("You have nothing of this id."));
+        return Err(Error::not_found("You have no key or token with this id."));
     }
     app.store.remove_credential(&player.id, kind, id).await?;
     app.peers.sign_out(&player.id, Some(id));
     Ok(())
 }
 
-/// The letters of a code, which people may write in groups and capitals.
+/// Normalises a code, which people may type in groups and in capitals.
 fn code_letters(code: &str) -> String {
     let letters = code.chars().filter(char::is_ascii_alphanumeric);
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// Returns the part of a code that finds its entry, whether there is one or not.
+/// Returns the id part of a code, whether such a code exists or not.
 pub(crate) fn code_id(code: &str) -> Arc<str> {
     code_letters(code)
         .chars()
@@ -187,14 +188,14 @@ pub(crate) fn code_id(code: &str) -> Arc<str> {
         .into()
 }
 
-/// Trades a one-time code for a new key: the player's id and the key.
+/// Exchanges a one-time code for a new key. Returns the player's id and the key.
 pub(crate) async fn redeem_code(
     app: &App,
     code: &str,
     device: String,
 ) -> Result<(String, String), Error> {
     let refused = || {
-        let text = "This code is not good any more, or never was.";
+        let text = "This code is wrong or has expired.";
         Error::new(HostReason::Unknown, text)
     };
     let letters = code_letters(code);
@@ -221,9 +222,9 @@ pub(crate) async fn redeem_code(
     }
 }
 
-/// Whose handle this is, in any case of its letters.
+/// Returns the player with this handle. Case does not matter.
 pub(crate) async fn holder(app: &App, handle: String) -> Result<HandleRow, Error> {
-    let nobody = || Error::not_found("Nobody here goes by this handle.");
+    let nobody = || Error::not_found("There is no player with this handle.");
     let handle = Handle::new(handle).map_err(|_| nobody())?;
     match app.store.handle_named(handle.as_str()).await {
         Err(storage::StorageError::NotFound) => Err(nobody()),
@@ -248,8 +249,8 @@ impl FromRequestParts<App> for Player {
     }
 }
 
-/// Somebody known who may be banned: for what everyone has a right to, to take along what is kept
-/// of them and to be deleted.
+/// An authenticated player who may be banned. For the rights that everyone has: exporting their
+/// data and deleting their account.
 pub(crate) struct EvenBanned(pub(crate) Player);
 
 impl FromRequestParts<App> for EvenBanned {
@@ -262,11 +263,11 @@ impl FromRequestParts<App> for EvenBanned {
 }
 
 fn needed(parts: &Parts) -> Result<&str, Error> {
-    let text = "A key is needed: send Authorization: Bearer and your key.";
+    let text = "A key is required: send Authorization: Bearer and your key.";
     bearer(parts).ok_or_else(|| Error::new(HostReason::Unknown, text))
 }
 
-/// Somebody known, or anybody.
+/// A request with or without an authenticated player.
 pub(crate) struct Anyone(pub(crate) Option<Player>);
 
 impl FromRequestParts<App> for Anyone {

@@ -1,8 +1,8 @@
-//! Carambole over the network: the page, tables by link, the API.
+//! Carambole over the network: the page, online tables, and the API.
 //!
-//! [`Server::start`] opens the data and takes an address, [`Server::run_until`] serves until it
-//! is told to stop. A table's state is a function of its events; what matters is in the [`storage`], and
-//! nothing is told to anybody before it is there.
+//! [`Server::start`] opens the database and binds an address. [`Server::run_until`] serves until it
+//! is told to stop. A table's state is a function of its events. Events are committed to the
+//! [`storage`] before anything is sent to clients.
 //!
 //! ```text
 //!  request ─▶ tables ─▶ the table's task ── batch ─▶ writer ─▶ storage

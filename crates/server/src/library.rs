@@ -1,5 +1,6 @@
-//! What published courses are worth: found once each, a moment after they were published. And who
-//! may rate them: players who have played them to the end here.
+//! Analyses published courses for par, average score and pieces, once per course, shortly after
+//! publication. Also decides which players may rate a course: those who have finished it on this
+//! server.
 
 use crate::app::App;
 use crate::board_hash::board_hash;
@@ -10,25 +11,25 @@ use protocol::{CourseText, Event, EventKind, MatchSetup};
 use std::time::Duration;
 use storage::{CourseRow, FinishedTable, StorageError, UnjudgedCourse};
 
-/// So often courses are looked for.
+/// Interval between two searches for courses.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The lease of whoever judges.
+/// The lease of the node that analyses courses.
 const LEASE: &str = "library";
-/// What a course may take: some hundred megabytes at most, and seconds. What does not fit has
-/// no par.
+/// Limit of the analysis of one course: a few hundred megabytes and a few seconds. A course that
+/// exceeds it gets no par.
 const BUDGET: Budget = Budget { states: 300_000 };
 
-/// How many of a player's latest matches are searched for a course.
+/// Maximum number of a player's latest matches searched for a course.
 const MATCHES: u32 = 500;
-/// Courses whose board is hashed at a time.
+/// Number of courses hashed per batch.
 const BOARDS: u32 = 50;
 
-/// Judges courses, without end; one at a time.
+/// Analyses courses one at a time. Runs forever.
 pub(crate) async fn run(app: &App) {
     loop {
         match hash_old_boards(app).await {
             Ok(()) => break,
-            Err(error) => tracing::warn!(%error, "boards of courses were not hashed"),
+            Err(error) => tracing::warn!(%error, "cannot hash the boards of courses"),
         }
         tokio::time::sleep(PAUSE).await;
     }
@@ -36,14 +37,14 @@ pub(crate) async fn run(app: &App) {
         match judge_next(app).await {
             Ok(true) => continue,
             Ok(false) => {}
-            Err(error) => tracing::warn!(%error, "courses were not judged"),
+            Err(error) => tracing::warn!(%error, "cannot analyse courses"),
         }
         tokio::time::sleep(PAUSE).await;
     }
 }
 
 /// Hashes the boards of courses that were published before boards had hashes. Several nodes may do
-/// this at once: they find the same.
+/// this at once: they compute the same hashes.
 async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     loop {
         let courses = app.store.courses_without_board(BOARDS).await?;
@@ -59,15 +60,15 @@ async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
                 let course = text.course().ok()?;
                 Some(board_hash(&course))
             });
-            // An empty hash says that the file cannot be read any more.
+            // An empty hash marks a file that cannot be parsed.
             let board = hashed.await.ok().flatten().unwrap_or_default();
             app.store.set_board(&id, &board).await?;
         }
     }
 }
 
-/// Whether a player has played a course to its end on this server: alone, with the record sent
-/// here, or at a table.
+/// Returns whether a player has finished a course on this server: offline with the record sent in,
+/// or at a table.
 pub(crate) async fn has_played(
     app: &App,
     player: &str,
@@ -89,7 +90,7 @@ pub(crate) async fn has_played(
     Ok(false)
 }
 
-/// Whether the player of a list has not withdrawn from a match with a course of this id.
+/// Returns whether the player finished, and did not abandon, a match with a course of this id.
 fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     let Ok(entry) = TableEntry::parse(&table.held.summary) else {
         return false;
@@ -102,8 +103,8 @@ fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     entry.courses.iter().any(|id| id == course) && table.held.seats.iter().any(stayed)
 }
 
-/// Whether a table has this very course. The id alone does not say so: players can give any id to
-/// a course of their own setup.
+/// Returns whether a table uses exactly this course. The id is not enough: players can give any id
+/// to a course in their own setup.
 async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool, StorageError> {
     let events = app.store.events(table, 0).await?;
     let first = events.first().and_then(|line| Event::parse(line).ok());
@@ -119,7 +120,7 @@ async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool
         .any(|text| text.file == course.file))
 }
 
-/// Whether there was one.
+/// Analyses the next course. Returns whether there was one.
 async fn judge_next(app: &App) -> Result<bool, StorageError> {
     if app.peers.is_lost() {
         return Ok(false);
@@ -132,10 +133,10 @@ async fn judge_next(app: &App) -> Result<bool, StorageError> {
     }
     let id = course.id.clone();
     let judged = tokio::task::spawn_blocking(move || judge(course)).await;
-    // Whatever is wrong with it will be wrong the next time too.
+    // A course that fails is marked as done: it would fail again.
     let facts = judged.ok().flatten();
     if facts.is_none() {
-        tracing::warn!(course = id, "a course was not understood");
+        tracing::warn!(course = id, "cannot analyse a course");
     }
     app.store.add_course_facts(&id, facts.as_ref()).await?;
     Ok(true)
@@ -153,7 +154,7 @@ fn judge(UnjudgedCourse { id, file }: UnjudgedCourse) -> Option<storage::CourseF
     })
 }
 
-/// What is stored, as the API tells it.
+/// Converts stored facts to their form in the API.
 pub(crate) fn told(facts: storage::CourseFacts) -> protocol::online::CourseFacts {
     protocol::online::CourseFacts {
         par: facts.par,

@@ -1,4 +1,4 @@
-//! How much one client may ask for.
+//! Limits per client: connections, requests, bytes, tables and more.
 
 use protocol::Millis;
 use std::collections::HashMap;
@@ -7,59 +7,59 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// What a server puts up with.
+/// Server limits.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Connections in all.
+    /// Connections in total.
     pub connections: usize,
     /// Connections from one address.
     pub connections_per_address: u32,
-    /// Requests to the API from one address: a second, and at once.
+    /// Requests to the API from one address.
     pub requests: Rate,
-    /// New players from one address: a second, and at once.
+    /// New players from one address.
     pub players: Rate,
-    /// Codes that are wrong, from one address and for one code: per second, and at once.
+    /// Wrong codes, from one address and for one code.
     pub codes: Rate,
-    /// Messages on one socket: a second, and at once.
+    /// Messages on one socket.
     pub messages: Rate,
-    /// Bytes of tables, events and records that are asked for from one address: a second, and at
-    /// once. One socket gets an eighth of it.
+    /// Bytes of tables, events and records requested from one address. One socket gets an eighth of
+    /// it.
     pub bytes: Rate,
-    /// Bytes of answers that one address has not read yet.
+    /// Maximum size of responses that one address has not read yet, in bytes.
     pub unread_bytes: usize,
-    /// Tables a player may create in a day.
+    /// Tables that a player may create per day.
     pub tables_per_day: u64,
-    /// Tables of one player that wait to begin.
+    /// Unstarted tables per player.
     pub waiting_tables: u64,
-    /// Tables of one player in play at which computers sit.
+    /// Running tables with computer players per player.
     pub computer_tables: u64,
-    /// Tables from one address that the lobby lists: a second, and at once.
+    /// Tables from one address that the lobby lists.
     pub open_tables: Rate,
-    /// Pictures that are drawn for one address: a second, and at once.
+    /// Pictures drawn for one address.
     pub pictures: Rate,
-    /// Courses a player may have published.
+    /// Published courses per player.
     pub courses: u64,
-    /// The bytes of all these courses.
+    /// Total size of a player's published courses in bytes.
     pub course_bytes: u64,
-    /// Tournaments of one player that are not over, and those made in a day.
+    /// Unfinished tournaments per player, and tournaments created per day.
     pub tournaments: u64,
     #[allow(missing_docs)]
     pub tournaments_per_day: u64,
-    /// Players of a tournament.
+    /// Players per tournament.
     pub tournament_players: u64,
-    /// The pause between two rounds of a tournament, in milliseconds.
+    /// Pause between two rounds of a tournament, in milliseconds.
     pub round_break: Millis,
-    /// Cups a player may make in a day.
+    /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// How long after its end an edition of a cup takes results of players who have begun it, in
-    /// milliseconds.
+    /// How long after its end an edition of a cup accepts results from players who have started it,
+    /// in milliseconds.
     pub cup_grace: Millis,
-    /// How long one waits for a player who is away at a table without a clock, or does not come to
-    /// a table of a tournament, in milliseconds.
+    /// How long a table waits for an absent player, in milliseconds. It applies to matches without
+    /// a clock and to tables of tournaments.
     pub patience: Millis,
 }
 
-/// So many a second, and so many at once after a pause.
+/// A rate limit: events per second, and the burst allowed after a pause.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Rate {
@@ -72,7 +72,7 @@ impl Default for Limits {
         let rate = |per_second, burst| Rate { per_second, burst };
         Limits {
             connections: 20_000,
-            // A class of thirty sits behind one address, each with a page and a table.
+            // A class of thirty shares one address; each student has a page and a table open.
             connections_per_address: 400,
             requests: rate(40.0, 600.0),
             players: rate(0.05, 60.0),
@@ -98,7 +98,7 @@ impl Default for Limits {
     }
 }
 
-/// A bucket that fills by its rate and is emptied by one for each thing done.
+/// A token bucket. It fills at its rate, and each action takes one token out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -106,7 +106,7 @@ pub(crate) struct Bucket {
 }
 
 impl Rate {
-    /// A part of it.
+    /// Returns the rate divided by `parts`.
     pub(crate) fn share(self, parts: f64) -> Rate {
         Rate {
             per_second: self.per_second / parts,
@@ -130,7 +130,7 @@ impl Bucket {
         self.left = (self.left + since * rate.per_second).min(rate.burst);
     }
 
-    /// Takes one out, if there is one.
+    /// Takes one token. Returns false if the bucket is empty.
     pub(crate) fn take(&mut self, rate: Rate) -> bool {
         self.fill(rate);
         let enough = self.left >= 1.0;
@@ -140,20 +140,20 @@ impl Bucket {
         enough
     }
 
-    /// Whether anything is left.
+    /// Returns whether the bucket has at least one token.
     pub(crate) fn has_some(&mut self, rate: Rate) -> bool {
         self.fill(rate);
         self.left > 0.0
     }
 
-    /// Takes out what something has cost. It was not known before, so the bucket may owe
-    /// afterwards; that is filled first.
+    /// Takes out the cost of an action that was not known beforehand. The bucket may go below zero;
+    /// it must fill up again before the next action.
     pub(crate) fn charge(&mut self, cost: usize) {
         self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
     }
 }
 
-/// A bucket for each address, or for each player.
+/// One token bucket per address or per player.
 #[derive(Debug)]
 pub(crate) struct Buckets<K = Network> {
     rate: Rate,
@@ -161,7 +161,7 @@ pub(crate) struct Buckets<K = Network> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Beyond so many, those that are full again are forgotten.
+    /// Beyond this number of buckets, full ones are dropped.
     const KEPT: usize = 10_000;
 
     pub(crate) fn new(rate: Rate) -> Buckets<K> {
@@ -181,25 +181,25 @@ impl<K: Eq + Hash> Buckets<K> {
         change(buckets.entry(key.into()).or_insert_with(new))
     }
 
-    /// Takes one out, if there is one.
+    /// Takes one token. Returns false if the bucket is empty.
     pub(crate) fn take(&self, key: impl Into<K>) -> bool {
         self.with(key, |bucket| bucket.take(self.rate))
     }
 
-    /// Puts one back that was taken and need not count.
+    /// Returns a token for an action that does not count.
     pub(crate) fn put_back(&self, key: impl Into<K>) {
         self.with(key, |bucket| bucket.left += 1.0);
     }
 }
 
-/// The bytes of large answers. Who has used up the share of their address, or comes when all
-/// clients together have used up theirs, waits: moves of others go first.
+/// Limits the bytes of large responses per address and for all clients together. Clients over the
+/// limit have to wait, so that other players' moves go first.
 #[derive(Debug)]
 pub(crate) struct Bytes {
     addresses: Buckets,
     all: Mutex<Bucket>,
     all_rate: Rate,
-    /// By address: what was answered and is not read.
+    /// Bytes per address that were sent and not yet read.
     unread: Unread,
     most_unread: usize,
 }
@@ -207,7 +207,7 @@ pub(crate) struct Bytes {
 type Unread = Arc<Mutex<HashMap<Network, usize>>>;
 
 impl Bytes {
-    /// So many addresses can use their whole share at the same time.
+    /// This many addresses can use their whole share at the same time.
     const ADDRESSES: f64 = 16.0;
 
     pub(crate) fn new(limits: &Limits) -> Bytes {
@@ -221,20 +221,21 @@ impl Bytes {
         }
     }
 
-    /// Whether something large may be made for an address now.
+    /// Returns whether a large response may be built for an address.
     pub(crate) fn has_some(&self, address: IpAddr) -> bool {
         let rate = self.addresses.rate;
         let own = self.addresses.with(address, |own| own.has_some(rate));
         own && locked(&self.all).has_some(self.all_rate)
     }
 
-    /// Notes what was made for an address.
+    /// Charges an address for a response.
     pub(crate) fn charge(&self, address: IpAddr, bytes: usize) {
         self.addresses.with(address, |own| own.charge(bytes));
         locked(&self.all).charge(bytes);
     }
 
-    /// Holds an answer that an address has not read, unless there are too many of them.
+    /// Counts a response as unread until the guard is dropped. Returns `None` if the address has
+    /// too many unread bytes.
     pub(crate) fn hold(&self, address: IpAddr, bytes: usize) -> Option<HeldBytes> {
         let address = Network::from(address);
         let mut unread = locked(&self.unread);
@@ -251,7 +252,7 @@ impl Bytes {
     }
 }
 
-/// Bytes that count as unread while this lives.
+/// Bytes that count as unread until this guard is dropped.
 #[derive(Debug)]
 pub(crate) struct HeldBytes {
     unread: Unread,
@@ -271,12 +272,12 @@ impl Drop for HeldBytes {
     }
 }
 
-/// How many connections each address has.
+/// Counts connections per address.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Addresses(Arc<Mutex<HashMap<Network, u32>>>);
 
 impl Addresses {
-    /// Notes one more, unless the address has `most` already.
+    /// Counts one more connection, unless the address already has `most`.
     pub(crate) fn enter(&self, address: IpAddr, most: u32) -> Option<Entered> {
         let address = Network::from(address);
         let mut counts = locked(&self.0);
@@ -292,7 +293,7 @@ impl Addresses {
     }
 }
 
-/// A connection that is counted while this lives.
+/// A connection that is counted until this guard is dropped.
 #[derive(Debug)]
 pub(crate) struct Entered {
     addresses: Addresses,
@@ -311,7 +312,8 @@ impl Drop for Entered {
     }
 }
 
-/// What counts as one address: whoever has an IPv6 address has 2⁶⁴ of them.
+/// What rate limits count as one address: a whole /64 network in IPv6, because each client there
+/// has 2⁶⁴ addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Network(pub(crate) IpAddr);
 
@@ -327,7 +329,7 @@ impl From<IpAddr> for Network {
     }
 }
 
-/// A lock whose holders do not panic; if one did, what it guards is still a plain map.
+/// Locks a mutex and ignores poisoning: the guarded values are valid even after a panic.
 pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -377,13 +379,16 @@ mod tests {
         bytes.charge(one, 2_000);
         assert!(!bytes.has_some(one) && bytes.has_some(other));
         let held = bytes.hold(one, 2_000);
-        assert!(held.is_some(), "one answer may be larger");
+        assert!(held.is_some(), "a single response may exceed the limit");
         assert!(bytes.hold(one, 1).is_none());
         assert!(bytes.hold(other, 1).is_some());
         drop(held);
         assert!(bytes.hold(one, 1).is_some());
         bytes.charge(other, 20_000);
         let third: IpAddr = "10.0.0.3".parse().expect("an address");
-        assert!(!bytes.has_some(third), "all together have used up theirs");
+        assert!(
+            !bytes.has_some(third),
+            "all addresses together have used up the limit"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! From a socket to the router: accepting connections, and stopping gracefully.
+//! Accepts connections, passes them to the router, and shuts down gracefully.
 
 use crate::app::App;
 use crate::client::{Connection, Held};
@@ -19,16 +19,17 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::Sleep;
 use tower::ServiceExt;
 
-/// Whoever takes longer to send the head of a request is dropped.
+/// Timeout for receiving the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
-/// The head of a request may be so long.
+/// Maximum size of a request's head in bytes.
 const MAX_HEAD: usize = 32 << 10;
-/// Answers under way get this long when the server stops.
+/// How long responses in progress may take when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// Out of file handles and the like: try again a little later.
+/// Pause before accepting again after an error such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves until `stop`; everyone is told by `ending`, and answers under way are finished.
+/// Serves until `stop`. Then `ending` notifies all connections, and responses in progress are
+/// finished.
 pub(crate) async fn serve(
     listener: TcpListener,
     app: &App,
@@ -56,7 +57,7 @@ pub(crate) async fn serve(
     drop(listener);
     ending.send_replace(());
     let all = doors.app.limits.connections as u32;
-    // Whoever is not done by then has lost nothing that was acknowledged.
+    // Connections that are still open after the timeout lose nothing that was acknowledged.
     let _ = tokio::time::timeout(FAREWELL, doors.places.acquire_many(all)).await;
 }
 
@@ -77,7 +78,7 @@ struct Doors {
 
 impl Doors {
     fn let_in(&self, stream: TcpStream, from: SocketAddr, ending: watch::Receiver<()>) {
-        // Small messages go out at once.
+        // Send small messages at once.
         let _ = stream.set_nodelay(true);
         if let Some(connection) = self.place(from) {
             self.answer(stream, connection, ending);
@@ -88,7 +89,8 @@ impl Doors {
         }
     }
 
-    /// A place for a connection, if there is one. Behind a proxy all come from one address.
+    /// Reserves a place for a connection. Behind a proxy all connections come from one address, so
+    /// addresses are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
         let most = self.app.limits.connections_per_address;
         let entered = if self.app.behind_proxy {
@@ -123,7 +125,7 @@ impl Doors {
             .with_upgrades();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
-            // A client that breaks off is its own business.
+            // Errors are ignored: the client has closed the connection.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 _ = ending.changed() => connection.as_mut().graceful_shutdown(),
@@ -133,14 +135,14 @@ impl Doors {
     }
 }
 
-/// A stream whose other side has to take something now and then.
+/// A stream with a write timeout, for clients that stop reading.
 struct Timely {
     stream: TcpStream,
-    /// Runs while something waits to be taken.
+    /// The write timeout. It runs while a write is blocked.
     patience: Option<Pin<Box<Sleep>>>,
 }
 
-/// Whoever takes nothing of an answer for so long is dropped.
+/// Connections whose client reads nothing for this long are closed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Timely {
@@ -149,7 +151,7 @@ impl Timely {
         Timely { stream, patience }
     }
 
-    /// What came of trying to write; an error if that was in vain for too long.
+    /// Passes on the result of a write, or an error if writes have been blocked for too long.
     fn in_time<T>(
         &mut self,
         written: Poll<io::Result<T>>,
@@ -210,27 +212,27 @@ impl AsyncWrite for Timely {
     }
 }
 
-/// Says why and closes.
+/// Sends a refusal and closes the connection.
 async fn turn_away(mut stream: TcpStream) {
     let answer = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 5\r\n\
                    content-type: text/plain\r\ncontent-length: 44\r\n\r\n\
-                   There are too many connections at the moment";
+                   Too many connections. Try again in a moment.";
     let _ = tokio::time::timeout(FAREWELL, stream.write_all(answer)).await;
 }
 
-/// As many connections as the system allows.
+/// Raises the limit of open files as far as the system allows.
 fn raise_file_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
         limit.current = limit.maximum;
-        // As it was, then.
+        // On failure the limit stays as it was.
         let _ = setrlimit(Resource::Nofile, limit);
     }
 }
 
-/// Waits for Ctrl-C or the signal to end. From this call on, neither ends the program.
+/// Waits for Ctrl-C or SIGTERM. After this call, neither ends the program by itself.
 pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {

@@ -1,5 +1,4 @@
-//! Tables in lists, read from their summaries. What was done in the last second may not be there
-//! yet.
+//! Lists of tables, read from their stored summaries. Changes of the last second may be missing.
 
 use crate::app::App;
 use crate::ratings;
@@ -7,10 +6,10 @@ use protocol::online::{OwnTable, TableEntry};
 use std::collections::HashMap;
 use storage::Store;
 
-/// So many of a player's tables are listed.
+/// Maximum number of a player's tables in a list.
 const MOST: u32 = 500;
 
-/// The tables at which a player holds seats, the liveliest first.
+/// Returns the tables at which a player has a seat, the most active first.
 pub(crate) async fn tables_of(
     store: &Store,
     player: &str,
@@ -27,7 +26,7 @@ pub(crate) async fn tables_of(
     Ok(own.collect())
 }
 
-/// Adds handles, marks of bots and ratings to the seats of tables in lists.
+/// Adds handles, bot and guest marks and ratings to the seats of listed tables.
 pub(crate) async fn tell_sitters<'t>(
     app: &App,
     tables: impl Iterator<Item = &'t mut TableEntry>,

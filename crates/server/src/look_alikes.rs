@@ -1,5 +1,4 @@
-//! Names that could be mistaken for another player, for a computer player, or for the people who run
-//! the server.
+//! Names that could be mistaken for another player, a computer player, or the staff of the server.
 //!
 //! Two names look alike if their skeletons (Unicode UTS 39) have the same [`look_of`].
 
@@ -7,7 +6,7 @@ use coach::Level;
 use protocol::online::{Handle, look_of};
 use storage::{HandleRow, StorageError, Store};
 
-/// The computer players by level.
+/// The names of the computer players by level.
 const COMPUTERS: [&str; 5] = [
     Level::Beginner.name(),
     Level::Casual.name(),
@@ -16,7 +15,7 @@ const COMPUTERS: [&str; 5] = [
     Level::Master.name(),
 ];
 
-/// Names of the people who run the server.
+/// Names that suggest the staff of the server.
 const STAFF: [&str; 15] = [
     "admin",
     "administrator",
@@ -35,7 +34,7 @@ const STAFF: [&str; 15] = [
     "system",
 ];
 
-/// Other words that are not for a handle: they mean nobody, or are part of an address.
+/// Other reserved handles: words that mean “no player” or are part of the site's addresses.
 const RESERVED: [&str; 21] = [
     "abuse",
     "account",
@@ -60,7 +59,7 @@ const RESERVED: [&str; 21] = [
     "you",
 ];
 
-/// Returns what a name in any alphabet looks like.
+/// Returns the skeleton of a name in any alphabet.
 fn look(name: &str) -> String {
     look_of(&unicode_security::skeleton(name).collect::<String>())
 }
@@ -84,20 +83,21 @@ pub(crate) fn is_like_computer(name: &str, levels: impl IntoIterator<Item = u8>)
     names.any(|name| look_of(name) == look)
 }
 
-/// What a name could be mistaken for.
+/// Whom a name could be mistaken for.
 pub(crate) enum LookAlike {
-    /// The people who run the server.
+    /// The staff of the server.
     Staff,
     /// Another player, by their handle.
     Handle(HandleRow),
 }
 
 impl LookAlike {
-    /// Why nobody else can have the name, as a sentence.
+    /// Returns why other players cannot use the name, as a sentence.
     pub(crate) fn text(&self) -> String {
         match self {
             LookAlike::Staff => {
-                "This name is for the people who run the server. Choose another name.".to_owned()
+                "This name is reserved for the staff of this server. Choose another name."
+                    .to_owned()
             }
             LookAlike::Handle(row) => format!(
                 "Another player has the handle @{}, which looks like this name. Choose another \
@@ -108,7 +108,7 @@ impl LookAlike {
     }
 }
 
-/// Finds what a player's name could be mistaken for. The owner of a handle can have a name that
+/// Finds whom a player's name could be mistaken for. The owner of a handle may use a name that
 /// looks like it.
 pub(crate) async fn find(
     store: &Store,
@@ -126,7 +126,7 @@ pub(crate) async fn find(
     }
 }
 
-/// Returns why a player cannot have a name, as a sentence; nothing if they can.
+/// Returns why a player cannot use a name, as a sentence. Returns `None` if they can.
 pub(crate) async fn refusal(
     store: &Store,
     name: &str,

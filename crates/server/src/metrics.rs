@@ -1,4 +1,4 @@
-//! What the server counts, in the text format of Prometheus.
+//! Metrics in the Prometheus text format.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 macro_rules! metrics {
     ($($name:ident $kind:literal $help:literal)* ; $($time:ident $what:literal)*) => {
-        /// Counters, gauges and times.
+        /// Counters, gauges and histograms.
         #[derive(Default, Debug)]
         pub(crate) struct Metrics {
             $(pub(crate) $name: Number,)*
@@ -14,7 +14,7 @@ macro_rules! metrics {
         }
 
         impl Metrics {
-            /// Everything, as Prometheus reads it.
+            /// Returns all metrics in the Prometheus text format.
             pub(crate) fn text(&self) -> String {
                 let mut text = String::new();
                 $(
@@ -43,42 +43,43 @@ macro_rules! metrics {
 metrics! {
     connections "gauge" "Open connections."
     sockets "gauge" "Open WebSockets and streams."
-    rooms "gauge" "Tables somebody is at."
+    rooms "gauge" "Tables with connected clients."
     live_tables "gauge" "Tables held in memory."
     requests_total "counter" "Requests to the API."
     requests_refused_total "counter" "Requests to the API that were refused."
-    connections_refused_total "counter" "Connections refused because there were too many."
+    connections_refused_total "counter" "Connections refused over the limit."
     messages_total "counter" "Messages to tables."
     messages_refused_total "counter" "Messages to tables that were refused."
-    slow_clients_total "counter" "Clients dropped because they did not read."
-    events_total "counter" "Events made durable."
-    batches_total "counter" "Transactions with events."
+    slow_clients_total "counter" "Clients disconnected for reading too slowly."
+    events_total "counter" "Events committed."
+    batches_total "counter" "Committed transactions with events."
     batches_failed_total "counter" "Transactions that failed."
     tables_created_total "counter" "Tables created."
     tables_loaded_total "counter" "Tables rebuilt from their events."
-    pushes_sent_total "counter" "Notifications that push services took."
-    pushes_failed_total "counter" "Notifications that push services did not take."
+    pushes_sent_total "counter" "Notifications accepted by push services."
+    pushes_failed_total "counter" "Notifications that could not be delivered to push services."
     computer_turns_total "counter" "Actions of computer players."
-    conflicts_total "counter" "Tables another node was faster at; what was asked was judged again."
-    events_followed_total "counter" "Updates taken over from other nodes."
-    catch_ups_total "counter" "Tables read from the database because something was not heard."
-    leases_taken_total "counter" "Tables this node began to act at for a computer or the clock."
-    nats_connected "gauge" "Whether the connection to NATS stands."
-    nats_sent_total "counter" "Messages to other nodes."
-    nats_unsent_total "counter" "Messages to other nodes that were not sent."
-    nats_heard_total "counter" "Messages from other nodes."
+    conflicts_total "counter" "Commits that conflicted with another node and were retried."
+    events_followed_total "counter" "Updates applied from other nodes."
+    catch_ups_total "counter" "Tables reread from the database after missed messages."
+    leases_taken_total "counter" "Table leases acquired for computer players or clocks."
+    nats_connected "gauge" "Whether the node is connected to NATS."
+    nats_sent_total "counter" "Messages sent to other nodes."
+    nats_unsent_total "counter" "Messages to other nodes that could not be sent."
+    nats_heard_total "counter" "Messages received from other nodes."
     ;
-    commit_seconds "Time of a transaction with events."
-    request_seconds "Time of a request to the API, until the head of the answer."
-    thinking_seconds "Time from asking a computer player to its decision."
-    pairing_seconds "Time of pairing a round of a tournament."
-    standings_seconds "Time of writing down the standings of a tournament."
+    commit_seconds "Duration of a transaction with events."
+    request_seconds "Duration of an API request until the response headers."
+    thinking_seconds "Time a computer player takes to decide."
+    pairing_seconds "Time to pair a round of a tournament."
+    standings_seconds "Time to write the standings of a tournament."
 }
 
-/// What the system knows of the program, by the names that all programs use; on Linux.
+/// Adds the standard process metrics, on Linux.
 fn process(text: &mut String) {
     let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();
-    // After the name, which may have blanks: user and system time in hundredths of a second.
+    // The fields follow the program's name, which may contain spaces. User and system time are in
+    // hundredths of a second.
     let status = read("/proc/self/stat");
     let fields: Vec<&str> = match status.rsplit_once(')') {
         Some((_, rest)) => rest.split_whitespace().collect(),
@@ -94,7 +95,7 @@ fn process(text: &mut String) {
     let files = std::fs::read_dir("/proc/self/fd").map_or(0, Iterator::count);
     let _ = write!(
         text,
-        "# HELP process_cpu_seconds_total Processor time of the program.\n\
+        "# HELP process_cpu_seconds_total CPU time used by the process, in seconds.\n\
          # TYPE process_cpu_seconds_total counter\n\
          process_cpu_seconds_total {whole}.{part:02}\n\
          # HELP process_resident_memory_bytes Memory of the program.\n\
@@ -107,7 +108,7 @@ fn process(text: &mut String) {
     );
 }
 
-/// A number that everyone may change.
+/// An atomic number.
 #[derive(Default, Debug)]
 pub(crate) struct Number(AtomicU64);
 
@@ -129,10 +130,10 @@ impl Number {
     }
 }
 
-/// Upper bounds in microseconds.
+/// Upper bounds of the buckets in microseconds.
 const BOUNDS: [u64; 8] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 100_000, 1_000_000];
 
-/// How long something took.
+/// A histogram of durations.
 #[derive(Default, Debug)]
 pub(crate) struct Histogram {
     counts: [Number; BOUNDS.len()],
@@ -166,7 +167,7 @@ impl Histogram {
     }
 }
 
-/// One more while it lives.
+/// Adds one to a gauge until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted<'m>(pub(crate) &'m Number);
 

@@ -1,9 +1,9 @@
 //! Decides when players are notified by Web Push ([`crate::push`]) of their turn in a game over
 //! days, a challenge, or a round of a tournament.
 //!
-//! One task queues notices in the database and sends those that are due. So a notice outlives a
-//! restart, and nodes share the work. While a player has a page open their notices wait. A notice of a turn
-//! is removed from the queue when the turn passes on.
+//! One task queues notices in the database and sends those that are due, so notices survive a
+//! restart and nodes share the work. While a player has a page open, their notices wait. A notice
+//! of a turn is removed from the queue when the turn is over.
 
 use crate::app::App;
 use crate::links::say;
@@ -18,31 +18,32 @@ use std::time::Duration;
 use storage::{PushSubscriptionRow, QueuedPush, StorageError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Requests to push services at the same time.
+/// Maximum number of concurrent requests to push services.
 const MAX_REQUESTS: usize = 32;
 /// Maximum number of tries per notification.
 const MAX_TRIES: u32 = 5;
 /// Factor by which each retry waits longer than the one before.
 const BACKOFF: u64 = 4;
-/// Shortest and longest interval between two looks at the queue, in milliseconds.
+/// Shortest and longest interval between two checks of the queue, in milliseconds.
 const POLL_INTERVAL: (u64, u64) = (10, 2_000);
-/// While a player has a page open, a notice is postponed by this many delays.
+/// A notice to a player with an open page is postponed by this many delays.
 const ONLINE_DELAYS: u64 = 6;
 /// How long a node has to send a notification, in milliseconds; then other nodes may try.
 const CLAIM: Millis = 60_000;
-/// A player seen within this time has a page open on another node, which notes it once per minute.
+/// For this many milliseconds after being seen, a player counts as having a page open on another
+/// node. Nodes store who is online once per minute.
 const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;
 
-/// How notifications are sent, and how many at a time.
+/// Settings for sending, and the limit on concurrent requests.
 #[derive(Clone)]
 struct Sending {
     settings: PushSettings,
     requests: Arc<Semaphore>,
 }
 
-/// Queues and sends notifications, without end.
+/// Queues and sends notifications. Runs forever.
 pub(crate) async fn run(app: &App) {
     let Some((mut notices, settings)) = app.push.take_notices() else {
         return;
@@ -78,7 +79,8 @@ async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), Stor
     }
     let now = app.peers.now();
     for device in app.store.push_subscriptions_of(player).await? {
-        // A player with an open page has seen it there. Turns wait, in case the page is closed.
+        // A player with an open page has seen it there. Notices of turns wait, in case the player
+        // closes the page.
         let is_online = is_online(app, &device, now);
         if notice.kind != NoticeKind::Turn && is_online {
             continue;
@@ -116,7 +118,7 @@ async fn send_due(app: &App, sending: &Sending) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Sends a notification on a task of its own, unless it has to wait or is not needed any more.
+/// Sends a notification in its own task, unless it has to wait or is obsolete.
 async fn prepare(
     app: &App,
     sending: &Sending,
@@ -144,7 +146,7 @@ async fn prepare(
     if kind == NoticeKind::Challenge && !is_waiting(app, &push.topic).await? {
         return app.store.remove_push(&push).await;
     }
-    // From here on no other node has it.
+    // Claims the notification, so that no other node sends it.
     if !app
         .store
         .postpone_push(&push, now + CLAIM, push.tries)
@@ -160,13 +162,13 @@ async fn prepare(
     tokio::spawn(async move {
         let _permit = permit;
         if let Err(error) = send(&app, &sending, &push, &device, kind).await {
-            tracing::error!(%error, "cannot note what became of a notification");
+            tracing::error!(%error, "cannot store the result of a notification");
         }
     });
     Ok(())
 }
 
-/// Sends a notification to one device, and notes what became of it.
+/// Sends a notification to one device and stores the result.
 async fn send(
     app: &App,
     sending: &Sending,
@@ -197,7 +199,7 @@ async fn send(
     app.metrics.pushes_failed_total.add(1);
     let tries = push.tries + 1;
     if tries >= MAX_TRIES {
-        tracing::warn!(why, "a notification is given up");
+        tracing::warn!(why, "gave up on a notification");
         return app.store.remove_push(push).await;
     }
     let wait = sending.settings.retry * BACKOFF.pow(tries - 1);
@@ -206,7 +208,7 @@ async fn send(
     Ok(())
 }
 
-/// Title and text in a language, and the link: what the service worker shows.
+/// Returns the title, text and link that the service worker shows, in a language.
 fn message(notice: &Notice, language: &str) -> String {
     let (title, text) = match &notice.about {
         NoticeSubject::Match(game, names) => {
@@ -248,19 +250,19 @@ fn message(notice: &Notice, language: &str) -> String {
     json!({"title": title, "text": text, "path": path, "tag": table}).to_string()
 }
 
-/// What a push service calls messages that replace each other. It must not learn the table's id,
-/// which is its invitation.
+/// Returns the topic of a message; push services replace older messages of the same topic. It is
+/// not the table's id, because that id is the invitation and must stay secret.
 fn topic(push: &QueuedPush) -> String {
     let hash = Sha256::digest(format!("{} {}", push.credential, push.topic));
     BASE64.encode(&hash[..16])
 }
 
-/// Whether the player of a device has a page open somewhere.
+/// Returns whether the player of a device has a page open on any node.
 fn is_online(app: &App, device: &PushSubscriptionRow, now: Millis) -> bool {
     app.sessions.contains(&device.player) || device.seen + SEEN > now
 }
 
-/// Whether a table waits for its match to begin.
+/// Returns whether a table waits for its match to start.
 async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     match app.store.table(table).await {
         Ok(row) => {
@@ -272,7 +274,7 @@ async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     }
 }
 
-/// Returns when the quiet hours end that a time falls into.
+/// Returns when the quiet hours end, if a time falls into them.
 fn end_of_quiet_hours(device: &PushSubscriptionRow, at: Millis) -> Option<Millis> {
     let (from, until, offset) = device.quiet?;
     let (from, until) = (i64::from(from), i64::from(until));
@@ -312,7 +314,7 @@ mod tests {
         assert_eq!(end(night, at(21, 0)), Some(at(30, 30) - 7));
         assert_eq!(end(night, at(6, 29)), Some(at(6, 30) - 7));
         assert_eq!(end(night, at(6, 30)), None);
-        // Noon to one in New York.
+        // Noon to 1 p.m. in New York.
         let noon = (12 * 60, 13 * 60, -5 * 60);
         assert_eq!(end(noon, at(17, 15)), Some(at(18, 0) - 7));
         assert_eq!(end(noon, at(12, 15)), None);

@@ -1,4 +1,4 @@
-//! Tables in the making: what is asked for, and whether it can be played here.
+//! Checks requests for new tables and creates the tables.
 
 use crate::app::App;
 use crate::error::Error;
@@ -13,7 +13,7 @@ use protocol::{CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
 use std::collections::BTreeMap;
 use table::{CourseCache, NewTable, Secret, Table};
 
-/// A new table as it is stored; a sentence if this cannot be played.
+/// Creates a new table as it is stored. The error says why this setup cannot be played.
 pub(crate) async fn new_table(
     app: &App,
     owner: &str,
@@ -21,7 +21,7 @@ pub(crate) async fn new_table(
     new: CreateTable,
 ) -> Result<storage::NewTable, Error> {
     if new.open && new.chat == ChatRule::Free {
-        let text = "Free text is for tables by invitation only.";
+        let text = "Free text chat is for tables by invitation only.";
         return Err(Error::malformed(text));
     }
     if !new.seats.contains(&SeatKind::Person {}) {
@@ -46,7 +46,7 @@ pub(crate) async fn new_table(
     });
     let opened: Result<_, String> = opened.await.map_err(|_| Error::unavailable())?;
     let (table, fair) =
-        opened.map_err(|text| Error::malformed(format!("This cannot be played: {text}.")))?;
+        opened.map_err(|text| Error::malformed(format!("This setup is not valid: {text}.")))?;
     let rated = match (new.rated, fair) {
         (Some(true), Err(text)) => return Err(Error::malformed(text)),
         (wanted, fair) => wanted != Some(false) && fair.is_ok(),
@@ -60,7 +60,7 @@ pub(crate) async fn new_table(
     Ok(new_row(&table, about, owner.to_owned(), secret, None))
 }
 
-/// The published courses that a short setup names.
+/// Returns the published courses that a short setup names.
 async fn courses_of(
     app: &App,
     owner: &str,
@@ -71,7 +71,7 @@ async fn courses_of(
         return Ok(courses);
     };
     if short.courses.len() > Rules::MAX_COURSES {
-        return Err(Error::malformed("That is too many courses for one match."));
+        return Err(Error::malformed("Too many courses for one match."));
     }
     for id in &short.courses {
         let standard = Collection::all().any(|standard| standard.id == id);
@@ -94,7 +94,7 @@ async fn courses_of(
     Ok(courses)
 }
 
-/// The setup in full, and its courses ready to be played.
+/// Returns the full setup and its parsed courses.
 fn match_setup(
     app: &App,
     setup: TableSetup,
@@ -117,12 +117,12 @@ fn match_setup(
     Ok((setup, cache))
 }
 
-/// The files of all courses of a table may have so many bytes.
+/// Maximum total size of a table's course files in bytes.
 const COURSE_BYTES: usize = 512 << 10;
-/// So many strokes a match may take, if every ball needs all it is allowed.
+/// Maximum number of strokes in a match, if every ball uses its whole limit.
 const STROKES: usize = 20_000;
 
-/// What can be played, but not kept or shown here.
+/// Refuses setups that are playable but too large to store, or whose courses have unsuitable names.
 fn check_golf(golf: &GolfSetup) -> Result<(), String> {
     let bytes: usize = golf.courses.iter().map(|course| course.file.len()).sum();
     if bytes > COURSE_BYTES {
@@ -138,14 +138,14 @@ fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), String
     for text in golf.full_courses()? {
         let course = cache.course(text)?;
         if !protocol::hides_nothing(course.name()) {
-            return Err("the name of a course has invisible characters".to_owned());
+            return Err("the name of a course contains invisible characters".to_owned());
         }
         let limit = golf.limit.unwrap_or_else(|| course.limit());
         strokes += balls * usize::from(limit);
     }
     if strokes > STROKES {
         return Err(format!(
-            "with {strokes} strokes it would take for ever; fewer courses, or a lower limit"
+            "{strokes} strokes would take too long; choose fewer courses or a lower limit"
         ));
     }
     Ok(())
@@ -159,7 +159,7 @@ fn golf_setup(
 ) -> Result<GolfSetup, String> {
     let each = usize::from(short.balls);
     if each == 0 || seats * each > Ball::COUNT {
-        return Err(format!("there are {} balls for everyone", Ball::COUNT));
+        return Err(format!("a match can have at most {} balls", Ball::COUNT));
     }
     let text = |id: &String| match courses.get(id) {
         Some(text) => Ok(text.clone()),

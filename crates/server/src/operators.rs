@@ -1,5 +1,5 @@
-//! What operators do by `carambole admin` reaches every server through the database: each reads the
-//! log of it on and on.
+//! Applies the actions of operators. `carambole admin` writes them to an audit log in the database,
+//! and each server polls that log.
 
 use crate::app::App;
 use crate::deletion;
@@ -10,10 +10,11 @@ use protocol::{ClientToServer, MessageId, Request, TableId};
 use std::time::Duration;
 use storage::StorageError;
 
-/// How often the log is looked into.
+/// How often the audit log is polled.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// Ends the connections of whoever was banned or deleted, and deletes; without end.
+/// Applies actions of operators: ends connections of banned players, deletes players, ends tables.
+/// Runs forever.
 pub(crate) async fn run(app: &App) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -24,14 +25,14 @@ pub(crate) async fn run(app: &App) {
             Ok(last) => read = Some(last),
             Err(error) => {
                 let error = error.problem.text;
-                tracing::error!(error, "cannot do what operators want");
+                tracing::error!(error, "cannot apply the actions of operators");
             }
         }
     }
 }
 
-/// Does what the log says after what was read of it; how far it is read then. A server that has
-/// just started deletes whom no other server has.
+/// Applies the audit log after entry `read` and returns the last entry applied. Without `read`, the
+/// server has just started: it carries out all pending deletions and ends of tables.
 async fn heed(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;
@@ -62,7 +63,7 @@ async fn delete_all(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// Ends the matches that operators want to end. A table without a match is removed.
+/// Ends the matches that operators want to end. Tables without a match are removed.
 async fn end_tables(app: &App) -> Result<(), Error> {
     for id in app.store.tables_to_end().await? {
         if let Ok(id) = TableId::new(id) {
@@ -72,7 +73,7 @@ async fn end_tables(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// Removes a table that waits. In a match, all players resign.
+/// Removes an unstarted table. In a match, all players resign.
 async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
     let close = |reply| Command::Close(None, reply);
     if app.tables.ask(id, close).await.is_ok() {
@@ -89,7 +90,8 @@ async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Lets everyone at the table of a remark come back, so that they read the chat without it.
+/// Disconnects all clients at the table of a chat message. They reconnect and load the chat without
+/// it.
 async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
     match app.store.table_of_remark(remark).await {
         Ok(table) => {
@@ -98,7 +100,7 @@ async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
             }
             Ok(())
         }
-        // It was forgotten meanwhile.
+        // The table was deleted meanwhile.
         Err(StorageError::NotFound) => Ok(()),
         Err(problem) => Err(problem.into()),
     }

@@ -1,4 +1,4 @@
-//! What waits for one client: as many messages as it takes, but not more bytes than so many.
+//! The outgoing message queue of one client, with a limit on its size in bytes.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::Version;
@@ -6,25 +6,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender, WeakUnboundedSender};
 
-/// So many bytes may wait for a client. One that takes them more slowly than they come is told
-/// nothing more, and comes back.
+/// Maximum number of queued bytes per client. A client that reads too slowly gets no more messages
+/// and must reconnect.
 const MOST: usize = 1 << 20;
 
-/// Where messages to one client are put.
+/// The sending side of a client's queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     sender: UnboundedSender<Utf8Bytes>,
     line: Arc<Line>,
 }
 
-/// An outbox as long as somebody else has it.
+/// A weak reference to an outbox.
 #[derive(Clone, Debug)]
 pub(crate) struct WeakOutbox {
     sender: WeakUnboundedSender<Utf8Bytes>,
     line: Arc<Line>,
 }
 
-/// Where a client's task finds them.
+/// The receiving side, read by the client's task.
 #[derive(Debug)]
 pub(crate) struct Inbox {
     receiver: UnboundedReceiver<Utf8Bytes>,
@@ -33,24 +33,24 @@ pub(crate) struct Inbox {
 
 #[derive(Debug, Default)]
 struct Line {
-    /// Bytes that wait.
+    /// Bytes in the queue.
     waiting: AtomicUsize,
-    /// The version the client comes to by what it was sent.
+    /// The version the client reaches when it has read the queue.
     told: AtomicU32,
-    /// Whether the client did not keep up.
+    /// Whether the client was too slow.
     behind: AtomicBool,
 }
 
-/// Why a message was not taken.
+/// Why a message was not queued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unsent {
-    /// Too much waits already.
+    /// The queue is full.
     Full,
     /// The client is gone.
     Gone,
 }
 
-/// A way to one client.
+/// Creates the queue of one client.
 pub(crate) fn line() -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::unbounded_channel();
     let line = Arc::new(Line::default());
@@ -62,7 +62,7 @@ pub(crate) fn line() -> (Outbox, Inbox) {
 }
 
 impl Outbox {
-    /// Sends what the client is told unasked, unless too much waits already.
+    /// Queues a message that the client did not request, unless the queue is full.
     pub(crate) fn tell(&self, text: Utf8Bytes) -> Result<(), Unsent> {
         let waiting = self.waiting();
         if waiting > 0 && waiting + text.len() > MOST {
@@ -72,19 +72,19 @@ impl Outbox {
         self.answer(text)
     }
 
-    /// Sends what the client has asked for.
+    /// Queues a response to a request, however full the queue is.
     pub(crate) fn answer(&self, text: Utf8Bytes) -> Result<(), Unsent> {
         let length = text.len();
         self.line.waiting.fetch_add(length, Ordering::AcqRel);
         self.sender.send(text).map_err(|_| Unsent::Gone)
     }
 
-    /// Notes the version the client comes to.
+    /// Stores the version that the client reaches when it has read the queue.
     pub(crate) fn note(&self, version: Version) {
         self.line.told.fetch_max(version, Ordering::AcqRel);
     }
 
-    /// How many bytes wait.
+    /// Returns the number of queued bytes.
     pub(crate) fn waiting(&self) -> usize {
         self.line.waiting.load(Ordering::Acquire)
     }
@@ -110,13 +110,13 @@ impl WeakOutbox {
 }
 
 impl Inbox {
-    /// The next message; nothing if there will be none.
+    /// Returns the next message, or `None` if there will be none.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         let text = self.receiver.recv().await?;
         Some(self.taken(text))
     }
 
-    /// The next message, if one waits.
+    /// Returns the next message if one is queued.
     pub(crate) fn waiting(&mut self) -> Option<Utf8Bytes> {
         let text = self.receiver.try_recv().ok()?;
         Some(self.taken(text))
@@ -127,7 +127,7 @@ impl Inbox {
         text
     }
 
-    /// The version from which a client that did not keep up goes on.
+    /// Returns the version from which a client that was too slow has to resume.
     pub(crate) fn behind(&self) -> Option<Version> {
         let told = self.line.told.load(Ordering::Acquire);
         self.line.behind.load(Ordering::Acquire).then_some(told)
@@ -158,7 +158,11 @@ mod tests {
         outbox.note(10_001);
         assert_eq!(outbox.tell("x".into()), Err(Unsent::Full));
         assert_eq!(inbox.behind(), Some(10_001));
-        assert_eq!(outbox.answer(large), Ok(()), "what was asked for is sent");
+        assert_eq!(
+            outbox.answer(large),
+            Ok(()),
+            "a response is sent even if the queue is full"
+        );
         drop(inbox);
         assert_eq!(outbox.answer("x".into()), Err(Unsent::Gone));
     }

@@ -1,4 +1,5 @@
-//! The page: files that `cargo xtask web` builds, with a `.br` sibling for each that gets smaller.
+//! Serves the page: files that `cargo xtask web` builds, each with a compressed `.br` file next to
+//! it if that is smaller.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -8,18 +9,18 @@ use std::borrow::Cow;
 use std::fmt::Write;
 use std::path::{Component, Path, PathBuf};
 
-/// In a release build the files are inside the program; otherwise they are read when asked for.
+/// Release builds embed the files in the program; other builds read them on each request.
 #[derive(rust_embed::Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 
-/// Where the files of the page are.
+/// Source of the page's files.
 #[derive(Clone, Debug)]
 pub enum Page {
-    /// What was built with the program.
+    /// The files embedded in the program.
     Built,
-    /// A folder that is read at every request.
+    /// A folder that is read on each request.
     Folder(PathBuf),
 }
 
@@ -52,14 +53,14 @@ impl Page {
 const START: &str = "index.html";
 
 impl Page {
-    /// The start page, if it is built.
+    /// Returns the HTML of the start page, if it is built.
     pub(crate) fn start(&self) -> Option<String> {
         let file = self.file(START)?;
         String::from_utf8(file.bytes.into_owned()).ok()
     }
 }
 
-/// A start page that tells something of its address.
+/// Responds with a start page that has metadata for its address.
 pub(crate) fn told(html: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind(START)),
@@ -69,11 +70,11 @@ pub(crate) fn told(html: String) -> Response {
     (headers, html).into_response()
 }
 
-/// Answers every path that nothing else answers.
+/// Responds to every path that no other route handles.
 pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { START } else { path };
-    // Only plain names below the folder: no `..`, no drive, no root.
+    // Allow only plain names below the folder: no `..`, no drive, no root.
     let plain = Path::new(path)
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
@@ -82,11 +83,11 @@ pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     }
     let last = path.rsplit('/').next().unwrap_or(path);
     if !plain || last.contains('.') && path != START {
-        return sentence(StatusCode::NOT_FOUND, "There is no such file here.\n");
+        return sentence(StatusCode::NOT_FOUND, "File not found.\n");
     }
-    // The page finds out itself what to show for a path without an extension.
+    // The page itself decides what to show for a path without an extension.
     found(page, START, headers).unwrap_or_else(|| {
-        let text = "The page is not built yet: `cargo xtask web` builds it.\n";
+        let text = "The page is not built yet. Build it with `cargo xtask web`.\n";
         sentence(StatusCode::SERVICE_UNAVAILABLE, text)
     })
 }
@@ -124,7 +125,7 @@ fn found(page: &Page, path: &str, headers: &HeaderMap) -> Option<Response> {
     Some(response)
 }
 
-/// Weak, because what goes out may still be packed on the way.
+/// Returns a weak entity tag, because the response may be compressed later.
 fn entity_tag(hash: &[u8; 32]) -> String {
     let mut tag = String::from("W/\"");
     for byte in &hash[..12] {
@@ -159,7 +160,7 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Names below `assets` carry a hash of what is in them, so they never change.
+/// Files below `assets` have a hash of their content in their names, so they never change.
 fn lifetime(path: &str) -> HeaderValue {
     HeaderValue::from_static(if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"

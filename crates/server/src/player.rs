@@ -1,11 +1,11 @@
-//! Somebody known, and what they may do.
+//! An authenticated player and their permissions.
 
 use crate::error::Error;
 use protocol::Millis;
 use protocol::online::Scope;
 use std::sync::Arc;
 
-/// Somebody known.
+/// An authenticated player.
 #[derive(Clone, Debug)]
 pub(crate) struct Player {
     pub(crate) id: Arc<str>,
@@ -13,29 +13,30 @@ pub(crate) struct Player {
     pub(crate) created: Millis,
     /// Whether programs play as this player.
     pub(crate) bot: bool,
-    /// The id of the key or token that was shown.
+    /// The id of the key or token that the client sent.
     pub(crate) credential: Arc<str>,
-    /// What a bot may do; nothing here for the player in person, who may do everything.
+    /// The scopes of a bot's token. `None` for a player's own key, which allows everything.
     pub(crate) scopes: Option<Vec<Scope>>,
 }
 
-/// What the ids of those begin with who stand in for deleted players.
+/// Prefix of the placeholder ids that replace deleted players.
 pub(crate) const STRANGER: &str = "gone-";
 
 impl Player {
-    /// Refuses a bot that has not this scope.
+    /// Refuses a bot's token without this scope.
     pub(crate) fn may(&self, scope: Scope) -> Result<(), Error> {
         match &self.scopes {
             Some(scopes) if !scopes.contains(&scope) => {
                 let word = scope_word(scope);
-                let text = format!("This token has not the scope {word}.");
+                let text = format!("This token does not have the scope {word}.");
                 Err(Error::forbidden(text))
             }
             _ => Ok(()),
         }
     }
 
-    /// Refuses players marked as bots, with a token or with their key: for contests among people.
+    /// Refuses players marked as bots, whether they use a token or a key. For contests among
+    /// people.
     pub(crate) fn refuse_bots(&self) -> Result<(), Error> {
         self.in_person()?;
         if self.bot {
@@ -46,11 +47,11 @@ impl Player {
         Ok(())
     }
 
-    /// Refuses every token: for what concerns the player in person. It lets a bot's key through:
-    /// a contest among people asks [`Player::refuse_bots`].
+    /// Refuses all bot tokens: for the player's own account settings. Keys of players marked as
+    /// bots pass; contests among people check [`Player::refuse_bots`] as well.
     pub(crate) fn in_person(&self) -> Result<(), Error> {
         if self.scopes.is_some() {
-            return Err(Error::forbidden("A bot may not do this."));
+            return Err(Error::forbidden("A bot's token cannot do this."));
         }
         Ok(())
     }

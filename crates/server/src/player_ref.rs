@@ -1,4 +1,4 @@
-//! Finds the player that a client names by handle, or by where they were met.
+//! Finds the player that a client names by handle, or by the place where the players met.
 
 use crate::app::App;
 use crate::error::Error;
@@ -12,11 +12,11 @@ use storage::StorageError;
 /// Another player.
 pub(crate) struct MetPlayer {
     pub(crate) id: String,
-    /// The handle, or the name of a player without one.
+    /// The handle, or the name if the player has no handle.
     pub(crate) called: String,
 }
 
-/// Returns the public id of a player's result on the board of a day.
+/// Returns the public id of a player's result on a daily leaderboard.
 pub(crate) fn daily_result_id(day: &str, player: &str) -> String {
     public_id(["daily result", day, player])
 }
@@ -26,17 +26,17 @@ pub(crate) fn block_id(by: &str, blocked: &str) -> String {
     public_id(["block", by, blocked])
 }
 
-/// Returns an id that tells nothing about the ids it is made of: those are random and long.
+/// Returns an id that reveals nothing about the ids it is made from: those are random and long.
 fn public_id(parts: [&str; 3]) -> String {
     let hash: [u8; 32] = Sha256::digest(parts.join("\n")).into();
     Hex::<8>(std::array::from_fn(|index| hash[index])).to_string()
 }
 
 fn nobody() -> Error {
-    Error::not_found("There is no such player. They may have left, or changed their name.")
+    Error::not_found("Player not found. They may have left or changed their name.")
 }
 
-/// Finds another player than the one who asks, who must ask in person.
+/// Finds another player for the requesting player. Refuses bots' tokens.
 pub(crate) async fn other_player(
     app: &App,
     player: &Player,
@@ -60,7 +60,7 @@ pub(crate) async fn other_player(
     Ok(MetPlayer { id, called })
 }
 
-/// Returns the id of the player.
+/// Returns the id of the named player.
 async fn find(
     app: &App,
     player: &Player,

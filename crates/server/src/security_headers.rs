@@ -1,10 +1,10 @@
-//! What answers say about what a browser may do with them.
+//! HTTP headers that restrict what browsers may do with responses.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Scripts, styles, sockets and workers from here only; WebAssembly may be compiled. `'self'` in
-/// `connect-src` covers the WebSocket of the same origin.
+/// Allows scripts, styles, sockets and workers from this origin only, and compiling WebAssembly.
+/// `'self'` in `connect-src` covers the WebSocket of the same origin.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
      style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
      worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
@@ -13,7 +13,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 const PERMISSIONS: &str =
     "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
 
-/// What every answer says.
+/// Headers of every response.
 const ALL: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (
@@ -22,13 +22,13 @@ const ALL: [(HeaderName, &str); 2] = [
     ),
 ];
 
-/// What runs says besides what it may reach: pages, pictures that are documents, workers.
+/// Additional headers of content that can run scripts: pages, SVG pictures, workers.
 const ACTIVE: [(HeaderName, &str); 2] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::REFERRER_POLICY, "no-referrer"),
 ];
 
-/// What only a document can say.
+/// Additional headers of documents.
 const DOCUMENT: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("permissions-policy"), PERMISSIONS),
     (

@@ -1,4 +1,4 @@
-//! Connections that stay, by who they belong to: should a key not be good any more, they end.
+//! Open connections by player, so that they can be ended when a key is revoked.
 
 use crate::limits::locked;
 use crate::player::Player;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::Notify;
 
-/// The sockets and streams of known players.
+/// The sockets and streams of authenticated players.
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     by_player: Mutex<HashMap<Arc<str>, Vec<Entry>>>,
@@ -21,7 +21,8 @@ struct Entry {
     end: Arc<Notify>,
 }
 
-/// A connection of a known player, until it is dropped; that of somebody else never ends by this.
+/// A connection, registered until it is dropped. Connections of anonymous clients are never ended
+/// here.
 #[derive(Debug)]
 pub(crate) struct Session {
     sessions: Arc<Sessions>,
@@ -30,7 +31,7 @@ pub(crate) struct Session {
 }
 
 impl Sessions {
-    /// A connection has come.
+    /// Registers a new connection.
     pub(crate) fn begin(self: &Arc<Sessions>, player: Option<&Player>) -> Session {
         let end = Arc::new(Notify::new());
         let known = player.map(|player| {
@@ -51,17 +52,17 @@ impl Sessions {
         }
     }
 
-    /// Whether a player has a connection here.
+    /// Returns whether a player is connected to this node.
     pub(crate) fn contains(&self, player: &str) -> bool {
         locked(&self.by_player).contains_key(player)
     }
 
-    /// All players who have one.
+    /// Returns all connected players.
     pub(crate) fn players(&self) -> Vec<Arc<str>> {
         locked(&self.by_player).keys().cloned().collect()
     }
 
-    /// Ends the connections of a player that were opened with this credential, or all of them.
+    /// Ends a player's connections that use this credential, or all of the player's connections.
     pub(crate) fn end(&self, player: &str, credential: Option<&str>) {
         if let Some(own) = locked(&self.by_player).get(player) {
             let meant = |entry: &&Entry| credential.is_none_or(|one| *entry.credential == *one);
@@ -73,12 +74,12 @@ impl Sessions {
 }
 
 impl Session {
-    /// Whose it is, if somebody known.
+    /// Returns the player, if the client is authenticated.
     pub(crate) fn player(&self) -> Option<&str> {
         self.known.as_ref().map(|(player, _)| &**player)
     }
 
-    /// Returns when the key that was shown is not good any more.
+    /// Returns when the key of this connection is revoked.
     pub(crate) async fn ended(&self) {
         self.end.notified().await;
     }

@@ -1,4 +1,4 @@
-//! Sockets: one for each table a client is at, and one for a player's own list.
+//! Sockets: one for each table a client is at, and one for a player's list of tables.
 
 use crate::api::people;
 use crate::api::tables::find;
@@ -28,23 +28,23 @@ use std::time::Duration;
 use storage::TryTable;
 use tokio::time::{Instant, timeout};
 
-/// Whoever does not say hello by then is dropped.
+/// Timeout for the hello message.
 const HELLO: Duration = Duration::from_secs(10);
-/// How often a silent client is asked whether it is still there; it has two chances.
+/// Interval of pings. A client that stays silent for two of them is disconnected.
 const PING: Duration = Duration::from_secs(30);
-/// A client that takes nothing for so long is dropped.
+/// Timeout for sending a message.
 const SEND: Duration = Duration::from_secs(20);
-/// Whoever goes on after so many refusals for haste is dropped.
+/// A client that goes on after this many refusals is disconnected.
 const STRIKES: u32 = 50;
-/// While so many bytes wait for a client nothing more is looked up for it.
+/// While this many bytes are queued for a client, its requests for data are refused.
 const UNREAD: usize = 256 << 10;
-/// A socket's share of the bytes its address may ask for.
+/// A socket gets its address's byte limit divided by this number.
 const SHARE: f64 = 8.0;
-/// Of what is told at the beginning, the newest tables.
+/// Maximum number of each kind of entry sent at the start.
 const FIRST: usize = 32;
 
 fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
-    // Small buffers: most connections are silent most of the time.
+    // Small buffers, because most connections are idle most of the time.
     socket
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
@@ -53,7 +53,7 @@ fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
         .max_write_buffer_size(64 << 20)
 }
 
-/// The socket of a table.
+/// Opens the socket of a table.
 pub(crate) async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -62,7 +62,7 @@ pub(crate) async fn table(
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     check_origin(&app, &headers)?;
-    // Who asks is known after the hello; a try at a cup waits for that.
+    // The player is known only after the hello, so access to a try at a cup is checked then.
     let (id, of) = find(&app, id).await?;
     let counted = stay(&app, &connection)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
@@ -75,7 +75,7 @@ pub(crate) async fn table(
     }))
 }
 
-/// The socket of a player, for news of all their tables.
+/// Opens the socket of a player, for news of all their tables.
 pub(crate) async fn player(
     State(app): State<App>,
     headers: HeaderMap,
@@ -93,7 +93,7 @@ pub(crate) async fn player(
                 ..
             }) => client.at_home(player).await,
             Some(_) => {
-                let text = "A key is needed here.";
+                let text = "A key is required here.";
                 client
                     .refuse(&Error::new(HostReason::Unknown, text), true)
                     .await;
@@ -111,22 +111,22 @@ struct Client<'a> {
     farewell: (u16, &'static str),
     heard: Instant,
     bucket: Bucket,
-    /// Bytes of tables and events it may ask for.
+    /// Bytes of tables and events that it may request.
     bytes: Bucket,
     strikes: u32,
     _counted: Counted<'a>,
     connection: Connection,
 }
 
-/// Who a client is, and what it wants.
+/// The player and the mode of a client, from its hello message.
 struct Greeting {
-    /// Nobody for those who only look.
+    /// `None` for anonymous spectators.
     player: Option<Player>,
-    /// Whether it follows the events by itself.
+    /// Whether the client applies events itself.
     follows: bool,
 }
 
-/// Whether a connection goes on.
+/// Whether a connection stays open.
 enum Next {
     On,
     End,
@@ -147,10 +147,10 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Waits for the first message: somebody known, or somebody who only looks.
+    /// Waits for the hello message of a player or an anonymous spectator.
     async fn hello(&mut self) -> Option<Greeting> {
         let Ok(frame) = timeout(HELLO, self.socket.recv()).await else {
-            self.farewell = (close_code::POLICY, "say hello");
+            self.farewell = (close_code::POLICY, "send hello first");
             return None;
         };
         let text = match frame {
@@ -166,18 +166,18 @@ impl<'a> Client<'a> {
             Ok(ClientToHost::Hello { key, follow }) => {
                 let player = match key {
                     None => Ok(None),
-                    // In a box: the room for it is not needed again.
+                    // Boxed, because its memory is not needed again.
                     Some(key) => Box::pin(identity::player(self.app, &key)).await.map(Some),
                 };
                 player.map(|player| (player, follow))
             }
-            _ => Err(Error::malformed("Say hello first.")),
+            _ => Err(Error::malformed("Send hello first.")),
         };
         match said {
             Ok((player, follows)) => Some(Greeting { player, follows }),
             Err(error) => {
                 self.refuse(&error, true).await;
-                self.farewell = (close_code::POLICY, "not known");
+                self.farewell = (close_code::POLICY, "unknown key");
                 None
             }
         }
@@ -202,7 +202,8 @@ impl<'a> Client<'a> {
         let session = self.app.sessions.begin(player.as_ref());
         let (outbox, inbox) = line();
         let weak = outbox.downgrade();
-        // From here on the table has the only outbox: when it drops it, the client is dropped.
+        // The table holds the only strong outbox. When it drops the outbox, the client is
+        // disconnected.
         let one = player.as_ref().map(|one| Arc::clone(&one.id));
         let subscriber = Subscriber::new(outbox, one, follows);
         let guest = Guest {
@@ -215,7 +216,7 @@ impl<'a> Client<'a> {
         let subscribe = |reply| Command::Subscribe(subscriber, None, reply);
         let welcome = Box::pin(self.app.tables.ask(&guest.table, subscribe)).await;
         match welcome {
-            // What has come into the inbox meanwhile is sent after the welcome.
+            // Messages that arrived in the inbox meanwhile are sent after the welcome.
             Ok(welcome) => {
                 let text = welcome_message(welcome, guest.player.as_ref());
                 if matches!(self.tell(text).await, Next::On) {
@@ -249,7 +250,7 @@ impl<'a> Client<'a> {
         }
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);
-        // What is stored may be a second old. The player hears every change from now on.
+        // Stored summaries may be a second old. From here on the player receives every change.
         for table in listed {
             let renew = Command::RenewList(Arc::clone(&player.id));
             self.app.tables.tell(&table, renew);
@@ -258,7 +259,7 @@ impl<'a> Client<'a> {
         self.app.watchers.remove_closed(&player.id);
     }
 
-    /// Passes messages both ways until one side has enough.
+    /// Passes messages in both directions until one side closes.
     async fn attend(&mut self, mut inbox: Inbox, guest: Option<&Guest<'_>>, session: &Session) {
         let mut stopping = self.app.stopping.clone();
         let mut stopping = std::pin::pin!(stopping.changed());
@@ -269,40 +270,40 @@ impl<'a> Client<'a> {
                     (Some(text), _) => self.send(text, &mut inbox).await,
                     (None, Some(version)) => {
                         let behind = HostToClient::Behind { version };
-                        self.farewell = (close_code::AGAIN, "too slow: come back, go on from there");
+                        self.farewell = (close_code::AGAIN, "too slow: reconnect and resume");
                         let _ = self.tell(behind.to_json()).await;
                         Next::End
                     }
                     (None, None) => {
-                        self.farewell = (close_code::AGAIN, "come back");
+                        self.farewell = (close_code::AGAIN, "reconnect");
                         Next::End
                     }
                 },
                 () = session.ended() => {
                     let player = session.player().unwrap_or_default();
                     let error = identity::not_any_more(self.app, player).await;
-                    self.farewell = (close_code::POLICY, "not known any more");
+                    self.farewell = (close_code::POLICY, "signed out");
                     self.refuse(&error, true).await;
                     Next::End
                 },
                 frame = self.socket.recv() => self.hear(frame, guest).await,
                 _ = ping.tick() => self.ping().await,
                 _ = &mut stopping => {
-                    self.farewell = (close_code::RESTART, "back in a moment");
+                    self.farewell = (close_code::RESTART, "server restarts");
                     let closing = HostToClient::Closing {}.to_json().into();
                     let _ = self.send(closing, &mut inbox).await;
                     Next::End
                 }
             };
             if matches!(next, Next::End) {
-                // What waits may never be taken.
+                // Queued messages will not be read.
                 inbox.close();
                 return;
             }
         }
     }
 
-    /// Sends a message and all that wait behind it at once.
+    /// Sends a message and all that are queued behind it.
     async fn send(&mut self, first: Utf8Bytes, inbox: &mut Inbox) -> Next {
         let sending = async {
             self.socket.feed(Message::Text(first)).await?;
@@ -341,7 +342,7 @@ impl<'a> Client<'a> {
         match frame {
             Some(Ok(Message::Text(text))) => self.listen(&text, guest).await,
             Some(Ok(Message::Binary(_))) => {
-                let error = Error::malformed("Messages are text.");
+                let error = Error::malformed("Messages must be text.");
                 self.warn(&error).await
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
@@ -356,11 +357,11 @@ impl<'a> Client<'a> {
     async fn listen(&mut self, text: &Utf8Bytes, guest: Option<&Guest<'_>>) -> Next {
         if !self.bucket.take(self.app.limits.messages) {
             return self
-                .hurried(text, "Too many messages; wait a moment.")
+                .hurried(text, "Too many messages. Wait a moment.")
                 .await;
         }
         let Some(guest) = guest else {
-            let error = Error::malformed("There is nothing to say here.");
+            let error = Error::malformed("This socket accepts no messages.");
             return self.warn(&error).await;
         };
         let unreadable = match ClientToServer::parse(text.as_bytes()) {
@@ -374,7 +375,7 @@ impl<'a> Client<'a> {
                         let say = |reply| Command::Say(player.clone(), what, reply);
                         Box::pin(self.app.tables.ask(&guest.table, say)).await
                     }
-                    None => Err(Error::forbidden("Say hello with a key to talk.")),
+                    None => Err(Error::forbidden("Send hello with a key to chat.")),
                 };
                 match said {
                     Ok(()) => Next::On,
@@ -382,7 +383,7 @@ impl<'a> Client<'a> {
                 }
             }
             Ok(ClientToHost::Hello { .. }) => {
-                let error = Error::malformed("You have said hello already.");
+                let error = Error::malformed("You have already sent hello.");
                 self.warn(&error).await
             }
             Err(_) => self.garbled(text, unreadable).await,
@@ -409,7 +410,7 @@ impl<'a> Client<'a> {
             return Next::On;
         }
         if !may_look {
-            let text = "You have asked for much already; wait a moment.";
+            let text = "You have requested too much data. Wait a moment.";
             return self.too_many(&request.message.id, text).await;
         }
         let (weigh, weight) = tokio::sync::oneshot::channel();
@@ -422,15 +423,15 @@ impl<'a> Client<'a> {
         Next::On
     }
 
-    /// Whether something large may be made for this client: it has read what it got, and has not
-    /// used up its share.
+    /// Returns whether a large response may be built for this client: it has read the earlier ones,
+    /// and its limit is not used up.
     fn may_look(&mut self, outbox: &Outbox) -> bool {
         outbox.waiting() < UNREAD
             && self.bytes.has_some(self.app.limits.bytes.share(SHARE))
             && self.app.bytes.has_some(self.connection.address)
     }
 
-    /// Refuses what cannot be read; by its id, if it has one.
+    /// Refuses a malformed message, by its id if it has one.
     async fn garbled(&mut self, sent: &Utf8Bytes, text: String) -> Next {
         let Some(id) = id_of(sent) else {
             return self.warn(&Error::malformed(text)).await;
@@ -438,7 +439,7 @@ impl<'a> Client<'a> {
         self.answer_refused(id, Reason::Malformed, text).await
     }
 
-    /// Refuses what came too fast; by its id, if it has one.
+    /// Refuses a message over the rate limit, by its id if it has one.
     async fn hurried(&mut self, sent: &Utf8Bytes, text: &str) -> Next {
         match id_of(sent) {
             Some(id) => self.too_many(&id, text).await,
@@ -446,7 +447,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Refuses a message for haste. Its id is not used up: it may be sent again.
+    /// Refuses a message over the rate limit. The client may send the same id again.
     async fn too_many(&mut self, id: &MessageId, text: &str) -> Next {
         self.app.metrics.messages_refused_total.add(1);
         self.strikes += 1;
@@ -463,14 +464,14 @@ impl<'a> Client<'a> {
         self.tell(message.to_json()).await
     }
 
-    /// Refuses, and goes on unless that has happened too often.
+    /// Sends an error, and disconnects the client after too many of them.
     async fn warn(&mut self, error: &Error) -> Next {
         self.app.metrics.messages_refused_total.add(1);
         self.strikes += 1;
         let fatal = self.strikes > STRIKES;
         self.refuse(error, fatal).await;
         if fatal {
-            self.farewell = (close_code::POLICY, "enough");
+            self.farewell = (close_code::POLICY, "too many errors");
             return Next::End;
         }
         Next::On
@@ -496,38 +497,39 @@ impl<'a> Client<'a> {
         let frame = Message::Close(Some(CloseFrame { code, reason }));
         let farewell = async {
             if self.socket.send(frame).await.is_ok() {
-                // Closed with something unread, the other side might not hear why.
+                // If the socket were closed with unread messages, the client might not receive the
+                // reason.
                 while let Some(Ok(_)) = self.socket.recv().await {}
             }
         };
-        // The other side may be gone already.
+        // The client may have disconnected already.
         let _ = timeout(Duration::from_secs(1), farewell).await;
     }
 }
 
-/// The id of a message, whatever else is in it.
+/// Returns the id of a message, even if the rest is malformed.
 fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
     let value: serde_json::Value = serde_json::from_str(sent).ok()?;
     MessageId::new(value.get("id")?.as_str()?).ok()
 }
 
-/// What to say to a client whose frames are no good.
+/// Returns the close code and reason for a client whose frames are invalid.
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
     if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
-        return (close_code::SIZE, "a message has at most 16 KiB");
+        return (close_code::SIZE, "a message can have at most 16 KiB");
     }
     if text.contains("UTF-8") {
-        return (close_code::INVALID, "messages are UTF-8");
+        return (close_code::INVALID, "messages must be UTF-8");
     }
-    (close_code::PROTOCOL, "this is no WebSocket")
+    (close_code::PROTOCOL, "invalid WebSocket frame")
 }
 
-/// A client at a table; it leaves when this goes.
+/// A client at a table. Dropping it leaves the table.
 struct Guest<'a> {
     app: &'a App,
     table: TableId,
-    /// Its number among the subscribers.
+    /// The number of its subscriber.
     number: u64,
     outbox: WeakOutbox,
     player: Option<Player>,

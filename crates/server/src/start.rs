@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops the server.
 
 use crate::address_log::{AddressLog, MAX_AGE};
 use crate::api;
@@ -51,79 +51,81 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
-/// What a server is started with.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// `address:port`; port 0 for any that is free.
+    /// `address:port`. Port 0 picks a free port.
     pub listen: String,
-    /// The files of the page.
+    /// Source of the page's files.
     pub page: Page,
-    /// Where everything is kept.
+    /// Location of the database.
     pub data: Location,
-    /// Where NATS is, which joins several servers on one database: `nats://host:4222`.
+    /// Address of NATS, which connects several servers on one database: `nats://host:4222`.
     pub nats: Option<String>,
-    /// What players call the server, if it is behind a proxy: `https://play.example.org`.
+    /// The server's public address, if it is behind a proxy: `https://play.example.org`.
     pub public_url: Option<String>,
-    /// Whether a proxy tells who the client is (`X-Forwarded-For`).
+    /// Whether to trust the proxy's `X-Forwarded-For` header.
     pub behind_proxy: bool,
-    /// How to reach whoever runs the server, for its privacy page.
+    /// How to contact the operator, for the server's privacy page.
     pub contact: Option<String>,
-    /// Notifications by Web Push.
+    /// Settings for notifications by Web Push.
     pub push: PushSettings,
-    /// What a client may ask for.
+    /// Limits per client.
     pub limits: Limits,
-    /// Words that names of players and titles of courses must not contain, one a line.
+    /// Words that names of players and titles of courses must not contain, one per line.
     pub blocked_words: String,
 }
 
-/// A server that has its address and its data.
+/// A server that has opened its database and bound its address.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: App,
-    /// What happens without anybody asking.
+    /// The task for background work.
     background: JoinHandle<()>,
     stop: watch::Sender<()>,
-    /// No other server uses the same file.
+    /// The lock that keeps other servers away from the database file.
     _lock: Option<File>,
 }
 
-/// How often what has expired is removed.
+/// Interval of cleanups.
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Millis = 24 * 3_600_000;
-/// Tables nobody has begun to play at are removed after a month, those in the lobby after a day.
+/// Age at which unstarted tables are removed, in milliseconds. Those in the lobby are removed after
+/// a day.
 const FORGOTTEN: Millis = 30 * DAY;
 
-/// How fast somebody may talk, wherever they sit and by however many connections.
+/// Rate limit of chat messages per player, over all tables and connections.
 const CHAT: Rate = Rate {
     per_second: 0.5,
     burst: 8.0,
 };
 
-/// How often a player may choose another handle.
+/// Rate limit of changes of the handle, per player.
 const HANDLES: Rate = Rate {
     per_second: 1.0 / 3_600.0,
     burst: 5.0,
 };
 
-/// How often a player may challenge others.
+/// Rate limit of challenges, per player.
 const CHALLENGES: Rate = Rate {
     per_second: 1.0 / 60.0,
     burst: 10.0,
 };
 
-/// How often a player may send a match played at home: each is checked stroke by stroke.
+/// Rate limit of matches sent in from offline play, per player. Each one is verified stroke by
+/// stroke.
 const RESULTS: Rate = Rate {
     per_second: 0.1,
     burst: 30.0,
 };
 
-/// How often it is noted who is here, for other servers.
+/// How often each node stores who is online, for the other nodes.
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Server {
-    /// Takes the address, opens the data, and goes on where the last server stopped.
+    /// Binds the address, opens the database, and resumes where the last run stopped.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let bound = TcpListener::bind(&config.listen).await;
         let listener =
@@ -217,12 +219,12 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// Returns the address that the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The address for a browser on this machine, or the public one.
+    /// Returns the public URL, or the URL for a browser on this machine.
     pub fn url(&self) -> String {
         if let Some(url) = &self.app.public_url {
             return url.clone();
@@ -234,7 +236,8 @@ impl Server {
         format!("http://{address}")
     }
 
-    /// Serves until `stop`. Then everyone is told, what is under way is finished and stored.
+    /// Serves until `stop`. Then notifies all clients, finishes running requests, and stores their
+    /// results.
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router(&self.app);
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
@@ -246,17 +249,18 @@ impl Server {
     }
 }
 
-/// Everything that is answered over HTTP.
+/// Returns the router of everything served over HTTP.
 fn router(app: &App) -> Router {
     Router::new()
         .merge(api::router(app))
         .fallback(page)
-        // A stream must not wait until enough has come together to be packed.
+        // Streams are not compressed, because compression would delay their lines.
         .layer(CompressionLayer::new().compress_when(
             DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
         ))
         .layer(map_response(security_headers::add))
-        // `RUST_LOG=server=debug` tells every request; paths have no secrets, queries might.
+        // `RUST_LOG=server=debug` logs all requests, without their queries, which may contain
+        // secrets.
         .layer(
             TraceLayer::new_for_http()
                 .make_span_with(|request: &Request| {
@@ -273,7 +277,7 @@ fn router(app: &App) -> Router {
         .with_state(app.clone())
 }
 
-/// Answers every path that nothing else answers.
+/// Responds to every path that no other route handles.
 async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     match links::start_page(&app, uri.path(), &headers).await {
         Some(html) => page::told(html),
@@ -281,13 +285,13 @@ async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response 
     }
 }
 
-/// The `OpenAPI` document of the HTTP API, as JSON.
+/// Returns the `OpenAPI` document of the HTTP API, as JSON.
 pub fn document() -> String {
     let document = api::document();
     document.to_pretty_json().unwrap_or_default()
 }
 
-/// Tables whose summary a crash left behind go on first, then time.
+/// Resumes tables whose summary was outdated after a crash, and then runs all background work.
 async fn resume(app: App) {
     match app.store.lagging().await {
         Ok(ids) => {
@@ -295,7 +299,7 @@ async fn resume(app: App) {
                 app.tables.send(&id, Command::Wake).await;
             }
         }
-        Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
+        Err(error) => tracing::error!(%error, "cannot search for tables with outdated summaries"),
     }
     app.has_resumed.store(true, Ordering::Release);
     let peers = Arc::clone(&app.peers);
@@ -312,7 +316,7 @@ async fn resume(app: App) {
     );
 }
 
-/// Notes every minute who is here: profiles tell it, at whichever server one asks.
+/// Stores every minute who is online, so that profiles on all nodes can show it.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -320,11 +324,11 @@ async fn note_seen(app: &App) {
         minute.tick().await;
         let players = app.watchers.players();
         if let Err(error) = app.store.note_seen(&players, app.peers.now()).await {
-            tracing::error!(%error, "cannot note who is here");
+            tracing::error!(%error, "cannot store who is online");
         }
         let online = app.sessions.players();
         if let Err(error) = app.store.note_push_seen(&online, app.peers.now()).await {
-            tracing::error!(%error, "cannot note who needs no notifications");
+            tracing::error!(%error, "cannot store who has an open page");
         }
     }
 }
@@ -338,7 +342,7 @@ async fn clear_up_hourly(app: &App) {
     }
 }
 
-/// Removes what has expired.
+/// Removes expired data.
 async fn clear_up(app: &App) {
     let now = now();
     let cleared = app.store.sweep_credentials(now).await;
@@ -360,21 +364,22 @@ async fn clear_up(app: &App) {
         forgotten.as_ref().err(),
     ];
     for problem in problems.into_iter().flatten() {
-        tracing::error!(error = %problem, "cannot clear up");
+        tracing::error!(error = %problem, "cannot remove expired data");
     }
     for id in forgotten.unwrap_or_default() {
         let Ok(id) = TableId::new(id) else {
             continue;
         };
         let close = |reply| Command::Close(None, reply);
-        // Somebody may have begun to play meanwhile.
+        // The match may have begun meanwhile.
         if let Err(error) = app.tables.ask(&id, close).await {
-            tracing::warn!(table = %id, error = error.problem.text, "cannot clear up");
+            tracing::warn!(table = %id, error = error.problem.text, "cannot remove a table");
         }
     }
 }
 
-/// Returns where the data really is; for a file, with the lock that keeps other servers off.
+/// Returns the resolved location of the database. For a file, also the lock that keeps other
+/// servers away.
 fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
     match &config.data {
         Location::File(_) if config.nats.is_some() => {
@@ -393,8 +398,8 @@ fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
     }
 }
 
-/// Makes the file if it is missing, readable for this user only, and keeps other servers off,
-/// by whatever name they call it. Where the file really is, and the lock.
+/// Creates the file if it is missing, readable only for this user, and locks it against other
+/// servers, even if they use another path to it. Returns the resolved path and the lock.
 fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let shown = path.display();
     let failed = |error: io::Error| StartError::because(format!("cannot open {shown}: {error}"));
@@ -416,19 +421,19 @@ fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let size = |file: &Path| file.metadata().map(|data| data.len());
     if size(&real).map_err(failed)? == 0 && lock.metadata().map_err(failed)?.len() > 0 {
         let text = format!(
-            "{shown} is empty, and was not when a server used it last; \
-             put a backup in its place, or remove it to begin anew"
+            "{shown} is empty, but it was in use before; \
+             put a backup in its place, or remove it to start from scratch"
         );
         return Err(StartError::because(text));
     }
     Ok((real, lock))
 }
 
-/// The lock is not empty once the file beside it has been a database.
+/// Marks the file as used: the lock file is no longer empty once the file next to it is a database.
 fn note_use(mut lock: &File) {
     let is_new = lock.metadata().is_ok_and(|data| data.len() == 0);
-    if is_new && let Err(error) = writeln!(lock, "A server has used the file beside this one.") {
-        tracing::warn!(%error, "cannot note that the file is in use");
+    if is_new && let Err(error) = writeln!(lock, "A server has used the file next to this one.") {
+        tracing::warn!(%error, "cannot mark the file as used");
     }
 }
 
@@ -475,7 +480,7 @@ fn public_url(url: &str) -> Result<String, StartError> {
             Ok(url.trim_end_matches('/').to_owned())
         }
         _ => Err(StartError::because(format!(
-            "{url} is no public address; write https://play.example.org"
+            "{url} is not a public address; use the form https://play.example.org"
         ))),
     }
 }
@@ -486,11 +491,11 @@ fn unbound(listen: &str, error: &io::Error) -> String {
             format!("{listen} is in use by another program; choose another with --listen")
         }
         io::ErrorKind::AddrNotAvailable => {
-            format!("{listen} is no address of this machine; choose another with --listen")
+            format!("{listen} is not an address of this machine; choose another with --listen")
         }
         io::ErrorKind::PermissionDenied => {
-            format!("{listen} may not be used; ports from 1024 on are free for everyone")
+            format!("no permission to use {listen}; choose a port from 1024 on")
         }
-        _ => format!("cannot listen at {listen}: {error}; --listen takes 127.0.0.1:8086"),
+        _ => format!("cannot listen at {listen}: {error}; --listen needs the form 127.0.0.1:8086"),
     }
 }

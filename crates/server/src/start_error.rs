@@ -1,8 +1,8 @@
-//! Why a server does not start.
+//! The error for a server that cannot start.
 
 use std::fmt;
 
-/// Why a server cannot start; a sentence.
+/// Why a server cannot start, as a sentence.
 #[derive(Debug)]
 pub struct StartError(String);
 
@@ -20,14 +20,14 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// The host of an address, for messages: what stands before it may be a password, what comes
-/// after it as well.
+/// Returns only the host of an address, for messages: the text before and after it may be a
+/// password.
 pub(crate) fn without_password(url: &str) -> &str {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let authority = &rest[..end];
     let (_, host) = authority.rsplit_once('@').unwrap_or(("", authority));
-    // A password with a slash or the like in it is no address; better say nothing then.
+    // With a slash or similar in the password this is not a valid address, so return nothing.
     if rest[end..].contains('@') {
         "…"
     } else {

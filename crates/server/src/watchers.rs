@@ -1,4 +1,4 @@
-//! Players who want to hear of their tables, wherever they look at the moment.
+//! Sockets of players who receive news of all their tables.
 
 use crate::limits::locked;
 use crate::outbox::Outbox;
@@ -11,13 +11,13 @@ use std::sync::{Arc, Mutex};
 pub(crate) struct Watchers(Mutex<HashMap<Arc<str>, Vec<Outbox>>>);
 
 impl Watchers {
-    /// A player wants to hear of their tables.
+    /// Adds a socket of a player.
     pub(crate) fn add(&self, player: &Arc<str>, outbox: Outbox) {
         let mut watchers = locked(&self.0);
         watchers.entry(Arc::clone(player)).or_default().push(outbox);
     }
 
-    /// A client of the player is gone.
+    /// Removes the closed sockets of a player.
     pub(crate) fn remove_closed(&self, player: &Arc<str>) {
         let mut watchers = locked(&self.0);
         if let Some(outboxes) = watchers.get_mut(player) {
@@ -32,22 +32,22 @@ impl Watchers {
         locked(&self.0).contains_key(player)
     }
 
-    /// All players who hear of their tables.
+    /// Returns all players with such a socket.
     pub(crate) fn players(&self) -> Vec<Arc<str>> {
         locked(&self.0).keys().cloned().collect()
     }
 
-    /// To all clients of a player.
+    /// Sends a message to all sockets of a player.
     pub(crate) fn notify(&self, player: &str, text: &Utf8Bytes) {
         if let Some(outboxes) = locked(&self.0).get(player) {
             for outbox in outboxes {
-                // Who misses one asks for the list.
+                // A client that misses a message requests the list.
                 let _ = outbox.tell(text.clone());
             }
         }
     }
 
-    /// Everyone is dropped and comes back, here or elsewhere.
+    /// Disconnects all clients, so that they reconnect here or to another node.
     pub(crate) fn disconnect_all(&self) {
         locked(&self.0).clear();
     }

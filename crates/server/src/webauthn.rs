@@ -1,5 +1,5 @@
-//! Passkeys as the standard has them (`WebAuthn`): what is asked of an authenticator, and whether
-//! its answer is right. Everything that is signed is verified by `webauthn_rp`.
+//! Passkeys by the `WebAuthn` standard: creates challenges and checks the answers of
+//! authenticators. `webauthn_rp` verifies the signatures.
 
 use crate::app::App;
 use crate::client::base;
@@ -24,24 +24,24 @@ use webauthn_rp::{
     RegistrationServerState,
 };
 
-/// The id of a player, by which an authenticator knows whom a passkey is for.
+/// Size in bytes of the user handle, by which an authenticator identifies the player.
 const USER: usize = 14;
 
 type PublicKey = CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>;
 
-/// What a passkey belongs to: the name of the host, and where its page may stand.
+/// The site that a passkey belongs to: its host name and the origin of its page.
 pub(crate) struct Site {
     id: RpId,
     origins: Vec<String>,
 }
 
 impl Site {
-    /// The public address, or the one that was asked.
+    /// Returns the site of the public address, or of the request's host.
     pub(crate) fn of(app: &App, headers: &HeaderMap) -> Result<Site, Error> {
         let base = base(app, headers);
         let authority = base.split_once("://").map_or(&*base, |(_, rest)| rest);
         let (name, _) = authority.split_once(':').unwrap_or((authority, ""));
-        let refused = || Error::malformed("Passkeys need a host with a name, not with a number.");
+        let refused = || Error::malformed("Passkeys need a host name, not an IP address.");
         if name.parse::<IpAddr>().is_ok() || authority.starts_with('[') {
             return Err(refused());
         }
@@ -60,23 +60,23 @@ impl Site {
     }
 }
 
-/// A challenge: what is kept of it, and what the page is told.
+/// A challenge: its stored state, and the options for the page.
 pub(crate) struct Challenge {
     pub(crate) id: String,
     pub(crate) state: String,
-    /// The options of the standard, as JSON.
+    /// The options defined by the standard, as JSON.
     pub(crate) options: String,
 }
 
-/// An answer that is not right; what is wrong with it is for logs.
+/// Returns the error for an invalid answer. Details are only logged.
 fn refused(error: impl std::fmt::Display) -> Error {
     tracing::debug!(%error, "a passkey was refused");
-    let text = "This passkey is not known here, or its answer came too late.";
+    let text = "This passkey is unknown, or its answer came too late.";
     Error::new(HostReason::Unknown, text)
 }
 
 fn unreadable(error: impl std::fmt::Display) -> Error {
-    Error::malformed(format!("What was sent is no passkey: {error}."))
+    Error::malformed(format!("This is not a valid passkey: {error}."))
 }
 
 fn user(player: &str) -> Result<UserHandle<USER>, Error> {
@@ -88,7 +88,7 @@ fn user(player: &str) -> Result<UserHandle<USER>, Error> {
     Ok(user)
 }
 
-/// Asks for a new passkey of a player, other than those that are known.
+/// Creates the challenge for a new passkey of a player; known passkeys are excluded.
 pub(crate) fn ask_for_new(
     site: &Site,
     player: &str,
@@ -112,7 +112,8 @@ pub(crate) fn ask_for_new(
     });
     let mut options =
         PublicKeyCredentialCreationOptions::passkey(&site.id, entity, known.collect());
-    // Who does not know this extension would refuse; the host asks for verification anyway.
+    // Authenticators without this extension would refuse. The server requires user verification
+    // anyway.
     options.extensions.cred_protect = CredProtect::None;
     let id = options.challenge.as_data();
     let (server, client) = options.start_ceremony().map_err(|_| Error::unavailable())?;
@@ -120,7 +121,7 @@ pub(crate) fn ask_for_new(
     challenge(id, &state, &client)
 }
 
-/// Asks whoever signs in for a passkey.
+/// Creates the challenge for signing in with a passkey.
 pub(crate) fn ask_for_known(site: &Site) -> Result<Challenge, Error> {
     let options = DiscoverableCredentialRequestOptions::passkey(&site.id);
     let id = options.0.challenge.as_data();
@@ -137,7 +138,7 @@ fn challenge(id: u128, state: &[u8], options: &impl serde::Serialize) -> Result<
     })
 }
 
-/// A passkey that was made.
+/// An authenticator's answer with a new passkey.
 pub(crate) struct Made(Registration);
 
 impl Made {
@@ -146,13 +147,13 @@ impl Made {
         Ok(Made(read.map_err(unreadable)?))
     }
 
-    /// The id of the challenge that it answers.
+    /// Returns the id of the challenge that it answers.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
     }
 
-    /// Checks it; its id, public key and state.
+    /// Verifies the answer. Returns the passkey's id, public key and state.
     pub(crate) fn check(&self, site: &Site, state: &str) -> Result<[String; 3], Error> {
         let state = bytes(state).ok_or_else(Error::unavailable)?;
         let server = RegistrationServerState::<USER>::decode(&state);
@@ -172,7 +173,7 @@ impl Made {
     }
 }
 
-/// A passkey that was used.
+/// An authenticator's answer for signing in.
 pub(crate) struct Used(DiscoverableAuthentication<USER>);
 
 impl Used {
@@ -181,18 +182,18 @@ impl Used {
         Ok(Used(read.map_err(unreadable)?))
     }
 
-    /// The id of the challenge that it answers.
+    /// Returns the id of the challenge that it answers.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
     }
 
-    /// The id of the passkey.
+    /// Returns the id of the passkey.
     pub(crate) fn id(&self) -> String {
         hex(self.0.raw_id().as_ref())
     }
 
-    /// Checks it against what is known; the passkey's new state.
+    /// Verifies the answer with the stored passkey. Returns the passkey's new state.
     pub(crate) fn check(
         &self,
         site: &Site,

@@ -1,5 +1,5 @@
-//! The one task that makes events durable: what waits goes into one transaction, and every table
-//! is told whether its part was kept.
+//! The task that commits events: it combines waiting batches into one transaction, and reports to
+//! each table whether its batch was committed.
 
 use crate::metrics::Metrics;
 use std::sync::Arc;
@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use storage::{Batch, Store};
 use tokio::sync::{mpsc, oneshot};
 
-/// Where tables bring what is to be kept. Clones are the same one.
+/// The sending side of the commit queue. Clones share the same queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer(mpsc::Sender<Item>);
 
-/// What one table wants to be kept.
+/// A table's batch in the queue.
 #[derive(Debug)]
 struct Item {
     table: Arc<str>,
@@ -19,25 +19,25 @@ struct Item {
     done: oneshot::Sender<Result<(), CommitError>>,
 }
 
-/// Why something was not kept.
+/// Why a batch was not committed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CommitError {
-    /// Somebody else has extended the table first.
+    /// Another node has extended the table first.
     Conflict,
-    /// The database did not take it, or nobody knows whether it did.
+    /// The database has refused the batch, or its fate is unknown.
     Failed,
 }
 
-/// So much goes into one transaction.
+/// Maximum number of batches per transaction.
 const MOST: usize = 512;
-/// What is waiting in all; beyond it, tables wait.
+/// Capacity of the queue. When it is full, tables wait.
 const QUEUE: usize = 4096;
-/// Others are waited for as long as somebody comes in each of these, so that they share a
-/// transaction,
+/// How long the task waits for more batches to share a transaction. It waits again if at least one
+/// has arrived.
 const GATHER: Duration = Duration::from_millis(1);
-/// but not for more of them.
+/// Maximum number of such waits per transaction.
 const GATHERS: u32 = 6;
-/// Whether the database is there at all is found out in this time.
+/// Timeout of the check whether the database responds.
 const LOOK: Duration = Duration::from_secs(2);
 
 impl Writer {
@@ -53,7 +53,7 @@ impl Writer {
         Writer(sender)
     }
 
-    /// Returns when the batch is durable, or certainly is not known to be.
+    /// Waits until the batch is durable. On an error its fate is unknown, except for a conflict.
     pub(crate) async fn commit(&self, table: &Arc<str>, batch: Batch) -> Result<(), CommitError> {
         let (done, outcome) = oneshot::channel();
         let table = Arc::clone(table);
@@ -76,12 +76,12 @@ impl Work {
         let mut items = Vec::new();
         let mut before = 0;
         while queue.recv_many(&mut items, MOST).await > 0 {
-            // Where little happens nobody is worth waiting for.
+            // Under low load waiting for more batches is not worth it.
             if before > 1 {
                 gather(&mut queue, &mut items).await;
             }
             before = items.len();
-            // All nodes take locks in the same order.
+            // Sort the batches, so that all nodes take locks in the same order.
             items.sort_by(|one, other| one.table.cmp(&other.table));
             self.write(&mut items).await;
         }
@@ -99,7 +99,7 @@ impl Work {
             return;
         }
         self.metrics.batches_failed_total.add(1);
-        // One of them is at fault, or the database is. Each for itself, then.
+        // Either one batch is at fault or the database is: commit the batches one by one.
         let mut is_away = false;
         for item in items.drain(..) {
             let outcome = if is_away {
@@ -121,7 +121,7 @@ impl Work {
             Err(CommitError::Conflict) => self.metrics.conflicts_total.add(1),
             Err(CommitError::Failed) => {}
         }
-        // Whoever does not wait any more finds it in the log.
+        // If the receiver has gone, the table finds the result in the log.
         let _ = item.done.send(outcome);
     }
 
@@ -132,13 +132,13 @@ impl Work {
             Some(patience) => tokio::time::timeout(patience, committing).await,
         };
         let Ok(committed) = committed else {
-            tracing::error!("the database takes too long");
+            tracing::error!("the database does not respond in time");
             return Err(CommitError::Failed);
         };
         committed.map_err(|error| match error {
             storage::StorageError::Conflict => CommitError::Conflict,
             error => {
-                tracing::error!(%error, "events were not kept");
+                tracing::error!(%error, "cannot commit events");
                 CommitError::Failed
             }
         })
@@ -150,7 +150,7 @@ impl Work {
     }
 }
 
-/// Waits for those who are about to come.
+/// Waits for more batches.
 async fn gather(queue: &mut mpsc::Receiver<Item>, items: &mut Vec<Item>) {
     for _ in 0..GATHERS {
         tokio::time::sleep(GATHER).await;

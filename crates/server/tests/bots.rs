@@ -1,4 +1,4 @@
-//! Bots against a real server: the examples, and the one of docs/protocol.md.
+//! Bots against a real server: the examples, and the bot in docs/protocol.md.
 
 #[path = "../examples/bot.rs"]
 #[allow(dead_code)]
@@ -23,13 +23,13 @@ fn root() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).to_owned()
 }
 
-/// Whether there is a Python; where there is none, only the bot in Rust is tried.
+/// Returns whether Python is installed. Without it only the Rust bot is tested.
 fn has_python() -> bool {
     let tried = Command::new("python3").arg("--version").output();
     tried.is_ok_and(|output| output.status.success())
 }
 
-/// A bot at work.
+/// A running bot.
 enum Bot {
     Python(Child),
     Rust(JoinHandle<Result<(), String>>),
@@ -59,7 +59,7 @@ impl Bot {
         Bot::Rust(std::thread::spawn(played))
     }
 
-    /// Waits for its end; the error is what it said.
+    /// Waits until the bot ends. The error is its output.
     fn end(self) -> Result<(), String> {
         match self {
             Bot::Rust(thread) => thread.join().unwrap(),
@@ -94,7 +94,7 @@ fn view(web: &Web, table: &str) -> Value {
     info["snapshot"]["view"].clone()
 }
 
-/// Looks until something is so.
+/// Polls the table until a condition holds.
 fn wait_until(web: &Web, table: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     let begin = Instant::now();
     loop {
@@ -142,7 +142,7 @@ fn a_bot_is_marked_as_one_wherever_it_is_met() {
         (sitters, profile["bot"].clone(), person)
     };
     call(&web, "PUT", "/api/players/robo/follow", &ada.key, "");
-    // A token that only looks, and one that nobody has used yet, make no bot.
+    // A token without the scope `play`, and an unused token, do not mark the player as a bot.
     let body = json!({"name": "Eye", "scopes": ["look"]}).to_string();
     let eye = call(&web, "POST", "/api/me/tokens", &ben.key, &body).json();
     let eye = eye["token"].as_str().unwrap().to_owned();
@@ -171,7 +171,7 @@ fn a_bot_is_marked_as_one_wherever_it_is_met() {
     assert_eq!(absent.status, 404);
 }
 
-/// A player who has become a bot: the first use of a token that may play marks them.
+/// Creates a player who is marked as a bot, by using a token with the scope `play`.
 fn marked(web: &Web, name: &str) -> (Somebody, String) {
     let who = Somebody::new(web, name);
     let token = token(web, &who);
@@ -213,12 +213,12 @@ fn a_bot_cannot_enter_a_tournament_for_people_with_its_key() {
         assert_eq!(refused.status, 403);
         assert_eq!(refused.json()["reason"], "forbidden");
     }
-    // Where bots may play, the key shows the bot as one.
+    // Where bots are allowed, a bot that enters with the player's key is shown as a bot.
     assert_eq!(enter(&everybody, &robo.key).status, 200);
     let standings =
         |path: &str| get(&web, &format!("{path}/table"), &[]).json()["standings"].clone();
     assert_eq!(standings(&everybody)[0]["bot"], true);
-    // A player who becomes a bot after the entry has withdrawn, and is shown as a bot.
+    // A player who becomes a bot after entering is withdrawn, and is shown as a bot.
     assert_eq!(enter(&people, &ben.key).status, 200);
     assert_eq!(standings(&people)[0]["bot"], false);
     assert_eq!(
@@ -256,7 +256,7 @@ fn a_bot_cannot_seek_people_or_send_results_with_its_key() {
             "{path}: {text}"
         );
     }
-    // A search that is under way ends when the player becomes a bot.
+    // A running search ends when the player becomes a bot.
     let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
     assert_eq!(call(&web, "POST", "/api/seek", &ada.key, &seek).status, 200);
     assert_eq!(
@@ -281,7 +281,7 @@ fn the_example_bots_play_carramboule() {
     let first = if has_python() { Bot::python } else { Bot::rust };
     let first = first(web.address(), &table, 0, &token(&web, &ada));
     let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
-    // A whole match of such players is long; after some shots of both, one of them gives up.
+    // A whole match of such players takes too long. After some shots of both, one of them resigns.
     wait_until(&web, &table, |view| view["version"].as_u64() > Some(26));
     let mut ben = ben.at(&web, &table);
     let resign = json!({"type": "resign", "seat": 1});
@@ -297,7 +297,7 @@ fn the_example_bots_play_carramboule() {
     }
 }
 
-/// With so few requests that a bot is told to wait, and is in its turn for a while.
+/// A configuration with so low a rate limit that a bot has to wait, so that its turn takes a while.
 fn slow(folder: &Folder, listen: &str) -> Config {
     let plain = config(folder);
     let requests = Rate {
@@ -314,7 +314,7 @@ fn slow(folder: &Folder, listen: &str) -> Config {
     }
 }
 
-/// Plays for seat 1 by socket, whose messages are no requests, until something is so.
+/// Plays for seat 1 by socket, which has no request limit, until a condition holds.
 fn plays_until(player: &mut Player, is_so: impl Fn(&Value) -> bool) -> Value {
     let mut chance = 7;
     loop {
@@ -354,7 +354,7 @@ fn the_example_bots_outlive_restarts_in_their_own_turn_and_wait_when_told_to() {
             view["turn"] == 0 && *chosen != Value::Null
         });
         web.stop();
-        // The bot finds nobody for a while, and then goes on by itself.
+        // The bot cannot reach the server for a while, and then continues by itself.
         std::thread::sleep(Duration::from_millis(1_500));
         let web = Web::with(slow(&folder, &address.to_string()));
         let mut player = ben.at(&web, &table);
@@ -381,11 +381,11 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
         let said = said.unwrap_err();
         assert!(said.contains("cannot sit down: "), "{said}");
         let said = bot(web.address(), "nowhere", 0, &token(&web, &ada)).end();
-        assert!(said.unwrap_err().contains("There is no such table."));
+        assert!(said.unwrap_err().contains("This table does not exist."));
     }
 }
 
-/// docs/protocol.md has a bot of at most forty lines; that very text plays.
+/// docs/protocol.md has a bot of at most forty lines. This test runs exactly that text.
 #[test]
 fn the_bot_of_the_document_plays_a_match() {
     let document = include_str!("../../../docs/protocol.md");
@@ -415,6 +415,6 @@ fn the_bot_of_the_document_plays_a_match() {
     let sitters = get(&web, &format!("/api/tables/{table}/sitters"), &[]).json();
     assert_eq!(
         sitters[1]["bot"], true,
-        "it plays with a token, as the text says"
+        "the bot of the document plays with a token"
     );
 }

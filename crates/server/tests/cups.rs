@@ -1,4 +1,4 @@
-//! Cups in duplicate: made, begun, played, compared, by friends and by others.
+//! Cups in duplicate: creating, starting, playing and comparing them, as friends and as strangers.
 
 use crate::support::{self, Folder, Got, Somebody, Web, call, get};
 use coach::cup::Edition;
@@ -13,7 +13,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// What a cup of one course is made with.
+/// The request for a cup of one course.
 pub(crate) fn short(name: &str) -> Value {
     json!({"name": name, "rhythm": {"type": "once", "days": 3}, "drawn": null, "courses": ["1"]})
 }
@@ -32,14 +32,14 @@ fn begin(web: &Web, who: &Somebody, cup: &str) -> Got {
     call(web, "POST", &format!("/api/cups/{cup}/begin"), &who.key, "")
 }
 
-/// The table of a player's try.
+/// Starts a try and returns its table.
 pub(crate) fn begun(web: &Web, who: &Somebody, cup: &str) -> String {
     let got = begin(web, who, cup);
     assert_eq!(got.status, 200, "{}", String::from_utf8_lossy(&got.body));
     got.json()["table"].as_str().unwrap().to_owned()
 }
 
-/// Plays a try for a number of actions, or to its end. Another seed plays differently.
+/// Plays a try for a number of actions, or to its end. Different seeds play differently.
 fn play_on(web: &Web, who: &Somebody, table: &str, seed: u64, most: u32) {
     let mut player = who.at(web, table);
     let events = player.ask(&json!({"type": "since", "version": 0}))["events"].clone();
@@ -70,7 +70,7 @@ pub(crate) fn record_at(web: &Web, who: &Somebody, table: &str) -> Record {
     Record::parse(&got.body).unwrap()
 }
 
-/// Everybody takes the same start and the same die; only the ways differ.
+/// Chooses an action. All players choose the same start and die; only their directions differ.
 fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
     use golf::game::{Action, Phase};
     let table::Play::Golf(game) = play else {
@@ -83,7 +83,7 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
         let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
         start.or(pick).unwrap_or(Action::Roll)
     } else {
-        // Into the hole where it can be, else some way of their own.
+        // Into the hole if possible, else in a direction that depends on the seed.
         let ball = game.turn().unwrap().ball;
         let holes = |one: &&Action| game.preview(**one, &mut ()).unwrap().ball(ball).is_none();
         let stroke = seed as usize + usize::from(game.turn().unwrap().count);
@@ -93,7 +93,7 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
     protocol::GameAction::Golf(protocol::GolfAction::new(action, game.rules().dice()))
 }
 
-/// Begins and plays to the end; the standings.
+/// Plays a whole try and returns the standings.
 pub(crate) fn play(web: &Web, who: &Somebody, cup: &str, seed: u64) -> Value {
     let start = begin(web, who, cup).json();
     play_on(web, who, start["table"].as_str().unwrap(), seed, u32::MAX);
@@ -125,17 +125,14 @@ fn the_weekly_cup_is_the_same_for_everyone() {
     assert_eq!(scores.len(), 6);
     let sum: i64 = scores.iter().map(|score| score.as_i64().unwrap()).sum();
     assert_eq!(line["total"], sum);
-    // The same choices come to the same: everybody has the same dice.
+    // The same choices have the same results, because all players have the same dice.
     let board = play(&web, &ben, "weekly", 1);
     assert_eq!(board["lines"][0]["scores"], board["lines"][1]["scores"]);
-    assert_eq!(
-        board["lines"][1]["rank"], 1,
-        "equal in everything: a shared rank"
-    );
+    assert_eq!(board["lines"][1]["rank"], 1, "equal results share a rank");
     let season = ada.get(&web, "/api/cups/weekly/season");
     assert_eq!(
         season["lines"][0]["halves"], 3,
-        "a point for playing, half for being level"
+        "one point for playing, half a point for the tie"
     );
     let list = ada.get(&web, "/api/cups");
     assert_eq!(list["weekly"]["state"], "finished");
@@ -151,7 +148,8 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let board = get(&web, &path, &[]).json();
     let seal = board["seal"].as_str().unwrap().to_owned();
     assert_eq!(board["secret"], Value::Null);
-    // What the dice followed from once, and the seal of the next edition, published before it is on.
+    // The secret that older versions derived the dice from, and the next edition's commitment,
+    // which is published before the edition begins.
     let public = |edition| {
         Edition::public_secret(&id, edition)
             .commitment()
@@ -161,7 +159,7 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let next = get(&web, &format!("/api/cups/{id}"), &[]).json()["next_seal"].clone();
     let next = next.as_str().unwrap();
     assert!(next.len() == 64 && next != seal && next != public(2));
-    // The seal is that of the table, and neither the beginning nor the whole match tells more.
+    // The table has the same commitment, and neither the start nor the whole match reveals more.
     let start = begin(&web, &ada, &id);
     assert!(start.json().get("secret").is_none(), "{:?}", start.json());
     let table = begun(&web, &ada, &id);
@@ -176,7 +174,7 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
         ..record.clone()
     };
     assert!(table::verify(&public, &mut CourseCache::new()).is_err());
-    assert!(record.is_sealed(), "the end does not tell the secret");
+    assert!(record.is_sealed(), "the end does not reveal the secret");
     assert_eq!(ada.get(&web, &path)["secret"], Value::Null);
 }
 
@@ -205,12 +203,12 @@ fn every_roll_can_be_checked_after_the_edition() {
     let secret: protocol::Hex<32> = serde_json::from_value(board["secret"].clone()).unwrap();
     let seal = table::Secret::new(secret.0).commitment();
     assert_eq!(board["seal"], seal.to_string());
-    // Everybody may look now, and the records carry the secret.
+    // After the edition all players may look, and the records contain the secret.
     let record = Record::parse(&get(&web, &of_result, &[]).body).unwrap();
     assert_eq!(record, record_at(&web, &ben, &table));
     let verified = table::verify(&record, &mut CourseCache::new()).unwrap();
     assert!(verified.draws > 0);
-    // A match that ends after the secret is open counts no more.
+    // A match that ends after the secret was published does not count.
     play_on(&web, &ben, &late, 2, u32::MAX);
     let board = ben.get(&web, &path);
     assert_eq!(
@@ -224,7 +222,7 @@ fn a_second_try_from_another_device_is_the_same_try() {
     let (_folder, web) = open();
     let ada = Somebody::new(&web, "Ada");
     let id = made(&web, &ada, &short("Once"));
-    // Two devices begin in the same moment.
+    // Two devices start at the same time.
     let tables: Vec<String> = std::thread::scope(|scope| {
         let device = || scope.spawn(|| begun(&web, &ada, &id));
         let devices = [device(), device(), device()];
@@ -232,12 +230,12 @@ fn a_second_try_from_another_device_is_the_same_try() {
     });
     assert!(tables.iter().all(|table| *table == tables[0]), "{tables:?}");
     let table = &tables[0];
-    // One rolls; the other sees the same roll and goes on from there.
+    // One device rolls; the other sees the same roll and continues.
     play_on(&web, &ada, table, 1, 4);
     let before = ada.at(&web, table).view();
     assert_eq!(begun(&web, &ada, &id), *table);
     assert_eq!(ada.at(&web, table).view(), before);
-    // Nobody gets up, sits down again, closes the table or asks for another match.
+    // The player cannot leave the seat, sit down again, close the table or ask for a rematch.
     let mut player = ada.at(&web, table);
     for request in [
         json!({"type": "leave", "seat": 0}),
@@ -253,7 +251,7 @@ fn a_second_try_from_another_device_is_the_same_try() {
         "",
     );
     assert_eq!(close.status, 409);
-    // Resigning helps nobody to a second try.
+    // Resigning does not allow a second try.
     let resign = json!({"type": "resign", "seat": 0});
     assert_eq!(player.ask(&resign)["type"], "accepted");
     let again = player.ask(&json!({"type": "rematch", "seat": 0, "agree": true}));
@@ -278,7 +276,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let status = |who: &str, path: &str| {
         let path = format!("{at}{path}");
         if path.ends_with("/stream") && who == ada.key {
-            return 200; // without end
+            return 200; // endless
         }
         call(&web, "GET", &path, who, "").status
     };
@@ -294,7 +292,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
         first["type"].as_str().unwrap().to_owned()
     };
     assert_eq!(statuses(&ada.key), [200; 5]);
-    // Ben has not begun, then plays, then has given up at another cup: all the same.
+    // Ben has no access before he has started a try, nor while it is running.
     for _ in 0..2 {
         assert_eq!(statuses(&ben.key), [403; 5]);
         assert_eq!(ask(&ben.key), 403);
@@ -304,13 +302,13 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     assert_eq!(statuses(""), [403; 5]);
     assert_eq!(greeted(None), "problem");
     assert_eq!(greeted(Some(&ada.key)), "welcome");
-    // A program does not play for her, nor does a preview of the link tell anything.
+    // A bot cannot play for her, and the link preview reveals nothing.
     let token = json!({"name": "bot", "scopes": ["look", "play", "host"]});
     let bot = call(&web, "POST", "/api/me/tokens", &ada.key, &token.to_string()).json();
     assert_eq!(ask(bot["token"].as_str().unwrap()), 403);
     let picture = get(&web, &format!("/api/pictures/table-{table}.png"), &[]);
     assert_eq!(picture.status, 404);
-    // It is in no list.
+    // The table is in no list.
     for list in [
         "/api/me/tables",
         "/api/tables",
@@ -323,7 +321,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let seen = [&paths[..4]].concat();
     assert!(seen.iter().all(|path| status(&ben.key, path) == 200));
     assert_eq!(greeted(Some(&ben.key)), "welcome");
-    // But not play along.
+    // But they cannot play.
     let mut guest = ben.at(&web, &table);
     let answer = guest.act(0, &json!({"type": "roll"}));
     assert_eq!(answer["type"], "refused", "{answer}");
@@ -338,7 +336,7 @@ fn a_crash_between_the_end_and_the_result_loses_nothing() {
     play_on(&web, &ada, &begun(&web, &ada, &id), 1, u32::MAX);
     let table = begun(&web, &ben, &id);
     play_on(&web, &ben, &table, 1, 5);
-    // Nobody has looked at the standings yet.
+    // The standings have not been requested yet.
     web.stop();
     let web = Web::over(&folder);
     let path = format!("/api/cups/{id}/editions/1");
@@ -348,11 +346,11 @@ fn a_crash_between_the_end_and_the_result_loses_nothing() {
         (&json!(1), &json!(1))
     );
     assert_eq!(board["lines"][0]["name"], "Ada");
-    // The other goes on where he was.
+    // The other player continues his try.
     assert_eq!(begun(&web, &ben, &id), table);
     let board = play(&web, &ben, &id, 1);
     assert_eq!(board["lines"][0]["scores"], board["lines"][1]["scores"]);
-    // It is written once, however often it is looked for.
+    // The result is written once, however often it is requested.
     web.stop();
     let web = Web::over(&folder);
     assert_eq!(get(&web, &path, &[]).json()["lines"], {
@@ -370,7 +368,7 @@ fn an_edition_that_was_on_before_the_upgrade_keeps_its_dice() {
     let ada = Somebody::new(&web, "Ada");
     let id = made(&web, &ada, &short("Old"));
     web.stop();
-    // As the upgrade notes it.
+    // As the upgrade stores it.
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let location = storage::Location::File(folder.data());
@@ -404,7 +402,7 @@ fn a_record_from_home_does_not_count() {
         assert!(text.contains("played on the server"), "{text}");
     }
     assert_eq!(ben.get(&web, &path)["finished"], 1);
-    // Other editions are not there yet, and never will be.
+    // Other editions do not exist yet, or never will.
     for n in ["0", "2", "99999999999", "-1", "x"] {
         let path = format!("/api/cups/{id}/editions/{n}");
         assert_eq!(get(&web, &path, &[]).status, 404, "{n}");
@@ -430,14 +428,14 @@ fn a_cup_of_ones_own_is_found_by_its_link() {
     play(&web, &ben, &id, 1);
     assert_eq!(ben.get(&web, "/api/cups")["own"][0]["id"], json!(id));
     assert_eq!(ada.get(&web, "/api/cups")["own"][0]["own"], true);
-    // Its maker ends it; what was played stays.
+    // Its owner ends it. Finished tries stay.
     let path = format!("/api/cups/{id}");
     assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 404);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
-    assert_eq!(begin(&web, &ada, &id).status, 404, "it is over");
+    assert_eq!(begin(&web, &ada, &id).status, 404, "the cup is over");
     let board = ben.get(&web, &format!("{path}/editions/1"));
     assert_eq!(board["finished"], 1);
-    // A cup goes on without whoever made it; their results go with them.
+    // A cup continues when its owner is deleted; the owner's results are deleted too.
     let id = made(&web, &ada, &short("Going on"));
     play(&web, &ada, &id, 1);
     let data = ada.get(&web, "/api/me/data");
@@ -474,7 +472,7 @@ fn what_others_chose_needs_eight_players() {
         .collect();
     assert!(totals.is_sorted(), "{totals:?}");
     let middle = board["middle"][0].as_i64().unwrap();
-    assert_eq!(middle, (totals[3] + totals[4]) * 5, "the middle of eight");
+    assert_eq!(middle, (totals[3] + totals[4]) * 5, "the median of eight");
     let result = lines[0]["result"].as_str().unwrap();
     let of_result = format!("{path}/results/{result}");
     for hidden in [&of_result, &deciding] {
@@ -490,7 +488,7 @@ fn what_others_chose_needs_eight_players() {
         "",
     );
     assert_eq!(nothing.status, 404);
-    // What the server says of the deciding stroke follows from the records that everybody sees.
+    // The server's deciding stroke follows from the records that everyone can see.
     let strokes = |line: &Value| {
         let result = line["result"].as_str().unwrap();
         let record = people[0].get(&web, &format!("{path}/results/{result}"));
@@ -499,7 +497,7 @@ fn what_others_chose_needs_eight_players() {
     };
     let expected = coach::cup::deciding(&lines.iter().map(strokes).collect::<Vec<_>>());
     let decided = people[0].get(&web, &deciding);
-    // The dice are others each time: it may be that no choice made a difference.
+    // The dice are different on each run, so it is possible that no choice made a difference.
     let told = ["course", "stroke", "impulses", "players"].map(|name| decided[name].clone());
     let expected_told = expected.as_ref().map(|expected| {
         [
@@ -517,7 +515,7 @@ fn what_others_chose_needs_eight_players() {
     );
     let season = people[1].get(&web, &format!("/api/cups/{id}/season"));
     assert_eq!(season["lines"].as_array().unwrap().len(), 8);
-    // Nothing new, nothing sent.
+    // If nothing has changed, the response has no body.
     let first = get(&web, &path, &[]);
     let tag = first.header("etag").to_owned();
     assert_eq!(get(&web, &path, &[("if-none-match", &tag)]).status, 304);
@@ -573,9 +571,9 @@ fn cups_that_cannot_be_are_refused_in_a_sentence() {
             "{id}"
         );
     }
-    // A thousand are too many for one.
+    // One player cannot create a thousand.
     let refused = (0..1000).find(|_| make(&web, &ada, &short("More")).status == 429);
-    assert_eq!(refused, Some(16), "twenty a day");
+    assert_eq!(refused, Some(16), "twenty per day");
     let nobody = call(&web, "POST", "/api/cups", "", &short("Mine").to_string());
     assert_eq!(nobody.status, 401);
     let token = json!({"name": "bot", "scopes": ["look", "play", "host", "courses"]});

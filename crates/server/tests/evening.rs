@@ -1,5 +1,5 @@
-//! An evening among 200 players, 20 of whom cheat in every way we know: the list of the best players
-//! shows the honest order of strength, and nothing else that they try counts.
+//! An evening with 200 players, 20 of whom cheat in every way we know. The leaderboard shows the
+//! honest players in the order of their strength, and none of the other attempts counts.
 
 #![allow(clippy::cast_precision_loss)]
 
@@ -13,11 +13,11 @@ use std::time::{Duration, Instant};
 
 const HONEST: usize = 180;
 const CHEATS: usize = 20;
-/// Rounds of the honest players.
+/// Number of rounds that the honest players play.
 const ROUNDS: usize = 18;
 const THREADS: usize = 16;
 
-/// A match that the player at `loser` leaves after some strokes.
+/// A match that the player at `loser` resigns after some strokes.
 #[derive(Clone)]
 struct Game {
     players: [Somebody; 2],
@@ -27,7 +27,7 @@ struct Game {
 }
 
 impl Game {
-    /// Plays it; the table.
+    /// Plays the match and returns its table.
     fn play(&self, web: &Web) -> String {
         let id = self.players[0].create(web, &self.table);
         let mut seats = [self.players[0].at(web, &id), self.players[1].at(web, &id)];
@@ -63,7 +63,7 @@ fn named(web: &Web, kind: &str, number: usize) -> Somebody {
     player
 }
 
-/// A number below 1 that follows from two others.
+/// Returns a pseudo-random number below 1 that depends on two others.
 fn chance(one: usize, other: usize) -> f64 {
     let mut mixed = (one as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed ^= (other as u64 + 1).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -71,7 +71,7 @@ fn chance(one: usize, other: usize) -> f64 {
     ((mixed ^ (mixed >> 29)) >> 11) as f64 / (1_u64 << 53) as f64
 }
 
-/// The true strength of an honest player, from 1200 to 1900.
+/// Returns the true strength of an honest player, from 1200 to 1900.
 fn strength(number: usize) -> f64 {
     1200.0 + 700.0 * number as f64 / (HONEST - 1) as f64
 }
@@ -92,20 +92,20 @@ fn honest_round(players: &[Somebody], round: usize) -> Vec<Game> {
     pairs.map(game).collect()
 }
 
-/// What the cheats have to work with.
+/// What the cheats try to exploit.
 struct Loot {
-    /// One ball against three.
+    /// A setup with one ball against three.
     unequal: Value,
-    /// A cup of one course, and the match of an honest player in it.
+    /// A cup of one course, and an honest player's match in it.
     cup: String,
     cup_record: String,
-    /// The match of an honest player on the course of the day.
+    /// An honest player's match on the course of the day.
     daily_record: String,
-    /// A tournament for people.
+    /// A tournament without bots.
     tournament: String,
 }
 
-/// The matches by which a cheat wants a rating.
+/// The matches with which a cheat tries to gain rating.
 fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<Game> {
     let puppet = |of: usize| Somebody::new(web, &format!("Puppet {number} {of}"));
     let game = |other: &Somebody, strokes: u32, table: &Value| Game {
@@ -125,7 +125,7 @@ fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<G
         &|| (0..12).map(|at| game(&few[at % 3], 2, &fair)).collect(),
         // Three accomplices lose again and again.
         &|| (0..18).map(|at| game(&few[at % 3], 3, &fair)).collect(),
-        // New accounts, one after the other.
+        // New accounts, one after another.
         &|| (0..40).map(|at| game(&puppet(at + 3), 3, &fair)).collect(),
     ];
     if number < 2 {
@@ -135,16 +135,16 @@ fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<G
     }
 }
 
-/// What a cheat tries beside matches. Everything is refused.
+/// Tries all cheats other than matches. All of them are refused.
 fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) {
     let ask =
         |method: &str, path: &str, body: &str| call(web, method, path, &cheat.key, body).status;
-    // Copied records, on the board of the day and in a cup.
+    // Copied records, on the daily leaderboard and in a cup.
     let daily = format!("/api/daily/{}", today());
     assert_eq!(ask("POST", &daily, &loot.daily_record), 403);
     let edition = format!("/api/cups/{}/editions/1", loot.cup);
     assert_eq!(ask("POST", &edition, &loot.cup_record), 403);
-    // The matches of others before one's own, and two tries at a cup.
+    // Looking at other players' matches before playing, and two tries at a cup.
     let board = cheat.get(web, &edition);
     let result = board["lines"][0]["result"].as_str().unwrap();
     let record = format!("{edition}/results/{result}");
@@ -157,7 +157,7 @@ fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) 
     assert_eq!(at.ask(&resign)["type"], "accepted");
     assert_eq!(begin(), table);
     assert_eq!(ask("GET", &record, ""), 403);
-    // A program that plays as a person enters a tournament of people with its key.
+    // A bot that plays as a person enters a tournament without bots, using its key.
     let bot = Somebody::new(web, &format!("Program {number}"));
     let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
     let token = call(web, "POST", "/api/me/tokens", &bot.key, &token).json();
@@ -172,7 +172,7 @@ fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) 
     }
     let handle = json!({"handle": "Hone5t179"}).to_string();
     assert_eq!(ask("PUT", "/api/me/handle", &handle), 409);
-    // Stars for one's own course, from oneself and from a puppet that has not played it.
+    // Stars for the cheat's own course, from the cheat and from a puppet that has not played it.
     let course = altered("1", &format!("Course {number}"), number);
     let course = json!({"file": course, "fork_of": null}).to_string();
     let course = call(web, "POST", "/api/courses", &cheat.key, &course).json();
@@ -188,7 +188,7 @@ fn today() -> String {
     coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }
 
-/// What honest players do beside matches: the board of the day, a cup and a tournament.
+/// Plays the honest players' matches on the daily course and in a cup, and creates a tournament.
 fn loot(web: &Web, honest: &[Somebody]) -> Loot {
     let unequal = {
         let fair = honest[0].create(web, &rated_golf("carom", 2));
@@ -250,7 +250,7 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
         .map(|line| line["handle"].as_str().unwrap())
         .collect();
     assert!(list.len() > 60, "{list:?}");
-    // No cheat is on it, neither alone nor together with accomplices.
+    // No cheat is on the list, alone or with accomplices.
     assert!(
         list.iter().all(|handle| handle.starts_with("honest")),
         "{list:?}"
@@ -261,7 +261,7 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
     let numbers: Vec<u32> = numbers.map(|number| number.parse().unwrap()).collect();
     let order = rank_correlation(&numbers);
     assert!(order > 0.75, "{order}: {list:?}");
-    // The board of the day and the cup have one result, and the tournament has no entrant.
+    // The daily leaderboard and the cup have one result, and the tournament has no entrant.
     let daily = call(
         &web,
         "GET",
@@ -275,8 +275,8 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
     assert_eq!(honest[0].get(&web, &path)["entry"]["players"], 0);
 }
 
-/// Waits until every match has been rated. They are in the order in which they ended, so that a last
-/// one tells.
+/// Waits until every match has been rated. Matches are rated in the order in which they ended, so
+/// it is enough to wait for the last one.
 fn wait_until_rated(web: &Web, honest: &[Somebody], last: &Game) {
     let path = format!("/api/tables/{}/ratings", last.play(web));
     let begin = Instant::now();
@@ -291,7 +291,7 @@ fn wait_until_rated(web: &Web, honest: &[Somebody], last: &Game) {
     }
 }
 
-/// Spearman's correlation of the list with the order of strength, the strongest first.
+/// Returns Spearman's correlation of the list with the order of strength, the strongest first.
 fn rank_correlation(strengths: &[u32]) -> f64 {
     let count = strengths.len() as f64;
     let mut sorted = strengths.to_vec();

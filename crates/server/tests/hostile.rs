@@ -1,4 +1,4 @@
-//! Clients that mean no good: refused, and without effect on others.
+//! Malicious clients are refused and do not affect other players.
 
 use crate::support::{
     self, Folder, Player, Somebody, Web, call, config, get, golf, raw, send, socket, some_action,
@@ -37,10 +37,10 @@ fn scene() -> Scene {
 }
 
 impl Scene {
-    /// The match is as it was and goes on.
+    /// Asserts that the match is unchanged and continues.
     fn goes_on(&mut self, before: &Value) {
         let view = self.players[0].view();
-        assert_eq!(view, *before, "nothing has happened");
+        assert_eq!(view, *before, "the match has not changed");
         let seat = view["turn"].as_u64().unwrap();
         let action = some_action(&view, &mut 1);
         let answer = self.players[seat as usize].act(seat, &action);
@@ -67,7 +67,7 @@ fn acting_out_of_turn_or_for_another_seat_is_refused() {
     }
     let resign = json!({"type": "resign", "seat": turn});
     assert_eq!(scene.players[other].ask(&resign)["reason"], "not-your-seat");
-    // Somebody who holds no seat, and somebody without a key.
+    // A player without a seat, and a client without a key.
     let eve = Somebody::new(&scene.web, "Eve");
     let mut eve = eve.at(&scene.web, &scene.table);
     assert_eq!(eve.act(turn, &action)["reason"], "not-your-seat");
@@ -129,7 +129,7 @@ fn garbage_is_refused_in_a_sentence_and_the_connection_goes_on() {
         };
         assert!(refused, "{garbage:.40}: {answer}");
     }
-    // With an id, the refusal names it.
+    // If the message has an id, the refusal contains it.
     eve.send(&json!({"id": "typo", "request": {"type": "lok"}}));
     let answer = eve.wait("answer");
     assert_eq!(answer["id"], "typo");
@@ -142,7 +142,7 @@ fn garbage_is_refused_in_a_sentence_and_the_connection_goes_on() {
     scene.goes_on(&view);
 }
 
-/// Reads until the server closes; the code.
+/// Reads until the server closes the connection, and returns the close code.
 fn closed(socket: &mut support::Ws) -> Option<u16> {
     loop {
         match socket.read() {
@@ -158,7 +158,7 @@ fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
     let mut scene = scene();
     let view = scene.players[0].view();
     let mut eve = Player::connect(&scene.web, &scene.table, None);
-    // Ten megabytes; the server hangs up before it has taken them.
+    // Ten megabytes. The server closes the connection before it has read them all.
     let _ = eve.socket.send(Message::text("x".repeat(10 << 20)));
     let code = closed(&mut eve.socket);
     assert!(matches!(code, Some(1009) | None), "{code:?}");
@@ -172,7 +172,7 @@ fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
     );
     eve.socket.send(Message::Frame(frame)).unwrap();
     assert!(matches!(closed(&mut eve.socket), Some(1007) | None));
-    // Bytes that are no WebSocket frame at all.
+    // Bytes that are not a WebSocket frame.
     let mut eve = Player::connect(&scene.web, &scene.table, None);
     eve.socket.get_mut().write_all(&[0xff; 64]).unwrap();
     assert!(matches!(closed(&mut eve.socket), Some(1002) | None));
@@ -220,7 +220,7 @@ fn pages_of_other_sites_get_no_socket() {
     assert_eq!(missing.err(), Some(404));
 }
 
-/// What a browser says of a simple request that a page of another site makes.
+/// The headers that browsers add to a simple request from a page of another site.
 const CROSS_SITE: [(&str, &str); 3] = [
     ("sec-fetch-site", "cross-site"),
     ("origin", "https://evil.example"),
@@ -241,7 +241,7 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
     for _ in 0..60 {
         assert_eq!(post(&CROSS_SITE).status, 403);
     }
-    // Each of the three headers is enough, and so is a body without a type.
+    // Each of the three headers is enough for a refusal, and so is a body without a content type.
     let json = ("content-type", "application/json");
     for site in ["cross-site", "same-site", "weird"] {
         assert_eq!(
@@ -264,14 +264,15 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
         assert_eq!(refused.json()["text"], text);
     }
     assert_eq!(post(&[]).status, 415);
-    // Requests without a body change things, too.
+    // Requests without a body can change something too.
     let eve = [("host", "test"), CROSS_SITE[0], CROSS_SITE[1]];
     assert_eq!(send(&web, "DELETE", "/api/seek", &eve, "").status, 403);
     assert_eq!(
         send(&web, "POST", "/api/passkeys/challenge", &eve, "").status,
         403
     );
-    // Our own page, a typed address and programs are welcome: the allowance is whole.
+    // Our own page, a typed address and programs are allowed: the refused requests have not used up
+    // the rate limit.
     let own = [("sec-fetch-site", "same-origin"), ("origin", "http://test")];
     assert_eq!(post(&[own[0], own[1], json]).status, 201);
     assert_eq!(post(&[own[1], json]).status, 201);
@@ -282,7 +283,10 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
     }
     assert_eq!(post(&[json]).status, 429);
     let seek = send(&web, "DELETE", "/api/seek", &[("host", "test")], "");
-    assert_eq!(seek.status, 401, "without a key, but not for its form");
+    assert_eq!(
+        seek.status, 401,
+        "refused for the missing key, not for its form"
+    );
 }
 
 #[test]
@@ -310,7 +314,7 @@ fn a_socket_for_another_host_is_refused() {
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
         ];
-        // A name that was pointed here is the origin as well, so that does not help.
+        // With DNS rebinding the origin has the foreign name too, so it must not help.
         let origin = format!("https://{host}");
         let name = [("origin", &*origin)];
         status_of_upgrade(&web, &path, upgrade.iter().chain(&name))
@@ -323,7 +327,7 @@ fn a_socket_for_another_host_is_refused() {
     ] {
         assert_eq!(status(evil), 403, "{evil}");
     }
-    // As nginx passes it ($host), as Caddy does, and for an operator on the machine.
+    // The header as nginx ($host) and Caddy pass it, and from an operator on the machine.
     for own in [
         "play.example.org",
         "Play.Example.org:443",
@@ -333,7 +337,7 @@ fn a_socket_for_another_host_is_refused() {
     ] {
         assert_eq!(status(own), 101, "{own}");
     }
-    // The same for what changes something, with a sentence that helps.
+    // The same for requests that change something, with a helpful error.
     let json = ("content-type", "application/json");
     let body = r#"{"name":"Eve"}"#;
     let site = ("sec-fetch-site", "same-origin");
@@ -358,12 +362,12 @@ fn a_socket_for_another_host_is_refused() {
         send(&web, "POST", "/api/players", &proxied, body).status,
         201
     );
-    // Health checks name whatever host they like.
+    // Health checks may use any host.
     let health = get(&web, "/api/health", &[]);
     assert_eq!(health.status, 200);
 }
 
-/// What the server answers to a request for a WebSocket.
+/// Returns the status of the response to a WebSocket request.
 fn status_of_upgrade<'a>(
     web: &Web,
     path: &str,
@@ -398,7 +402,7 @@ fn codes_allow_few_tries() {
         let body = json!({"code": code}).to_string();
         send(&web, "POST", "/api/players/recover", &headers, &body).status
     };
-    // A code that works is no try: a class behind one address signs in.
+    // Correct codes do not count as tries: a class behind one address can sign in.
     for _ in 0..12 {
         assert_eq!(from("10.0.0.1", &new_code()), 200);
     }
@@ -407,16 +411,20 @@ fn codes_allow_few_tries() {
         let wrong = format!("aaaa-{guess:04}-cccc-dddd-eeee");
         assert_eq!(from("10.0.0.1", &wrong), 401, "{guess}");
     }
-    assert_eq!(from("10.0.0.1", &good), 429, "ten an hour from one address");
+    assert_eq!(
+        from("10.0.0.1", &good),
+        429,
+        "ten per hour from one address"
+    );
     assert_eq!(from("10.0.0.2", &good), 200);
-    // Many addresses that guess the same code get no further.
+    // Many addresses that guess the same code are limited too.
     let good = new_code();
     let half = &good[..10];
     for guess in 0..10 {
         let wrong = format!("{half}zzzz-zzzz-{guess:04}");
         assert_eq!(from(&format!("10.1.0.{guess}"), &wrong), 401);
     }
-    assert_eq!(from("10.2.0.1", &good), 429, "ten an hour for one code");
+    assert_eq!(from("10.2.0.1", &good), 429, "ten per hour for one code");
 }
 
 #[test]
@@ -447,7 +455,7 @@ fn haste_is_answered_with_too_many() {
     assert_eq!(
         closed(&mut player.socket),
         Some(1008),
-        "who goes on is shown out"
+        "a client that goes on is disconnected"
     );
     let codes: Vec<u16> = (0..40)
         .map(|_| get(&web, "/api/tables", &[]).status)
@@ -459,7 +467,7 @@ fn haste_is_answered_with_too_many() {
     assert_eq!(
         get(&web, "/none.txt", &[]).status,
         404,
-        "files are still there"
+        "files are still served"
     );
 }
 
@@ -472,7 +480,7 @@ fn one_address_gets_so_many_connections_and_no_more() {
     let open: Vec<TcpStream> = (0..50)
         .map(|_| TcpStream::connect(web.address()).unwrap())
         .collect();
-    // The status of one more connection; nothing if it was cut before an answer.
+    // The status of one more connection. `None` if it was closed before a response.
     let status = || {
         let mut more = TcpStream::connect(web.address()).unwrap();
         let _ = more.write_all(b"GET /x.txt HTTP/1.1\r\nhost: t\r\nconnection: close\r\n\r\n");
@@ -488,7 +496,7 @@ fn one_address_gets_so_many_connections_and_no_more() {
     while status() != "404" {
         assert!(
             begin.elapsed() < Duration::from_mins(2),
-            "places are free again"
+            "connections are possible again"
         );
     }
 }
@@ -508,8 +516,12 @@ fn behind_a_proxy_its_clients_are_told_apart() {
     let from = |address: &str| get(&web, "/api/tables", &[("x-forwarded-for", address)]).status;
     while from("8.8.8.8, 10.0.0.1") == 200 {}
     assert_eq!(from("10.0.0.1"), 429);
-    assert_eq!(from("10.0.0.1, 10.0.0.2"), 200, "only the last counts");
-    // Links have the public address, and its pages may open sockets.
+    assert_eq!(
+        from("10.0.0.1, 10.0.0.2"),
+        200,
+        "only the last address counts"
+    );
+    // Links have the public address, and pages of that address may open sockets.
     let ada = Somebody::new(&web, "Ada");
     let body = golf("basic", 1).to_string();
     let link = call(&web, "POST", "/api/tables", &ada.key, &body).json();
@@ -659,7 +671,7 @@ fn nobody_learns_where_somebody_else_plays() {
     seen += &eve.get(&web, "/api/me/tables").to_string();
     seen += &eve.get(&web, "/api/me/data").to_string();
     assert!(!seen.contains(&table) && !seen.contains(&id));
-    // Not even at the same table does anybody see the id of another.
+    // Even at the same table, no player sees another player's id.
     let mut guest = eve.at(&web, &table);
     let all = guest.welcome.to_string() + &guest.ask(&json!({"type": "look"})).to_string();
     assert!(!all.contains(&id));
@@ -700,5 +712,5 @@ fn a_bot_may_do_what_its_scopes_say_and_nothing_else() {
     assert_eq!(ask("DELETE", &remove, key, ""), 204);
     assert_eq!(ask("GET", "/api/me/tables", &look, ""), 401);
     let list = scene.somebody[0].get(&scene.web, "/api/me/tokens");
-    assert_eq!(list[0]["token"], Value::Null, "told only once");
+    assert_eq!(list[0]["token"], Value::Null, "shown only once");
 }

@@ -1,4 +1,4 @@
-//! The library of courses: what they are worth, and how they are found.
+//! The library of published courses: their analysis, and searches for them.
 
 use crate::support::{Folder, Got, Somebody, Web, altered, call, config, get, golf, play_out};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Publishes a course that is nearly one of the box; its id.
+/// Publishes a slightly changed course of the collection and returns its id.
 fn publish(web: &Web, who: &Somebody, id: &str, name: &str) -> String {
     let file = altered(id, name, 0);
     let body = json!({"file": file, "fork_of": id}).to_string();
@@ -24,7 +24,7 @@ fn publish(web: &Web, who: &Somebody, id: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// The course once its facts are there.
+/// Waits until a course has been analysed, and returns it.
 fn judged(web: &Web, id: &str) -> Value {
     let begin = Instant::now();
     loop {
@@ -100,7 +100,7 @@ fn a_course_says_what_it_was_made_from_and_is_there_once() {
     let nameless = json!({"file": nameless, "fork_of": null}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &nameless);
     assert_eq!(got.status, 400);
-    // Another name makes no other course.
+    // Another name does not make another course.
     let renamed = file.replacen("First", "Second", 1);
     let renamed = json!({"file": renamed, "fork_of": first}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &renamed);
@@ -110,7 +110,7 @@ fn a_course_says_what_it_was_made_from_and_is_there_once() {
     assert_eq!(got["fork_name"], "First");
     let path = format!("/api/courses/{first}");
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
-    // The credit stays, the name of what is gone does not.
+    // The credit remains, without the name of the deleted course.
     let list = get(&web, "/api/courses", &[]).json();
     assert_eq!(
         (&list[0]["fork_of"], &list[0]["fork_name"]),
@@ -146,7 +146,7 @@ fn courses_published_before_there_were_facts_get_theirs_after_the_start() {
     });
     let web = Web::over(&folder);
     assert_eq!(judged(&web, "cold")["entry"]["facts"]["par"], 3);
-    // What cannot be understood any more holds nobody up.
+    // A file that cannot be parsed does not block the others.
     let broken = get(&web, "/api/courses/cbroken", &[]).json();
     assert_eq!(broken["entry"]["facts"], Value::Null);
 }
@@ -197,7 +197,7 @@ fn rate(web: &Web, who: &Somebody, course: &str) -> Got {
     call(web, "PUT", &path, &who.key, r#"{"stars":5}"#)
 }
 
-/// Rates, and is refused in a sentence.
+/// Rates a course, and returns the refusal.
 fn refused(web: &Web, who: &Somebody, course: &str) -> String {
     let got = rate(web, who, course);
     assert_eq!(got.status, 403);
@@ -226,7 +226,7 @@ fn stars_come_from_players_who_have_played_the_course_to_its_end() {
     let course = publish(&web, &ada, "1", "Hers");
     let text = refused(&web, &ben, &course);
     assert!(text.contains("Play this course"), "{text}");
-    // A match that was given up does not count.
+    // An abandoned match does not count.
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!([course]);
     let id = ben.create(&web, &table);
@@ -234,7 +234,7 @@ fn stars_come_from_players_who_have_played_the_course_to_its_end() {
     player.sit(0, "Ben");
     player.ask(&json!({"type": "resign", "seat": 0}));
     refused(&web, &ben, &course);
-    // Nor does another course under the same id.
+    // Nor does another course with the same id.
     let created = get(&web, &format!("/api/tables/{id}"), &[]).json();
     let mut setup = created["snapshot"]["setup"].clone();
     setup["golf"]["courses"][0]["file"] = json!(altered("2", "Easy", 0));
@@ -294,7 +294,7 @@ fn a_copy_of_a_course_published_before_boards_were_compared_is_refused() {
         store.close().await;
     });
     let web = Web::over(&folder);
-    // Boards are hashed before courses are judged.
+    // Boards are hashed before courses are analysed.
     judged(&web, "cold");
     let ben = Somebody::new(&web, "Ben");
     let file = file.replacen("Old", "New", 1);

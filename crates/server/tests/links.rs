@@ -1,4 +1,4 @@
-//! What a chat shows beside a link: a sentence and a picture.
+//! Link previews: a sentence and a picture.
 
 use crate::support::{Folder, Somebody, Web, altered, call, config, get, golf, play_out};
 use serde_json::json;
@@ -12,7 +12,7 @@ fn site() -> (Folder, Web) {
     (folder, web)
 }
 
-/// What a tag of an address says.
+/// Returns the content of a preview tag.
 fn tag(web: &Web, path: &str, name: &str, language: &str) -> String {
     let page = get(web, path, &[("accept-language", language)]);
     let html = String::from_utf8(page.body).unwrap();
@@ -23,7 +23,7 @@ fn tag(web: &Web, path: &str, name: &str, language: &str) -> String {
     rest.split_once("\">").unwrap().0.to_owned()
 }
 
-/// The picture that an address names; it is one.
+/// Fetches the preview picture of an address, and checks that it is a picture.
 fn picture(web: &Web, path: &str) -> Vec<u8> {
     let address = tag(web, path, "og:image", "en");
     let (_, path) = address.split_once("/api/").unwrap();
@@ -120,7 +120,7 @@ fn carramboule_has_a_picture_before_and_during_a_match() {
     let played =
         players[0].ask(&json!({"type": "act", "seat": 0, "action": shot, "version": null}));
     assert_eq!(played["type"], "accepted", "{played}");
-    assert_ne!(picture(&web, &path), before, "the balls lie elsewhere");
+    assert_ne!(picture(&web, &path), before, "the balls have moved");
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn whoever_wants_many_pictures_waits_and_known_ones_cost_nothing() {
     let status = |path: &str| get(&web, path, &[]).status;
     let answers: Vec<u16> = paths.iter().map(|path| status(path)).collect();
     assert_eq!(answers, [200, 200, 429]);
-    assert_eq!(status(&paths[0]), 200, "it is kept");
+    assert_eq!(status(&paths[0]), 200, "it is cached");
 }
 
 #[test]

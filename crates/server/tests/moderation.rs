@@ -1,4 +1,5 @@
-//! Reports, blocks and names: all players can be reported and blocked, and names cannot imitate handles.
+//! Reports, blocks and names: all players can be reported and blocked, and names cannot imitate
+//! handles.
 
 use crate::cups;
 use crate::support::{
@@ -46,7 +47,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_seat() {
     assert_eq!(at.ask(&join(1, "Eve"))["type"], "accepted");
     let seat = json!({"seat": {"table": table, "seat": 1}});
     assert_eq!(report(&web, &ada, &seat), 204);
-    // Oneself, a free seat, no seat and no table.
+    // The player's own seat, a free seat, no such seat, and no such table.
     assert_eq!(report(&web, &eve, &seat), 400);
     for (table, seat) in [(&*table, 0), (&*table, 9), ("nowhere", 0)] {
         let seat = json!({"seat": {"table": table, "seat": seat}});
@@ -54,7 +55,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_seat() {
     }
     let body = json!({"about": {"player": seat}, "reason": "x"}).to_string();
     assert_eq!(call(&web, "POST", "/api/reports", "", &body).status, 401);
-    // What was sent can be taken along, and no id of a player is in it.
+    // The export contains the reports, without any player's id.
     let reports = ada.get(&web, "/api/me/data")["reports"].clone();
     assert_eq!(reports[0]["handle"], "Eve");
     let place: Value = serde_json::from_str(reports[0]["place"].as_str().unwrap()).unwrap();
@@ -79,8 +80,11 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
     let remark = json!({"remark": {"table": table, "id": said["id"]}});
     assert_eq!(report(&web, &ada, &remark), 204);
     let welcome = ada.at(&web, &table).welcome;
-    assert_eq!(welcome["said"][0]["id"], said["id"], "also later");
-    // The board of the day.
+    assert_eq!(
+        welcome["said"][0]["id"], said["id"],
+        "also for clients that join later"
+    );
+    // The daily leaderboard.
     let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
     let today = coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string();
     let path = format!("/api/daily/{today}");
@@ -135,7 +139,7 @@ fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
     at.wait("said");
     let seat = json!({"seat": {"table": first, "seat": 1}});
     assert_eq!(block(&web, &ada, &seat, true), 204);
-    // My own tables, and those where I sit.
+    // Ada's own tables, and those where she sits.
     let mine = ada.create(&web, &golf("basic", 2));
     let theirs = cy.create(&web, &golf("basic", 3));
     assert_eq!(
@@ -149,7 +153,7 @@ fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
         assert!(text.contains("choose another"), "{text}");
     }
     assert_eq!(cy.at(&web, &mine).ask(&join(1, "Cy"))["type"], "accepted");
-    // Nothing they say reaches me, neither now nor later. Others hear both.
+    // Ada never sees their chat messages, now or later. Others see both.
     let mut mine = ada.at(&web, &first);
     assert_eq!(mine.welcome["said"], json!([]));
     let mut other = cy.at(&web, &first);
@@ -206,7 +210,11 @@ fn a_blocked_player_without_a_handle_is_in_my_list_and_can_be_unblocked() {
     let seat = json!({"seat": {"table": table, "seat": 1}});
     assert_eq!(block(&web, &eve, &seat, true), 400, "oneself");
     assert_eq!(block(&web, &ada, &seat, true), 204);
-    assert_eq!(block(&web, &ada, &seat, true), 204, "twice is once");
+    assert_eq!(
+        block(&web, &ada, &seat, true),
+        204,
+        "blocking again has no effect"
+    );
     let blocked = || ada.get(&web, "/api/me/people")["blocked"].clone();
     let list = blocked();
     assert_eq!(list.as_array().unwrap().len(), 1);
@@ -253,7 +261,7 @@ fn a_look_alike_of_a_handle_is_refused() {
     ] {
         assert_eq!(claim(&web, &eve, handle).status, 400, "{handle}");
     }
-    // Who has a handle is found by it, and by nothing that only looks like it.
+    // A player is found by their handle, and not by names that only look like it.
     assert_eq!(get(&web, "/api/players/MARVIN50", &[]).status, 200);
     assert_eq!(get(&web, "/api/players/maruin50", &[]).status, 404);
 }
@@ -306,7 +314,7 @@ fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
         dora.at(&web, &table).ask(&join(1, name))["type"].clone()
     };
     assert_eq!(sits(&ada, "Dora"), "accepted");
-    // Not beside the owner of the handle, and only under the name that was there before.
+    // Not next to the owner of the handle, and only under the name they already had.
     assert_eq!(sits(&eve, "Dora"), "refused");
     assert_eq!(sits(&ada, "D0ra"), "refused");
     // At reserved seats a refusal would lose the match.
@@ -330,7 +338,11 @@ fn nobody_sits_under_the_name_of_a_computer_at_the_same_table() {
     for name in ["Nina", "NINA", "Νina", "N1na"] {
         assert_eq!(at.ask(&join(0, name))["reason"], "illegal", "{name}");
     }
-    assert_eq!(at.ask(&join(0, "Max"))["type"], "accepted", "not here");
+    assert_eq!(
+        at.ask(&join(0, "Max"))["type"],
+        "accepted",
+        "allowed at this table"
+    );
 }
 
 #[test]
@@ -352,7 +364,7 @@ fn players_without_a_handle_are_visibly_guests() {
         "accepted"
     );
     let sitters = get(&web, &format!("/api/tables/{table}/sitters"), &[]).json();
-    // A private profile is no guest, and its handle is not told.
+    // A player with a private profile is not a guest, and the handle is not shown.
     assert_eq!(
         sitters,
         json!([

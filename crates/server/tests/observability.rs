@@ -1,5 +1,4 @@
-//! What operators see: everything that is counted is documented, and the dashboard asks only for
-//! what is counted.
+//! Metrics: all of them are documented, and the dashboard uses only existing ones.
 
 use crate::support::{Folder, Web, get};
 use std::collections::BTreeSet;
@@ -10,7 +9,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// The metrics a text names, without the endings of histograms.
+/// Returns the metrics that a text names, without the suffixes of histograms.
 fn names(text: &str) -> BTreeSet<&str> {
     let letters = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words = text.split(|c| !letters(c));
@@ -48,7 +47,10 @@ fn a_server_is_ready_when_it_has_resumed_what_was_left() {
     let (_folder, web) = open();
     let begin = std::time::Instant::now();
     while get(&web, "/api/ready", &[]).status != 204 {
-        assert!(begin.elapsed().as_secs() < 60, "it never takes players");
+        assert!(
+            begin.elapsed().as_secs() < 60,
+            "the server never becomes ready"
+        );
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     assert_eq!(get(&web, "/api/health", &[]).status, 200);

@@ -14,7 +14,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Tries until it holds.
+/// Retries until a condition holds.
 fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
     let begin = Instant::now();
     while !holds() {
@@ -38,7 +38,7 @@ fn friends_play_a_carom_match_by_link_and_anyone_can_check_it() {
     assert_eq!(get(&web, "/api/tables", &[]).json(), json!([]));
     let view = play_out(&mut players);
     assert_eq!(view["status"], "over");
-    // Who only looks has seen the same end.
+    // A spectator has seen the same end.
     let seen = loop {
         let update = looker.wait("update");
         if update["view"]["status"] == "over" {
@@ -186,13 +186,13 @@ fn clocks_stand_still_while_no_server_runs() {
     let web = Web::over(&folder);
     let mut player = ada.at(&web, &id);
     let after = player.view()["deadline"].as_u64().unwrap();
-    // By the time that passed, as long as the machine took for it.
+    // Subtract the time that has passed, as measured by this machine.
     let passed = begin.elapsed().as_millis() as u64 + 1;
     assert!(
         (before + 1_400..=before + passed).contains(&after),
         "{before} {after} {passed}"
     );
-    // The match goes on, and its record holds.
+    // The match continues, and its record is valid.
     let ben = ben.at(&web, &id);
     let view = play_out(&mut [player, ben]);
     assert_eq!(view["status"], "over");
@@ -209,7 +209,7 @@ fn everyone_sees_who_is_there_and_what_is_said() {
     let mut first = ada.at(&web, &id);
     first.sit(0, "Ada");
     let mut second = ben.at(&web, &id);
-    eventually("Ben is seen", || {
+    eventually("Ben is shown as present", || {
         let presence = first.wait("presence");
         presence["seats"] == json!([true, false]) && presence["spectators"] == 1
     });
@@ -222,7 +222,7 @@ fn everyone_sees_who_is_there_and_what_is_said() {
         second.send(&json!({"type": "say", "what": what}));
         assert_eq!(second.wait("problem")["problem"]["reason"], "forbidden");
     }
-    // A newcomer hears what was said before.
+    // A new client receives earlier chat messages.
     let third = Player::connect(&web, &id, None);
     assert_eq!(third.welcome["said"][0], said["said"]);
 }
@@ -248,17 +248,17 @@ fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
     let here = 1 - away;
     let claim = json!({"type": "claim", "seat": away});
     let mut stays = players[here].take().unwrap();
-    // As long as they are here, however long they think, nobody is put out.
+    // As long as they are here, no player can be removed, however long they think.
     std::thread::sleep(Duration::from_millis(700));
     assert_eq!(stays.ask(&claim)["reason"], "illegal");
     let begin = Instant::now();
     players[away] = None;
-    eventually("they are seen to be away", || {
+    eventually("they are shown as away", || {
         let presence = stays.wait("presence");
         assert_eq!(presence["patience"], 400);
         presence["away"][away].is_u64() && presence["away"][here].is_null()
     });
-    eventually("patience ends", || {
+    eventually("the waiting time ends", || {
         let answer = stays.ask(&claim);
         let is_early = begin.elapsed() < Duration::from_millis(400);
         assert!(!is_early || answer["reason"] == "illegal", "{answer}");
@@ -306,7 +306,7 @@ fn devices_are_listed_and_signed_out() {
         (&json!(true), &json!(false))
     );
     let path = format!("/api/me/devices/{}", other["id"].as_str().unwrap());
-    // Nobody signs out the devices of somebody else.
+    // A player cannot sign out another player's devices.
     let eve = Somebody::new(&web, "Eve");
     assert_eq!(call(&web, "DELETE", &path, &eve.key, "").status, 404);
     assert_eq!(phone.get(&web, "/api/me")["name"], "Ada");
@@ -382,7 +382,8 @@ fn a_table_of_carramboule_is_played_online() {
     let id = ada.create(&web, &table);
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
-    // Too soft to pocket a ball, wherever chance has racked them: Ada would shoot again.
+    // Too soft to pocket a ball, however the balls are racked: after a pocketed ball Ada would
+    // shoot again.
     let shot = json!({"carramboule": {"type": "shoot", "across": 370_000, "direction": 1_570_796,
                       "speed": 1000, "side": 0, "top": 0, "elevation": 0}});
     let act = json!({"type": "act", "seat": 0, "action": shot, "version": null});
@@ -454,7 +455,7 @@ fn everything_a_player_has_can_be_downloaded_and_deleted() {
     let bytes = std::fs::read(folder.data()).unwrap();
     let secret = ada.key.rsplit('_').next().unwrap().as_bytes();
     let found = bytes.windows(secret.len()).any(|part| part == secret);
-    assert!(!found, "keys are not in the data");
+    assert!(!found, "the export contains no keys");
 }
 
 #[test]
@@ -536,7 +537,7 @@ fn a_copied_record_does_not_count_for_another_player() {
     let path = format!("/api/daily/{today}");
     let send = |who: &Somebody, record: &str| call(&web, "POST", &path, &who.key, record);
     assert_eq!(send(&ada, &record).status, 201);
-    // Under another name, at another time, with other message ids: it is still the same match.
+    // With another name, other times and other message ids it is still the same match.
     let mut copy = protocol::Record::parse(record.as_bytes()).unwrap();
     for event in &mut copy.events {
         event.at += 86_400_000;
@@ -557,10 +558,10 @@ fn a_copied_record_does_not_count_for_another_player() {
             "{text}"
         );
     }
-    // Who played it may go; it still counts for nobody else.
+    // After its player was deleted, it still counts for no other player.
     assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
     assert_eq!(send(&ben, &record).status, 403);
-    // The same strokes, played by oneself, count.
+    // The same strokes count if another player plays them.
     assert_eq!(send(&ben, &support::at_pace(&record, 900)).status, 201);
 }
 

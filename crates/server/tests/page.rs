@@ -1,4 +1,4 @@
-//! The page as a browser gets it, over a real socket.
+//! The page as a browser receives it, over a real socket.
 
 use crate::support::{Folder, Web, config, get};
 
@@ -84,11 +84,11 @@ fn paths_of_the_page_itself_get_the_start_page_and_missing_files_a_sentence() {
     assert_eq!(
         get(&web, "/t/abc", &[]).body,
         get(&web, "/", &[]).body,
-        "the page finds out itself"
+        "the page decides itself"
     );
     let missing = get(&web, "/assets/gone.js", &[]);
     assert_eq!(missing.status, 404);
-    assert_eq!(missing.body, b"There is no such file here.\n");
+    assert_eq!(missing.body, b"File not found.\n");
 }
 
 #[test]

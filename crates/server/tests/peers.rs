@@ -1,39 +1,39 @@
-//! Two nodes, one log, and everything that can go wrong between them, checked exhaustively: a
-//! model of the story that `peers` tells, with messages lost, doubled and late, leases that end too
-//! early, and nodes that die between any two steps.
+//! A model of two nodes with one log, checked exhaustively. It follows the protocol described in
+//! `peers`, with lost, repeated and late messages, leases that end too early, and nodes that die
+//! between any two steps.
 //!
 //! In the model a match is a log of events in which a person and a computer take turns. The person
-//! sends each move, with its id, to either node, and again if no answer comes.
+//! sends each move, with its id, to either node, and again if no response comes.
 
 use stateright::{Checker, Model, Property};
 
-/// So many turns a match has, the person's and the computer's.
+/// Number of turns in a match, the person's and the computer's together.
 const TURNS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 enum Event {
     /// The person's move, by the id of the message.
     Move(usize),
-    /// The computer's.
+    /// The computer's move.
     Computer,
 }
 
 type Log = Vec<Event>;
 
-/// What a node has.
+/// The state of a node.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 struct Node {
     /// The match, while it is in memory.
     memory: Option<Log>,
-    /// What was judged by what is in memory and is on its way to the database.
+    /// An event that was accepted by the state in memory and is being committed.
     pending: Option<Event>,
-    /// A message that is durable and not answered yet.
+    /// A message that is committed but has no response yet.
     answer: Option<usize>,
-    /// Whether it believes that it has the lease.
+    /// Whether the node believes that it holds the lease.
     lease: bool,
 }
 
-/// Events of the other node that a node will hear of, perhaps: they begin after a version.
+/// Events that one node has published and the other may receive: those after a version.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct News {
     to: usize,
@@ -45,13 +45,13 @@ struct News {
 struct State {
     log: Log,
     nodes: [Node; 2],
-    /// Who has the lease by the database.
+    /// The holder of the lease according to the database.
     lease: Option<usize>,
     news: Vec<News>,
-    /// The moves the person was told are kept.
+    /// The moves that the person knows to be committed.
     acknowledged: Vec<usize>,
     deaths: u8,
-    /// How often the lease was lost though its node lives.
+    /// How often the lease was lost while its node was alive.
     ended: u8,
 }
 
@@ -63,20 +63,20 @@ enum Action {
     Lease(usize),
     /// A node lets the computer act.
     Act(usize),
-    /// The database takes what is pending, or finds that another was faster.
+    /// The database commits the pending event, or reports a conflict.
     Commit(usize),
-    /// A node answers.
+    /// A node responds.
     Answer(usize),
-    /// News arrives; it may arrive again.
+    /// News arrives. It may arrive again.
     Hear(usize),
     /// News is lost.
     Lose(usize),
     Die(usize),
-    /// The lease ends, whatever its node thinks.
+    /// The lease ends, whatever its holder believes.
     End,
 }
 
-/// The model, and how much goes wrong in it.
+/// The model, with limits on how much goes wrong.
 struct TwoNodes {
     /// How often a node dies.
     deaths: u8,
@@ -84,13 +84,13 @@ struct TwoNodes {
     ended: u8,
 }
 
-/// Whose turn it is.
+/// Returns whether it is the computer's turn.
 fn is_computers(log: &Log) -> bool {
     log.len() % 2 == 1
 }
 
 impl State {
-    /// The move the person wants to make now.
+    /// Returns the person's next move.
     fn next_move(&self) -> Option<usize> {
         let next = self.acknowledged.len();
         (next < TURNS / 2).then_some(next)
@@ -148,10 +148,10 @@ impl Model for TwoNodes {
                 let id = state.next_move()?;
                 let memory = state.load(node).clone();
                 if memory.contains(&Event::Move(id)) {
-                    // Known by its id: it gets the same answer.
+                    // The id is known, so it gets the same response.
                     state.nodes[node].answer = Some(id);
                 } else if is_computers(&memory) {
-                    // Refused, but only by the newest state.
+                    // Refused, but only after loading the newest state.
                     state.nodes[node].memory = Some(state.log.clone());
                     if is_computers(&state.log) || state.log.contains(&Event::Move(id)) {
                         return Some(state);
@@ -181,7 +181,7 @@ impl Model for TwoNodes {
             Action::Commit(node) => {
                 let event = state.nodes[node].pending.take()?;
                 let memory = state.nodes[node].memory.take()?;
-                // The key (table, version).
+                // The unique key (table, version).
                 if memory.len() == state.log.len() {
                     let after = state.log.len();
                     state.log.push(event);
@@ -193,8 +193,8 @@ impl Model for TwoNodes {
                     state.news.push(News { to, after, event });
                     state.news.sort();
                 }
-                // After a conflict the match leaves memory, and what was asked is judged again:
-                // the person's client sends it again, the computer is asked again.
+                // After a conflict the match is unloaded and the request checked again: the
+                // person's client sends it again, and the computer is asked again.
             }
             Action::Answer(node) => {
                 let id = state.nodes[node].answer.take()?;
@@ -206,14 +206,14 @@ impl Model for TwoNodes {
                 let News { to, after, event } = state.news.get(index)?.clone();
                 let log = state.log.clone();
                 let node = &mut state.nodes[to];
-                // What is pending finds out at the key; what is not in memory is loaded later.
+                // A pending event meets the unique key later; an unloaded match is loaded later.
                 if node.pending.is_none()
                     && let Some(memory) = &mut node.memory
                 {
                     match memory.len() {
                         known if known > after => {}
                         known if known == after => memory.push(event),
-                        // A gap: the log is read.
+                        // There is a gap: read the log.
                         _ => *memory = log,
                     }
                 }
@@ -239,7 +239,7 @@ impl Model for TwoNodes {
                 let is_kept = |id: &usize| state.log.contains(&Event::Move(*id));
                 state.acknowledged.iter().all(is_kept)
             }),
-            Property::always("none has a second effect", |_, state: &State| {
+            Property::always("no move has a second effect", |_, state: &State| {
                 let mut moves: Vec<&Event> = state.log.iter().collect();
                 moves.retain(|event| **event != Event::Computer);
                 let all = moves.len();
@@ -273,7 +273,7 @@ impl Model for TwoNodes {
     }
 }
 
-/// Checks every state there is, and returns their number.
+/// Checks all reachable states and returns their number.
 fn check(deaths: u8, ended: u8) -> usize {
     let model = TwoNodes { deaths, ended };
     let checked = model.checker().threads(2).spawn_bfs().join();

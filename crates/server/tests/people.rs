@@ -1,4 +1,4 @@
-//! Players who want to be found: handles, profiles, passkeys, and what they do with each other.
+//! Players with handles: profiles, passkeys, followers, challenges and blocks.
 
 use crate::support::{
     self, Folder, Got, Somebody, Web, at_pace, call, config, daily_record, get, golf, socket,
@@ -16,7 +16,7 @@ fn claim(web: &Web, who: &Somebody, handle: &str) -> Got {
     call(web, "PUT", "/api/me/handle", &who.key, &body)
 }
 
-/// Somebody who goes by their name.
+/// Creates a player whose handle is their name.
 fn known(web: &Web, name: &str) -> Somebody {
     let who = Somebody::new(web, name);
     let got = claim(web, &who, name);
@@ -24,7 +24,7 @@ fn known(web: &Web, name: &str) -> Somebody {
     who
 }
 
-/// Ben gives a match against Ada up.
+/// Ben resigns a match against Ada.
 fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
     let mut table = golf("basic", 2);
     table["open"] = json!(open);
@@ -38,7 +38,7 @@ fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
     id
 }
 
-/// Lists may lag a second.
+/// Returns a profile. Lists may be a second behind.
 fn about(web: &Web, who: &Somebody, handle: &str, played: u64) -> Value {
     loop {
         let profile = who.get(web, &format!("/api/players/{handle}"));
@@ -68,7 +68,7 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
         assert_eq!(profile["about"]["here"], false);
         assert_eq!(profile["about"]["versus"], Value::Null);
     }
-    // Another one: the first is free, and looking like it is not enough.
+    // With another handle the first one is free again. A similar handle is not enough.
     assert_eq!(claim(&web, &ada, "Lovelace").status, 200);
     assert_eq!(get(&web, "/api/players/ada_l", &[]).status, 404);
     assert_eq!(get(&web, "/api/players/love-lace", &[]).status, 404);
@@ -90,7 +90,7 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
     let back = || call(&web, "DELETE", "/api/me/handle", &ada.key, "").status;
     assert_eq!((back(), back()), (204, 404));
     assert_eq!(get(&web, "/api/players/lovelace", &[]).status, 404);
-    // Deleting everything frees it too.
+    // Deleting the account frees it too.
     assert_eq!(claim(&web, &ada, "Ada").status, 200);
     assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
     assert_eq!(get(&web, "/api/players/ada", &[]).status, 404);
@@ -151,7 +151,7 @@ fn handles_that_could_deceive_are_refused_in_a_sentence() {
         let got = get(&web, &format!("/api/players/{path}"), &[]);
         assert!(matches!(got.status, 400 | 404), "{path} {got:?}");
     }
-    // Whoever has no key, or only a token, claims nothing.
+    // A client without a key, or with only a token, cannot claim a handle.
     let body = "{\"handle\":\"eve\"}";
     assert_eq!(call(&web, "PUT", "/api/me/handle", "", body).status, 401);
     let token = "{\"name\":\"bot\",\"scopes\":[\"look\",\"play\",\"host\",\"courses\"]}";
@@ -196,7 +196,7 @@ fn a_handle_is_not_changed_all_the_time() {
         assert_eq!(claim(&web, &ada, &format!("ada{}", number + 2)).status, 200);
     }
     assert_eq!(claim(&web, &ada, "ada9").status, 429);
-    // To hide, or to be seen, is no other handle.
+    // Making a profile private or public does not count as a change of the handle.
     let private = json!({"handle": "ada6", "private": true}).to_string();
     assert_eq!(
         call(&web, "PUT", "/api/me/handle", &ada.key, &private).status,
@@ -210,7 +210,7 @@ fn a_profile_tells_what_was_done_in_public() {
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
     let cy = Somebody::new(&web, "Cy");
     let public = match_of(&web, &ada, &ben, true);
-    // Seen by whoever played, and by somebody else.
+    // As seen by the opponent, and by another player.
     let told = about(&web, &ben, "ada", 1);
     assert_eq!(
         (&told["won"], &told["matches"][0]["outcome"]),
@@ -226,7 +226,7 @@ fn a_profile_tells_what_was_done_in_public() {
     );
     assert_eq!(told["versus"], json!({"played": 0, "won": 0, "lost": 0}));
     assert_eq!(about(&web, &ada, "ada", 1)["versus"], Value::Null);
-    // Of a table by invitation only those know where it was who sat there.
+    // For a table by invitation, only players who sat there see which one it was.
     let hidden = match_of(&web, &ada, &ben, false);
     let told = about(&web, &ben, "ada", 2);
     assert_eq!(told["matches"][0]["table"], *hidden);
@@ -237,7 +237,7 @@ fn a_profile_tells_what_was_done_in_public() {
     );
     assert_eq!(told["matches"][0]["others"], json!([]));
     assert!(!told.to_string().contains(&hidden), "{told}");
-    // Nobody's id is in it.
+    // The profile contains no player ids.
     let id = ada.get(&web, "/api/me")["player"]
         .as_str()
         .unwrap()
@@ -304,7 +304,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
     let wanted = &asked["authenticatorSelection"];
     assert_eq!(wanted["residentKey"], "required");
     assert_eq!(wanted["userVerification"], "required");
-    // Names that no authenticator would take are left out.
+    // Names that authenticators would refuse are left out.
     let asked = challenge(&Somebody::new(&web, "Żółw 🏌️‍♀️ 7")).json();
     assert_eq!(asked["user"]["name"], "player");
     let asked = call(&web, "POST", "/api/passkeys/challenge", "", "").json();
@@ -312,7 +312,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
         (&asked["rpId"], &asked["userVerification"]),
         (&json!("test"), &json!("required"))
     );
-    // An address is no name.
+    // An IP address is not a host name.
     let head = "POST /api/passkeys/challenge HTTP/1.1\r\nconnection: close\r\n";
     for host in ["127.0.0.1:80", "[::1]:80", "a_b!", ""] {
         let head = format!("{head}host: {host}\r\n\r\n");
@@ -351,7 +351,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
         let path = format!("/api/me/passkeys/{id}");
         assert_eq!(call(&web, "DELETE", &path, &eve.key, "").status, 404);
     }
-    // So many wait for their answer, and no more.
+    // The number of open challenges is limited.
     let statuses: Vec<u16> = (0..11).map(|_| challenge(&eve).status).collect();
     assert_eq!((statuses[9], statuses[10]), (200, 429));
     let token = "{\"name\":\"bot\",\"scopes\":[\"look\",\"play\"]}";
@@ -369,13 +369,13 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
     }
 }
 
-/// What somebody does about somebody else; the status.
+/// Sends a request about another player, and returns the status.
 fn about_other(web: &Web, who: &Somebody, method: &str, what: &str, body: &str) -> u16 {
     let path = format!("/api/players/{what}");
     call(web, method, &path, &who.key, body).status
 }
 
-/// The next message of a kind on a player's own socket.
+/// Returns the next message of a kind on a player's own socket.
 fn heard(home: &mut support::Ws, kind: &str) -> Value {
     loop {
         let text = home.read().unwrap().into_text().unwrap();
@@ -420,7 +420,7 @@ fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
         all.iter().map(id).collect::<Vec<_>>()
     };
     assert_eq!(listed().len(), 2);
-    // Nobody else declines it; it is told to whoever comes back.
+    // Other players cannot decline it. A client that reconnects receives it again.
     let decline = |who: &Somebody, id: &str| {
         let path = format!("/api/me/challenges/{id}");
         call(&web, "DELETE", &path, &who.key, "").status
@@ -457,7 +457,7 @@ fn followers_and_those_who_are_blocked() {
     while people(&ben)["following"][0]["here"] == false {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    // Blocked: no follower, no challenge, and not told who is here.
+    // A blocked player cannot follow, challenge, or see who is online.
     let block = |blocked: bool| {
         let body = json!({"player": {"handle": "ben"}, "blocked": blocked}).to_string();
         call(&web, "PUT", "/api/me/blocks", &ada.key, &body).status
@@ -474,7 +474,7 @@ fn followers_and_those_who_are_blocked() {
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
     assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
     assert_eq!(people(&ben)["following"], json!([]));
-    // All of it is in what one takes along, and goes with the player.
+    // The export contains all of it, and it is deleted with the player.
     assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
     let data = ben.get(&web, "/api/me/data");
     assert_eq!(data["people"]["following"][0]["handle"], "Ada");
@@ -488,7 +488,7 @@ fn nobody_is_pestered_and_reports_are_few() {
     let (_folder, web) = open();
     let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
     let body = golf("basic", 2).to_string();
-    // Without a handle one could not be blocked.
+    // Not without a handle: the other player could not identify the sender.
     for (method, what) in [("PUT", "ada/follow"), ("POST", "ada/challenge")] {
         assert_eq!(about_other(&web, &eve, method, what, &body), 403, "{what}");
     }
@@ -505,7 +505,8 @@ fn nobody_is_pestered_and_reports_are_few() {
         let path = format!("/api/players/ada/{what}");
         assert_eq!(call(&web, method, &path, "", body).status, 401, "{what}");
     }
-    // A challenge has a seat for the other, is never in the lobby, and three wait at most.
+    // A challenge has a seat for the other player and is never in the lobby, and at most three are
+    // open.
     let alone = golf("basic", 1).to_string();
     assert_eq!(
         about_other(&web, &eve, "POST", "ada/challenge", &alone),

@@ -1,5 +1,5 @@
-//! Notifications by Web Push, against a push service of our own (RFC 8030) that plays the browser,
-//! too: it decrypts with its own key (RFC 8291) and checks who signed (RFC 8292).
+//! Notifications by Web Push, against our own push service (RFC 8030). It also plays the browser:
+//! it decrypts messages with its own key (RFC 8291) and checks the signature (RFC 8292).
 
 use crate::support::{Folder, Player, Somebody, Web, call, config, get, golf, some_action};
 use base64::Engine;
@@ -19,11 +19,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// What a browser keeps of a subscription.
+/// A browser's data of a subscription.
 struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
-    /// Where its messages go.
+    /// The address for its messages.
     endpoint: String,
 }
 
@@ -41,7 +41,7 @@ impl Browser {
         point.as_bytes().to_vec()
     }
 
-    /// What the page sends to the server.
+    /// The subscription that the page sends to the server.
     fn subscription(&self) -> Value {
         json!({
             "endpoint": self.endpoint, "p256dh": BASE64.encode(self.public()),
@@ -49,7 +49,7 @@ impl Browser {
         })
     }
 
-    /// Decrypts a message, as RFC 8291 and RFC 8188 say.
+    /// Decrypts a message as defined in RFC 8291 and RFC 8188.
     fn decrypt(&self, body: &[u8]) -> Vec<u8> {
         let (salt, rest) = body.split_at(16);
         assert_eq!(rest[..4], 4_096_u32.to_be_bytes(), "one record");
@@ -104,7 +104,7 @@ fn the_browser_of_these_tests_decrypts_the_example_of_the_standard() {
     assert_eq!(text, b"When I grow up, I want to be a watermelon");
 }
 
-/// A message that the push service got.
+/// A message that the push service has received.
 struct Message {
     path: String,
     headers: HashMap<String, String>,
@@ -115,7 +115,7 @@ struct Message {
 struct PushService {
     address: SocketAddr,
     messages: Receiver<Message>,
-    /// What it answers next; then 201.
+    /// The next statuses it responds with; after them 201.
     answers: Arc<Mutex<VecDeque<u16>>>,
 }
 
@@ -134,7 +134,7 @@ impl PushService {
         }
     }
 
-    /// A browser that has subscribed here.
+    /// Returns a browser that has subscribed here.
     fn browser(&self, number: u8) -> Browser {
         let endpoint = format!("http://{}/push/{number}", self.address);
         Browser::new(&[number; 32], &[number; 16], endpoint)
@@ -149,7 +149,7 @@ impl PushService {
     }
 }
 
-/// Takes one message per connection.
+/// Accepts one message per connection.
 fn serve(listener: &TcpListener, messages: &Sender<Message>, answers: &Mutex<VecDeque<u16>>) {
     for stream in listener.incoming() {
         let mut stream = stream.unwrap();
@@ -235,7 +235,7 @@ fn correspondence(config: Config, subscription: impl Fn(&Web, &Somebody)) -> Cor
     }
 }
 
-/// Plays for a seat until it is another one's turn.
+/// Plays for a seat until it is another seat's turn.
 fn until_turn_of(player: &mut Player, seat: u64, next: u64) {
     let mut chance = 7;
     loop {
@@ -256,7 +256,7 @@ impl Correspondence {
         until_turn_of(&mut self.ben, 1, 0);
     }
 
-    /// Ada comes, plays until it is Ben's turn, and leaves.
+    /// Ada connects, plays until it is Ben's turn, and leaves.
     fn ada_plays(&self) {
         let mut ada = self.ada.at(&self.web, &self.table);
         until_turn_of(&mut ada, 0, 1);
@@ -316,7 +316,7 @@ fn a_player_who_is_away_is_told_of_their_turn() {
         .as_secs();
     let expires = claims["exp"].as_u64().unwrap();
     assert!(expires > now && expires <= now + 86_400);
-    // The next turn has the same topic, so a phone that was off shows one of them.
+    // The next turn has the same topic, so a phone that was off shows only one notification.
     play.ada_plays();
     play.ben_plays();
     assert_eq!(service.next().headers["topic"], *topic);
@@ -359,7 +359,7 @@ fn a_player_with_an_open_page_gets_no_notification_until_it_is_closed() {
     });
     let here = play.ada.at(&play.web, &play.table);
     play.ben_plays();
-    // Another turn passes, which takes longer than a notification would.
+    // Another turn passes, which takes longer than sending a notification would.
     play.ada_plays();
     play.ben_plays();
     assert!(service.messages.try_recv().is_err());
@@ -419,14 +419,14 @@ fn quiet_hours_hold_notifications_back() {
         .as_secs()
         / 60
         % 1_440;
-    // An hour around the present, as a clock shows it that is an hour ahead.
+    // An hour around the present, in a time zone that is one hour ahead.
     let (from, until) = ((minute + 30) % 1_440, (minute + 90) % 1_440);
     let mut play = correspondence(pushing(&folder), |web, ada| {
         let mut subscription = quiet.subscription();
         subscription["quiet"] = json!({"from": from, "until": until, "offset": 60});
         subscribe(web, ada, &subscription);
     });
-    // Another device of the same player has none.
+    // Another device of the same player has no quiet hours.
     let code = call(
         &play.web,
         "POST",
@@ -444,14 +444,14 @@ fn quiet_hours_hold_notifications_back() {
     play.ben_plays();
     assert_eq!(service.next().path, "/push/2");
     assert!(service.messages.try_recv().is_err());
-    // Without quiet hours the next turn is told on both.
+    // Without quiet hours both devices are notified of the next turn.
     subscribe(&play.web, &play.ada, &quiet.subscription());
     play.ada_plays();
     play.ben_plays();
     let mut paths = [service.next().path, service.next().path];
     paths.sort();
     assert_eq!(paths, ["/push/1", "/push/2"]);
-    // A device that is signed out hears nothing any more.
+    // A signed-out device gets no more notifications.
     let devices = play.ada.get(&play.web, "/api/me/devices");
     let devices = devices.as_array().unwrap();
     let device = devices
@@ -566,7 +566,7 @@ fn subscriptions_that_could_harm_others_are_refused() {
     assert_eq!(put(&|body| body["quiet"] = never.clone()), 400);
     assert_eq!(put(&|_| ()), 204);
     assert_eq!(ada.get(&web, "/api/me/push"), good);
-    // What the server has of a player has it, too, and goes with the player.
+    // The export contains the subscription, and it is deleted with the player.
     let data = ada.get(&web, "/api/me/data");
     assert_eq!(data["push"][0]["subscription"], good);
     assert_eq!(
@@ -599,8 +599,12 @@ fn a_player_has_ten_devices_with_notifications_at_most() {
         assert_eq!(put(key, number), 204);
     }
     assert_eq!(put(&devices[10], 11), 429);
-    assert_eq!(put(&devices[0], 12), 204, "a change is no new one");
-    // A browser that another device has used belongs to the last who subscribed.
+    assert_eq!(
+        put(&devices[0], 12),
+        204,
+        "a change is not a new subscription"
+    );
+    // A browser that was subscribed by another device belongs to the last one that subscribed.
     assert_eq!(
         call(&web, "DELETE", "/api/me/push", &devices[1], "").status,
         204

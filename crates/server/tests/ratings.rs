@@ -1,11 +1,11 @@
-//! Ratings: computed from the log and nothing else, and only from fair matches.
+//! Ratings: computed only from the log, and only from fair matches.
 
 use crate::support::{Folder, Somebody, Web, call, config, play_out, play_strokes, rated_golf};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, Store};
 
-/// Waits until a player has this many rated matches and those of basic mode are reviewed.
+/// Waits until a player has this many rated matches, and those in basic mode have been reviewed.
 fn ratings(web: &Web, player: &Somebody, matches: usize) -> Value {
     let begin = Instant::now();
     loop {
@@ -21,7 +21,7 @@ fn ratings(web: &Web, player: &Somebody, matches: usize) -> Value {
     }
 }
 
-/// Waits until the server knows what a match did to the ratings.
+/// Waits until the server has computed the rating changes of a match.
 fn table_ratings(web: &Web, player: &Somebody, table: &str) -> Value {
     let begin = Instant::now();
     loop {
@@ -34,7 +34,7 @@ fn table_ratings(web: &Web, player: &Somebody, table: &str) -> Value {
     }
 }
 
-/// The loser resigns after some strokes of both players. Returns the table.
+/// Plays a match in which the loser resigns after some strokes of both players. Returns the table.
 fn beaten_after(
     web: &Web,
     winner: &Somebody,
@@ -52,7 +52,7 @@ fn beaten_after(
     id
 }
 
-/// A match that counts.
+/// Plays a match that counts.
 fn beaten(web: &Web, winner: &Somebody, loser: &Somebody, mode: &str) -> String {
     beaten_after(web, winner, loser, &rated_golf(mode, 2), 3)
 }
@@ -97,7 +97,7 @@ fn ratings_follow_from_the_log_and_come_out_the_same_when_computed_again() {
         ratings(&web, &cleo, 1),
     ];
     assert_eq!(after, before);
-    // A player who is deleted leaves the ratings of the others as they are.
+    // Deleting a player leaves the ratings of the others unchanged.
     assert_eq!(call(&web, "DELETE", "/api/me", &ben.key, "").status, 204);
     assert_eq!(ratings(&web, &ada, 3), before[0]);
     web.stop();
@@ -134,7 +134,7 @@ fn the_players_of_a_match_see_what_it_did_to_their_ratings() {
         {"seat": 1, "change": change(1500, 1338)},
     ]);
     assert_eq!(told, json!({"type": "rated", "changes": changes}));
-    // The next table shows the ratings beside the names, also of players without a handle.
+    // The next table shows ratings next to the names, also of players without a handle.
     let next = ada.create(&web, &rated_golf("carom", 2));
     let mut player = ada.at(&web, &next);
     player.sit(0, "Ada");
@@ -195,7 +195,7 @@ fn a_match_with_unequal_balls_is_not_rated() {
     assert_eq!(refused.status, 400);
     let text = refused.json()["text"].to_string();
     assert!(text.contains("the same number of balls"), "{text}");
-    // Without the wish it is a casual table, and says so from the start.
+    // Without the request for a rated match the table is casual, and says so from the start.
     unequal.as_object_mut().unwrap().remove("rated");
     let id = ada.create(&web, &unequal);
     assert_eq!(ada.get(&web, &format!("/api/tables/{id}"))["rated"], false);
@@ -230,7 +230,7 @@ fn only_setups_from_the_short_list_are_rated() {
         asked(&|table| table["seats"] = json!([{"type": "person"}])),
         400
     );
-    // The maker may choose a casual match.
+    // The owner can choose a casual match.
     let mut casual = rated_golf("basic", 2);
     casual["rated"] = json!(false);
     let id = ada.create(&web, &casual);
@@ -242,12 +242,12 @@ fn puppets_that_resign_at_once_change_no_rating() {
     let folder = Folder::new();
     let web = Web::over(&folder);
     let [ada, ben] = people(&web);
-    // Before two players have moved a match is aborted: no result.
+    // If a player resigns before both have moved, the match is aborted and has no result.
     let aborted = beaten_after(&web, &ada, &ben, &rated_golf("carom", 2), 0);
     assert_eq!(table_ratings(&web, &ada, &aborted)["type"], "casual");
     let tables = ada.get(&web, "/api/me/tables");
     assert_eq!(tables[0]["table"]["aborted"], true);
-    // Decided in a few moves: there is a result, but it does not count.
+    // Decided after a few moves: there is a result, but it does not count.
     let short = beaten_after(&web, &ada, &ben, &rated_golf("carom", 2), 2);
     assert_eq!(table_ratings(&web, &ada, &short)["type"], "casual");
     assert_eq!(ada.get(&web, "/api/me/ratings")["now"], json!([]));
@@ -266,7 +266,7 @@ fn a_match_lost_on_time_counts_only_after_a_few_moves() {
         players[0].sit(0, "Ada");
         players[1].sit(1, "Ben");
         play_strokes(&mut players, strokes);
-        // Nobody moves any more: who is in turn runs out of time.
+        // No player moves, so the player in turn runs out of time.
         while players[0].view()["status"] != "over" {
             players[0].wait("update");
         }
@@ -293,7 +293,7 @@ fn matches_of_the_same_pair_count_less_and_less_within_a_week() {
     assert_eq!(gains[0], 162);
     let fifth = beaten(&web, &ada, &ben, "carom");
     assert_eq!(table_ratings(&web, &ada, &fifth)["type"], "casual");
-    // Another game is counted by itself.
+    // Matches of another game are counted separately.
     let other = beaten(&web, &ada, &ben, "basic");
     assert_eq!(table_ratings(&web, &ada, &other)["type"], "rated");
 }
@@ -344,7 +344,7 @@ fn computers_show_newcomers_their_place() {
     let (weak, strong) = (place(1), place(5));
     assert!(
         weak < strong,
-        "{weak} {strong}: to lose to the strongest costs less"
+        "{weak} {strong}: losing to the strongest costs less"
     );
 }
 
@@ -403,7 +403,7 @@ fn the_best_players_are_people_with_a_handle_and_an_established_rating() {
             // Provisional.
             point(&ids[2], 1900, 200),
             point(&guest, 1800, 60),
-            // Computers and programs are in no list of people.
+            // Computer players and bots are not listed with people.
             point(&robo, 1990, 60),
         ],
         to_review: false,

@@ -1,4 +1,4 @@
-//! Matches played alone on published courses: they are counted, and the best one is the record.
+//! Matches played alone on published courses: each counts once, and the best one is the record.
 
 use crate::support::{Folder, Got, Somebody, Web, altered, call, get, played};
 use protocol::{CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, SixNumbers, TableId};
@@ -11,7 +11,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// A published course, and its file.
+/// Publishes a course and returns its file.
 fn publish(web: &Web, who: &Somebody, name: &str) -> CourseText {
     // Names of different lengths make different boards.
     let file = altered("1", name, name.len());
@@ -27,7 +27,7 @@ fn publish(web: &Web, who: &Somebody, name: &str) -> CourseText {
     CourseText { id, file }
 }
 
-/// One ball on a course, with all dice.
+/// A setup with one ball on a course, with all standard dice.
 fn alone(course: &CourseText) -> NewTable {
     let dice = golf::Catalogue::standard().dice().iter();
     NewTable {
@@ -51,7 +51,7 @@ fn alone(course: &CourseText) -> NewTable {
     }
 }
 
-/// The record of a match; every number has its own dice.
+/// Returns the record of a match. Each number gives different dice.
 fn record(new: &NewTable, number: u8) -> String {
     played(new, &Secret::new([number; 32]), Hex([number; 16]), None)
 }
@@ -87,7 +87,7 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
             totals.iter().min().copied(),
             "{totals:?}"
         );
-        // Once more, as after an answer that was lost.
+        // Send it once more, as after a lost response.
         let again = told(&send(&web, &ben, &course.id, record));
         assert_eq!(again["entry"]["plays"], totals.len());
     }
@@ -102,14 +102,14 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
     assert_eq!(seen["own_best"], Value::Null);
     let own = ben.get(&web, &format!("/api/courses/{}", course.id));
     assert_eq!(own["own_best"].as_i64(), Some(best));
-    // What is given out is the match itself, the earliest of the best ones.
+    // The server returns the match itself, the earliest of the best ones.
     let place = totals.iter().position(|total| *total == best).unwrap();
     let path = format!("/api/courses/{}/record", course.id);
     let given = get(&web, &path, &[]);
     assert_eq!(given.header("content-type"), "application/json");
     let sent: Value = serde_json::from_str(&records[place]).unwrap();
     assert_eq!(given.json(), sent);
-    // Each of these matches is Ben's: the best one, and those that are no longer stored.
+    // Each of these matches belongs to Ben: the best one, and those that are no longer stored.
     for record in &records {
         let stolen = send(&web, &ada, &course.id, record);
         assert_eq!(stolen.status, 409, "a copied record");
@@ -145,14 +145,14 @@ fn a_record_goes_with_its_player_and_the_next_one_holds_it() {
         (&entry["plays"], &entry["record"]["name"]),
         (&json!(2), &json!("Ada"))
     );
-    // With the course everything goes.
+    // Withdrawing the course deletes everything.
     let path = format!("/api/courses/{}", course.id);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
     assert_eq!(get(&web, &format!("{path}/record"), &[]).status, 404);
     assert_eq!(ada.get(&web, "/api/me/data")["records"], json!([]));
 }
 
-/// Changes what is played.
+/// Returns the setup with a change.
 fn but(course: &CourseText, change: impl FnOnce(&mut GolfSetup)) -> NewTable {
     let mut new = alone(course);
     let MatchSetup::Golf(golf) = &mut new.setup else {
@@ -194,10 +194,13 @@ fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
             altered(|golf| golf.balls[0].push("red".to_owned())),
             "with one ball",
         ),
-        (record(&with_computer, 1), "one person plays alone"),
-        (altered(|golf| golf.limit = Some(40)), "own limit"),
-        (altered(|golf| golf.dice[0].impulses = [9; 6]), "all dice"),
-        (altered(|golf| golf.dice.truncate(1)), "all dice"),
+        (record(&with_computer, 1), "one player with one ball"),
+        (altered(|golf| golf.limit = Some(40)), "the course's limit"),
+        (
+            altered(|golf| golf.dice[0].impulses = [9; 6]),
+            "all standard dice",
+        ),
+        (altered(|golf| golf.dice.truncate(1)), "all standard dice"),
         (
             altered(|golf| golf.tokens = Some(vec![-1, -1])),
             "basic mode",
@@ -205,9 +208,9 @@ fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
         (forged, "dice"),
         (
             right.replacen("\"2026-2\"", "\"2026-1\"", 1),
-            "rules of today",
+            "the current rules",
         ),
-        (given_up, "given up"),
+        (given_up, "abandoned the match"),
         (cut(&right), "end of the match is missing"),
         ("{}".to_owned(), "This does not count"),
         ("[".repeat(100_000), "This does not count"),
@@ -243,7 +246,7 @@ fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
     told(&send(&web, &ada, &course.id, &right));
 }
 
-/// Without its last event.
+/// Returns the record without its last event.
 fn cut(record: &str) -> String {
     let mut record: Value = serde_json::from_str(record).unwrap();
     record["events"].as_array_mut().unwrap().pop();

@@ -1,4 +1,4 @@
-//! Somebody to play with, now.
+//! Play now: finding an opponent at once.
 
 use crate::support::{Folder, Somebody, Web, call, get};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
         (&found["type"], &found["seat"]),
         (&json!("found"), &json!(0))
     );
-    // Whoever waited is told at the next look, and again if the answer was lost.
+    // The waiting player gets the table with the next request, and again if the response was lost.
     for _ in 0..2 {
         let told = seek(&web, &ada, "carom");
         assert_eq!(
@@ -48,14 +48,14 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
     assert_eq!(
         seek(&web, &dora, "carom")["type"],
         "waiting",
-        "they are taken"
+        "both are paired already"
     );
     let table = found["table"].as_str().unwrap();
     let mut players = [cleo.at(&web, table), ada.at(&web, table)];
     players[0].sit(0, "Cleo");
     players[1].sit(1, "Ada");
     assert_eq!(players[0].view()["status"], "playing");
-    // The next search begins anew.
+    // The next search starts from the beginning.
     assert_eq!(call(&web, "DELETE", "/api/seek", &ada.key, "").status, 204);
     assert_eq!(seek(&web, &ada, "carramboule")["type"], "waiting");
     assert_eq!(call(&web, "DELETE", "/api/seek", &dora.key, "").status, 204);
@@ -88,7 +88,7 @@ fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
         (&running[0]["table"], &running[0]["open"]),
         (&json!(table), &json!(true))
     );
-    // The rematch is theirs, too.
+    // The rematch is reserved for them too.
     players[0].ask(&json!({"type": "resign", "seat": 0}));
     for (seat, player) in players.iter_mut().enumerate() {
         player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));

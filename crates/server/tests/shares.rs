@@ -1,4 +1,4 @@
-//! One client does not hurt others: what everyone may ask for, keep, and leave lying about.
+//! One client does not harm others: limits on requests, storage and abandoned tables.
 
 use crate::support::{self, Folder, Player, Somebody, Web, call, config, get, golf, some_action};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ fn rate(per_second: f64, burst: f64) -> Rate {
     Rate { per_second, burst }
 }
 
-/// A table of one course, again and again, for a person and computers.
+/// A table with the courses of a list, for one person and computer players.
 fn against(level: u8, computers: usize, courses: &[&str]) -> Value {
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!(courses);
@@ -24,7 +24,7 @@ fn against(level: u8, computers: usize, courses: &[&str]) -> Value {
     table
 }
 
-/// Courses that make a table of some size.
+/// Courses that make a large table.
 const LARGE: [&str; 8] = [
     "S-10a", "S-9a", "S-9b", "S-9c", "S-8", "S-7a", "S-6a", "S-12",
 ];
@@ -33,7 +33,7 @@ fn status(web: &Web, who: &Somebody, method: &str, path: &str) -> u16 {
     call(web, method, path, &who.key, "").status
 }
 
-/// The next message that is a problem, or how the socket was closed.
+/// Returns the next problem message. Panics if the socket closes without one.
 fn problem(player: &mut Player) -> Value {
     loop {
         match player.socket.read() {
@@ -43,7 +43,7 @@ fn problem(player: &mut Player) -> Value {
                     return message;
                 }
             }
-            Ok(Message::Close(frame)) => panic!("closed without a word: {frame:?}"),
+            Ok(Message::Close(frame)) => panic!("closed without a message: {frame:?}"),
             Ok(_) => {}
             Err(error) => panic!("{error}"),
         }
@@ -70,7 +70,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
         .unwrap();
     assert_eq!(courses.len(), 99);
     assert_eq!(courses[98], json!({"id": "S-10a", "file": ""}));
-    // It is played like any other, and loaded again.
+    // It can be played and loaded again like any other table.
     let mut player = ada.at(&web, &often);
     player.sit(0, "Ada");
     assert_eq!(player.view()["status"], "playing");
@@ -79,7 +79,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
     let web = Web::over(&folder);
     let look = ada.get(&web, &format!("/api/tables/{often}"));
     assert_eq!(look["snapshot"]["view"]["status"], "playing");
-    // A record is complete by itself.
+    // A record is complete on its own.
     let record = get(&web, &format!("/api/tables/{often}/record"), &[]).body;
     let record = protocol::Record::parse(&record).unwrap();
     let mut shelf = table::CourseCache::new();
@@ -100,7 +100,7 @@ fn what_is_asked_for_is_paid_by_what_it_weighs_and_refused_by_its_id() {
     let refused: Vec<&Value> = refused.collect();
     assert!(!refused.is_empty() && refused.len() < 20, "some of each");
     assert!(refused.iter().all(|answer| answer["reason"] == "too-many"));
-    // Who plays is not held up by it, from the same address too.
+    // Playing is not blocked by it, even from the same address.
     let mut player = ada.at(&web, &table);
     player.sit(0, "Ada");
     let path = format!("/api/tables/{table}/record");
@@ -137,7 +137,7 @@ fn messages_in_haste_are_refused_by_their_id_and_may_be_sent_again() {
     assert_eq!(answer["type"], "table");
 }
 
-/// The lines of a stream.
+/// Returns the lines of a stream.
 fn stream(web: &Web, path: &str) -> impl Iterator<Item = Value> + use<> {
     let mut socket = TcpStream::connect(web.address()).unwrap();
     let wait = Some(Duration::from_mins(1));
@@ -177,7 +177,7 @@ fn who_keeps_up_hears_a_long_run_of_a_computer_to_its_end() {
         // The same on the socket.
         let mut news = std::iter::from_fn(|| Some(player.wait("update")));
         assert!(news.any(|update| update["view"]["turn"] == 1));
-        // And from a version on.
+        // And after a version.
         let since = format!("/api/tables/{id}/stream?since={}", version - 2);
         let first = stream(&web, &since).next().unwrap();
         let events = first["answer"]["events"].as_array().unwrap().clone();
@@ -242,7 +242,7 @@ fn one_address_opens_so_many_tables_to_everyone() {
         call(&web, "POST", "/api/tables", &ada.key, &table.to_string()).status
     };
     assert_eq!([create(true), create(true), create(true)], [201, 201, 429]);
-    assert_eq!(create(false), 201, "by invitation it is nobody's business");
+    assert_eq!(create(false), 201, "tables by invitation are not limited");
 }
 
 #[test]
@@ -261,11 +261,7 @@ fn who_created_a_table_can_close_it_and_show_out_a_squatter_before_the_match() {
     assert_eq!(status(&web, &ben, "DELETE", &seat), 403);
     assert_eq!(status(&web, &eve, "DELETE", &path), 403);
     assert_eq!(status(&web, &ada, "DELETE", &seat), 204);
-    assert_eq!(
-        status(&web, &ada, "DELETE", &seat),
-        409,
-        "nobody sits there"
-    );
+    assert_eq!(status(&web, &ada, "DELETE", &seat), 409, "the seat is free");
     assert_eq!(squatter.view()["seats"][1]["name"], Value::Null);
     let share = "0".repeat(32);
     let join = json!({"type": "join", "seat": 1, "name": "Eve", "contribution": share});
@@ -280,7 +276,7 @@ fn who_created_a_table_can_close_it_and_show_out_a_squatter_before_the_match() {
     );
     assert_eq!(get(&web, &path, &[]).status, 404);
     assert!(ada.get(&web, "/api/tables").as_array().unwrap().is_empty());
-    // A match that has begun is not closed.
+    // A table whose match has begun cannot be closed.
     let id = ada.create(&web, &golf("basic", 1));
     let mut host = ada.at(&web, &id);
     host.sit(0, "Ada");
@@ -307,7 +303,7 @@ fn words_of_the_operators_list_are_in_no_name() {
         got.json()["text"]
             .as_str()
             .unwrap()
-            .contains("choose another")
+            .contains("Choose another")
     );
     let ada = Somebody::new(&web, "Ada");
     assert_eq!(call(&web, "PATCH", "/api/me", &ada.key, &body).status, 400);
@@ -330,10 +326,10 @@ fn what_leads_nowhere_does_not_fill_a_table() {
         let answer = player.ask(&ready);
         (answer["type"] == "refused").then_some(answer)
     });
-    assert_eq!(refused.expect("at some time")["reason"], "illegal");
+    assert_eq!(refused.expect("refused at last")["reason"], "illegal");
     let left = player.ask(&json!({"type": "leave", "seat": 0}));
-    assert_eq!(left["type"], "accepted", "one can always go");
-    // A die is chosen again and again.
+    assert_eq!(left["type"], "accepted", "leaving is always possible");
+    // Choose a die again and again.
     let id = ada.create(&web, &golf("basic", 1));
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
@@ -349,7 +345,7 @@ fn what_leads_nowhere_does_not_fill_a_table() {
         let answer = player.act(0, changes[number % changes.len()]);
         (answer["type"] == "refused").then_some(answer)
     });
-    assert_eq!(refused.expect("at some time")["reason"], "illegal");
+    assert_eq!(refused.expect("refused at last")["reason"], "illegal");
     for _ in 0..5 {
         let body = json!({"kind": "device"}).to_string();
         assert_eq!(
@@ -440,7 +436,7 @@ fn answers_that_nobody_reads_are_bounded() {
     let path = format!("/api/tables/{table}/record");
     let size = get(&web, &path, &[]).body.len();
     assert!(size > 10_000, "{size}");
-    // They ask, and never read more than the first line.
+    // They send requests, and never read more than the first line.
     let request = format!("GET {path} HTTP/1.1\r\nhost: t\r\n\r\n").repeat(400);
     let mut open = Vec::new();
     for _ in 0..20 {
@@ -451,16 +447,22 @@ fn answers_that_nobody_reads_are_bounded() {
     }
     let begin = std::time::Instant::now();
     while get(&web, &path, &[]).status != 429 {
-        assert!(begin.elapsed() < Duration::from_mins(1), "never refused");
+        assert!(
+            begin.elapsed() < Duration::from_mins(1),
+            "the server never refuses"
+        );
     }
     assert_eq!(
         get(&web, "/api/health", &[]).status,
         200,
-        "the rest goes on"
+        "other clients are still served"
     );
     drop(open);
     while get(&web, &path, &[]).status != 200 {
-        assert!(begin.elapsed() < Duration::from_mins(2), "never again");
+        assert!(
+            begin.elapsed() < Duration::from_mins(2),
+            "the server never recovers"
+        );
     }
 }
 
@@ -473,7 +475,7 @@ fn a_class_of_thirty_behind_one_address_can_join_and_play() {
     let mut sockets = Vec::new();
     let mut pupils = Vec::new();
     for number in 0..30 {
-        // What a page asks for when it is opened.
+        // The requests that a page makes when it is opened.
         for path in ["/api/tables", "/api/tables?status=playing", "/api/courses"] {
             assert_eq!(get(&web, path, &[]).status, 200);
         }

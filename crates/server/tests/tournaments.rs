@@ -1,4 +1,4 @@
-//! Tournaments: made, joined, paired, played and told, whoever stays away and whatever stops.
+//! Tournaments: creating, entering, pairing and playing them, with absent players and restarts.
 
 use crate::support::{self, Folder, Got, Player, Somebody, Web, call, config, get, socket};
 use serde_json::{Value, json};
@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Rounds follow each other at once; whoever does not come is waited for.
+/// A configuration without pauses between rounds, which waits `patience` milliseconds for absent
+/// players.
 fn quick(folder: &Folder, patience: u64) -> Config {
     let mut config = config(folder);
     config.limits.round_break = 100;
@@ -58,7 +59,7 @@ fn table(web: &Web, id: &str) -> Value {
     get(web, &format!("/api/tournaments/{id}/table"), &[]).json()
 }
 
-/// Looks until something is so.
+/// Polls until there is a value.
 fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let begin = Instant::now();
     loop {
@@ -70,7 +71,7 @@ fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// The table that waits for somebody in a round: its id and their seat.
+/// Returns the table that waits for a player in a round: its id and the player's seat.
 fn called(web: &Web, id: &str, who: &Somebody, round: u64) -> (String, u8) {
     until(&format!("{} is called to round {round}", who.name), || {
         let info = info(web, id, who);
@@ -82,7 +83,7 @@ fn called(web: &Web, id: &str, who: &Somebody, round: u64) -> (String, u8) {
     })
 }
 
-/// Sits down where the tournament says.
+/// Takes the player's seat at the table of a round.
 fn sit(web: &Web, id: &str, who: &Somebody, round: u64) -> (Player, u8) {
     let (table, seat) = called(web, id, who, round);
     let mut player = who.at(web, &table);
@@ -90,7 +91,7 @@ fn sit(web: &Web, id: &str, who: &Somebody, round: u64) -> (Player, u8) {
     (player, seat)
 }
 
-/// Both sit down, and the second gives up.
+/// Both players sit down, and the second resigns.
 fn beats(web: &Web, id: &str, winner: &Somebody, loser: &Somebody, round: u64) {
     let (_winner, first) = sit(web, id, winner, round);
     let (mut loser, second) = sit(web, id, loser, round);
@@ -105,7 +106,7 @@ fn wait_for_round(web: &Web, id: &str, who: &Somebody, round: u64) {
     });
 }
 
-/// Names in the order of the standings, with ranks and points in halves.
+/// Returns names in the order of the standings, with ranks and points in halves.
 fn standings(table: &Value) -> Vec<(String, u64, u64)> {
     let lines = table["standings"].as_array().unwrap();
     let line = |line: &Value| {
@@ -116,7 +117,7 @@ fn standings(table: &Value) -> Vec<(String, u64, u64)> {
     lines.iter().map(line).collect()
 }
 
-/// Nobody is in a round twice, no two meet twice, and every table is there once.
+/// Asserts that no player is in a round twice, no pair meets twice, and every table occurs once.
 fn check_rounds(table: &Value) {
     let mut pairs = BTreeSet::new();
     let mut tables = BTreeSet::new();
@@ -151,7 +152,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     let lists = get(&web, "/api/tournaments", &[]).json();
     assert_eq!(lists["coming"][0]["players"], 5);
     assert_eq!(start(&web, &id, &ada.key).status, 200);
-    // The first half meets the second; the lowest has the bye. Ada and Cleo begin to play.
+    // The first half plays the second; the lowest player has the bye. Ada and Cleo begin.
     let (at_ada, first) = sit(&web, &id, &ada, 1);
     let (at_cleo, second) = sit(&web, &id, &cleo, 1);
     assert_eq!(first + second, 1);
@@ -161,8 +162,12 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     let before = table(&web, &id);
     web.stop();
     let web = Web::with(quick(&folder, patience));
-    assert_eq!(table(&web, &id)["rounds"], before["rounds"], "all is there");
-    // Dora does not come. Finn does, though late.
+    assert_eq!(
+        table(&web, &id)["rounds"],
+        before["rounds"],
+        "nothing was lost"
+    );
+    // Dora does not come. Finn enters late.
     let finn = Somebody::new(&web, "Finn");
     assert_eq!(enter(&web, &id, &finn.key).status, 200);
     assert_eq!(info(&web, &id, &finn)["joined"], true);
@@ -178,9 +183,9 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     assert_eq!(
         info(&web, &id, &dora)["joined"],
         false,
-        "who stays away is out"
+        "absent players are out"
     );
-    // Ada and Ben have won, Eve had the bye, Cleo has lost, Finn is new and has the bye.
+    // Ada and Ben have won, Eve had the bye, Cleo has lost; Finn is new and gets the bye.
     beats(&web, &id, &ada, &ben, 2);
     let (_eve, _) = sit(&web, &id, &eve, 2);
     let (_cleo, _) = sit(&web, &id, &cleo, 2);
@@ -195,7 +200,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     wait_for_round(&web, &id, &ada, 3);
     let after = table(&web, &id);
     assert_eq!(after["rounds"][1][2]["first"], 6, "{after}");
-    // Ada has played Ben and Cleo.
+    // Ada has already played Ben and Cleo.
     beats(&web, &id, &ada, &finn, 3);
     beats(&web, &id, &cleo, &ben, 3);
     until("the end", || {
@@ -208,13 +213,13 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     assert_eq!(
         points,
         2 * (3 + 3 + 2),
-        "a point for each match and each bye"
+        "one point for each win and each bye"
     );
     let row = |name: &str, rank, halves| (name.to_owned(), rank, halves);
     assert_eq!(told[0], row("Ada", 1, 6));
     assert_eq!(told[1], row("Cleo", 2, 4));
     assert_eq!(told[5].0, "Dora");
-    // What was played can be looked at, and nobody was paired twice.
+    // The matches can be viewed, and no pair met twice.
     let played = end["rounds"][2][0]["table"].as_str().unwrap();
     let looked = get(&web, &format!("/api/tables/{played}"), &[]).json();
     assert_eq!(looked["tournament"], id);
@@ -248,7 +253,11 @@ fn nobody_comes_and_nobody_wins() {
     let end = table(&web, &id);
     assert_eq!(end["rounds"].as_array().unwrap().len(), 1);
     assert_eq!(end["rounds"][0][0]["halves"], json!([0, 0]));
-    assert_eq!(end["rounds"][0][0]["table"], Value::Null, "it is closed");
+    assert_eq!(
+        end["rounds"][0][0]["table"],
+        Value::Null,
+        "the table is closed"
+    );
     assert_eq!(table(&web, &lonely)["rounds"], json!([]));
 }
 
@@ -281,7 +290,7 @@ fn a_player_is_told_of_the_table_wherever_they_are() {
     let call = &told["call"];
     assert_eq!((&call["round"], &call["other"]), (&json!(1), &json!("Ada")));
     assert_eq!(call["tournament"], id);
-    // Whoever comes later is told too.
+    // A client that connects later is notified too.
     let late = next(&mut hears(&ada));
     assert_eq!(late["call"]["table"], call["table"]);
     assert_eq!(
@@ -303,7 +312,7 @@ fn a_deleted_player_is_a_stranger_who_has_withdrawn() {
     }
     assert_eq!(enter(&web, &coming, &dora.key).status, 200);
     assert_eq!(start(&web, &id, &ada.key).status, 200);
-    // Dora plays Ben and goes; Cleo goes before she has sat down.
+    // Dora is deleted during her match against Ben; Cleo before she has sat down.
     let (_ben, _) = sit(&web, &id, &ben, 1);
     let (_dora, _) = sit(&web, &id, &dora, 1);
     let (_ada, _) = sit(&web, &id, &ada, 1);
@@ -388,7 +397,7 @@ fn what_is_not_ones_own_is_refused() {
         }
         assert_eq!(enter(&web, wrong, &ben.key).status, 404, "{wrong}");
     }
-    // Alone it does not begin; twice in is once in.
+    // It cannot start with one player; entering twice counts once.
     assert_eq!(enter(&web, &id, &ada.key).status, 200);
     assert_eq!(start(&web, &id, &ada.key).status, 409);
     for _ in 0..2 {
@@ -397,7 +406,7 @@ fn what_is_not_ones_own_is_refused() {
     assert_eq!(start(&web, &id, &ben.key).status, 403);
     let path = format!("/api/tournaments/{id}");
     assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 403);
-    // A bot plays only where bots may.
+    // Bots play only in tournaments that allow them.
     let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
     let token = call(&web, "POST", "/api/me/tokens", &cleo.key, &token).json();
     let token = token["token"].as_str().unwrap();
@@ -421,7 +430,7 @@ fn what_is_not_ones_own_is_refused() {
         get(&web, &format!("/api/tournaments/{bots}"), &[]).status,
         404
     );
-    // The seats are for two, each for one; what happens elsewhere decides nothing here.
+    // Each seat is reserved for one player, and other events at the table do not decide the match.
     assert_eq!(start(&web, &id, &ada.key).status, 200);
     let (first, seat) = called(&web, &id, &ada, 1);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 409);
@@ -467,14 +476,14 @@ fn what_is_not_ones_own_is_refused() {
     assert_eq!(standings(&table(&web, &id))[0].0, ada.name);
     let again = player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));
     assert_eq!(again["type"], "refused");
-    // There is an end to making them.
+    // The number of tournaments per player is limited.
     let many: Vec<u16> = (0..7)
         .map(|_| make(&web, &cleo, &new_tournament(3)).status)
         .collect();
     assert_eq!(many, [201, 201, 201, 201, 201, 429, 429]);
 }
 
-/// What the organiser does: the answer.
+/// Sends a request of the organiser.
 fn manage(web: &Web, method: &str, id: &str, part: &str, key: &str, body: &str) -> Got {
     call(
         web,
@@ -485,7 +494,7 @@ fn manage(web: &Web, method: &str, id: &str, part: &str, key: &str, body: &str) 
     )
 }
 
-/// A tournament of everybody, begun.
+/// Creates a tournament that all these players enter, and starts it.
 fn begun(web: &Web, everybody: &[&Somebody]) -> String {
     let id = made(web, everybody[0], &new_tournament(3));
     for who in everybody {
@@ -549,7 +558,7 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
         let part = format!("entrants/{number}");
         manage(&web, "DELETE", &id, &part, &ada.key, "").status
     };
-    // Before the start it is as if they had never come.
+    // Before the start a removed player leaves no trace.
     assert_eq!(remove(number(&web, &id, &dora)), 200);
     assert_eq!(info(&web, &id, &dora)["entry"]["players"], 3);
     assert_eq!(info(&web, &id, &dora)["removed"], true);
@@ -561,7 +570,7 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
     );
     assert_eq!(remove(9), 404);
     assert_eq!(remove(number(&web, &id, &ada)), 409, "oneself");
-    // In a match, they lose it.
+    // A player who is removed during a match loses it.
     assert_eq!(start(&web, &id, &ada.key).status, 200);
     let (_ada, _) = sit(&web, &id, &ada, 1);
     let other = until("Ada's opponent", || {
@@ -580,12 +589,12 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
     assert_eq!(standings(&told)[0], ("Ada".to_owned(), 1, 2));
 }
 
-/// Waits for longer than absent players are waited for: until another tournament, to which nobody
-/// comes, is over.
+/// Waits longer than tournaments wait for absent players: until another tournament, to which no
+/// player comes, is over.
 fn outlast_patience(web: &Web) {
     let [finn, gina] = ["Finn", "Gina"].map(|name| Somebody::new(web, name));
     let id = begun(web, &[&finn, &gina]);
-    until("nobody has come", || {
+    until("no player has come", || {
         (info(web, &id, &finn)["entry"]["stage"] == "over").then_some(())
     });
 }
@@ -599,7 +608,7 @@ fn a_paused_tournament_pairs_no_round_and_forfeits_nobody() {
     for who in [&ada, &ben] {
         assert_eq!(enter(&web, &id, &who.key).status, 200);
     }
-    // Paused before it begins, it is not paired at all; starting it lets it go on.
+    // A tournament that is paused before it begins is not paired. Starting it resumes it.
     let paused = manage(&web, "POST", &id, "pause", &ada.key, "").json();
     assert_eq!(paused["entry"]["paused"], true);
     let begun = start(&web, &id, &ada.key).json();
@@ -643,7 +652,7 @@ fn a_corrected_result_moves_points_and_standings_and_says_what_it_was() {
     assert_eq!(board(r#"{"halves":[1,1]}"#, 2).status, 409, "a bye");
     assert_eq!(board(r#"{"halves":[1,1]}"#, 9).status, 409, "no board");
     let seat = called(&web, &id, &ada, 2).1;
-    assert!(seat < 2, "the next round stays as it is paired");
+    assert!(seat < 2, "the pairing of the next round stays");
     let turned = json!({"halves": [first[1], first[0]]}).to_string();
     for body in [r#"{"halves":[1,1]}"#, &turned] {
         assert_eq!(board(body, 1).status, 200);
@@ -701,7 +710,7 @@ fn an_absent_player_is_dropped_after_one_game_and_can_come_back() {
     let web = Web::with(config);
     let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| Somebody::new(&web, name));
     let id = begun(&web, &[&ada, &ben, &cleo]);
-    // Ada has not come, and Ben waits in vain. Cleo has the bye.
+    // Ada does not come, so Ben waits in vain. Cleo has the bye.
     let (_ben, _) = sit(&web, &id, &ben, 1);
     until("Ada is out", || {
         (info(&web, &id, &ada)["joined"] == false).then_some(())

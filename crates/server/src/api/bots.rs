@@ -1,4 +1,4 @@
-//! Bots: tokens with scopes, and a stream of what happens at a table.
+//! Bots: tokens with scopes, and a stream of a table's events.
 
 use crate::api::players::wanted;
 use crate::api::tables::{EventsQuestion, known};
@@ -24,21 +24,22 @@ use std::convert::Infallible;
 use std::time::Duration;
 use storage::{Credential, CredentialKind};
 
-/// So many tokens a player may have.
+/// Maximum number of tokens per player.
 const MOST: usize = 20;
-/// An empty line goes out after so long a silence, so that both sides know of each other.
+/// Interval of empty lines on a silent stream. They keep the connection alive and reveal lost
+/// clients.
 const SILENCE: Duration = Duration::from_secs(20);
 
-/// A token for a bot that plays in my name.
+/// Creates a token for a bot that plays in your name.
 #[utoipa::path(
     post, path = "/api/me/tokens", operation_id = "create_token", security(("key" = [])), request_body = NewToken,
     responses(
-        (status = 201, description = "The token, told only once", body = Token),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 201, description = "The token, shown only once", body = Token),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn create(
@@ -54,7 +55,7 @@ pub(crate) async fn create(
         .len()
         >= MOST
     {
-        return Err(Error::too_many("You have 20 tokens; take one back first."));
+        return Err(Error::too_many("You have 20 tokens. Delete one first."));
     }
     if new.scopes.is_empty() || new.scopes.len() > 4 {
         return Err(Error::malformed("A token needs one to four scopes."));
@@ -79,14 +80,14 @@ fn shown(credential: Credential, token: Option<String>) -> Token {
     }
 }
 
-/// The tokens of my bots.
+/// Lists the tokens of your bots.
 #[utoipa::path(
     get, path = "/api/me/tokens", operation_id = "list_tokens", security(("key" = [])),
     responses(
-        (status = 200, description = "Without the secrets", body = Vec<Token>),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 200, description = "The tokens without their secrets", body = Vec<Token>),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
@@ -102,16 +103,16 @@ pub(crate) async fn list(
     Ok(Json(bots.map(|bot| shown(bot, None)).collect()))
 }
 
-/// Takes a token back.
+/// Revokes a token.
 #[utoipa::path(
     delete, path = "/api/me/tokens/{id}", security(("key" = [])),
     params(("id" = String, Path, description = "The token's id")),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such token", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn remove(
@@ -123,18 +124,18 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What happens at a table, one JSON a line: first the table, or the events after a version, then
-/// every update. Who does not keep up is told by a last line from which version to go on.
+/// Streams a table as JSON lines: first the table, or the events after a version, then every
+/// update. If the client reads too slowly, the last line names the version from which to resume.
 #[utoipa::path(
     get, path = "/api/tables/{id}/stream", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
-        (status = 200, description = "NDJSON without end; empty lines keep it alive", body = String, content_type = "application/x-ndjson"),
-        (status = 400, description = "Unreadable, or a version still to come", body = HostProblem),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 200, description = "Endless NDJSON; empty lines keep the connection alive", body = String, content_type = "application/x-ndjson"),
+        (status = 400, description = "Malformed request, or a future version", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope look", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn stream(
@@ -174,7 +175,7 @@ pub(crate) async fn stream(
     let subscribe = |reply| Command::Subscribe(subscriber, Some(look), reply);
     let welcome = app.tables.ask(&id, subscribe).await?;
     let Some(answer) = welcome.looked else {
-        let text = "The table has not come to that version.";
+        let text = "The table has not reached this version yet.";
         return Err(Error::malformed(text));
     };
     app.bytes.charge(connection.address, answer.len());
@@ -184,7 +185,7 @@ pub(crate) async fn stream(
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-/// Somebody who listens by a stream; gone when this goes.
+/// A client with a stream. Dropping it leaves the table.
 struct Guest {
     app: App,
     table: TableId,
@@ -203,7 +204,7 @@ impl Drop for Guest {
     }
 }
 
-/// How far a stream is.
+/// The state of a stream.
 enum Lines {
     First(String, Guest),
     On(Guest),

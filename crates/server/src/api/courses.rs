@@ -21,7 +21,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use storage::{CourseFilter, CourseOrder, CourseRow, StorageError};
 
-/// A course as one sees it who is this player, or nobody.
+/// Returns a course as this player, or an anonymous client, sees it.
 pub(super) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) {
     let entry = CourseEntry {
         own: who == Some(&*row.owner),
@@ -52,21 +52,21 @@ pub(super) fn plain(id: &str) -> Result<&str, Error> {
     if !id.is_empty() && id.len() <= 40 && id.bytes().all(fits) {
         return Ok(id);
     }
-    Err(Error::not_found("There is no such course."))
+    Err(Error::not_found("This course does not exist."))
 }
 
-/// Publishes a course, or a change of another one.
+/// Publishes a course, or a changed copy of another course.
 #[utoipa::path(
     post, path = "/api/courses", security(("key" = [])), request_body = NewCourse,
     responses(
         (status = 201, description = "The course", body = CourseEntry),
-        (status = 400, description = "It cannot be played", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope courses", body = HostProblem),
-        (status = 404, description = "There is no course it could be made from", body = HostProblem),
-        (status = 409, description = "The same board is printed or published already: `course` says which", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid course", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope courses", body = HostProblem),
+        (status = 404, description = "The course it was made from does not exist", body = HostProblem),
+        (status = 409, description = "A course with this board exists already: `course` names it", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn publish(
@@ -77,7 +77,7 @@ pub(crate) async fn publish(
     player.may(Scope::Courses)?;
     let (courses, bytes) = app.store.courses_weight(&player.id).await?;
     if courses >= app.limits.courses || bytes >= app.limits.course_bytes {
-        let text = "You have published many courses already; take one back first.";
+        let text = "You have published too many courses. Delete one first.";
         return Err(Error::too_many(text));
     }
     if let Some(from) = &new.fork_of {
@@ -112,38 +112,38 @@ pub(crate) async fn publish(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// The refusal of a course whose board is known by this id.
+/// Returns the error for a course whose board belongs to the course with this id.
 fn known_board(id: &str) -> Error {
-    let text = format!("There is a course with this board already: {id}. Change the board first.");
+    let text = format!("A course with this board already exists: {id}. Change the board first.");
     let mut error = Error::new(HostReason::Conflict, text);
     error.problem.course = Some(id.to_owned());
     error
 }
 
-/// The refusal of a course that is published already. A hidden one is not named.
+/// Returns the error for a course that is published already. Hidden courses are not named.
 async fn published_already(app: &App, new: &storage::NewCourse) -> Result<Error, Error> {
     let board = new.board.as_deref().unwrap_or_default();
     let found = app.store.course_with_board(board).await?;
     let shown = found.filter(|(_, hidden)| !hidden);
     Ok(shown.map_or_else(
         || {
-            let text = "There is a course with this board already. Change the board first.";
+            let text = "A course with this board already exists. Change the board first.";
             Error::new(HostReason::Conflict, text)
         },
         |(id, _)| known_board(&id),
     ))
 }
 
-/// A course that can be published.
+/// A course that has passed all checks.
 struct Judged {
     name: String,
-    /// As we write it.
+    /// The course file, normalised.
     file: String,
     /// The hash of its board.
     board: String,
 }
 
-/// Reads a course and refuses one that cannot be published.
+/// Parses a course and refuses it if it cannot be published.
 async fn judged(id: String, file: String) -> Result<Judged, Error> {
     let text = CourseText {
         id: id.clone(),
@@ -153,7 +153,7 @@ async fn judged(id: String, file: String) -> Result<Judged, Error> {
         let course = text.course()?;
         let name = course.name().to_owned();
         let fits = (1..=80).contains(&name.chars().count()) && name.trim() == name;
-        // Without one it would be called by its id.
+        // A course without a name would be called by its id.
         if !fits || name == id || !protocol::hides_nothing(&name) {
             return Err("a course needs a name of 1 to 80 visible characters".to_owned());
         }
@@ -171,18 +171,18 @@ fn unpublishable(text: String) -> Error {
     Error::new(HostReason::Unpublishable, text)
 }
 
-/// How courses are listed.
+/// Order and filters of a list of courses.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuestion {
-    /// `new` (as usual), `best` or `played`.
+    /// `new` (default), `best` or `played`.
     #[param(value_type = Option<String>)]
     order: Option<Order>,
-    /// How many to leave out, for the next page.
+    /// The number of courses to skip, for the next page.
     #[param(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     skip: Option<u32>,
-    /// A part of the name or of the author's name, in any case.
+    /// A part of the course's or the author's name. Case does not matter.
     #[param(max_length = 80)]
     search: Option<String>,
     /// Courses of this par.
@@ -190,7 +190,7 @@ pub(crate) struct ListQuestion {
     /// `small` (up to 119 cells), `medium` or `large` (from 250 cells on).
     #[param(value_type = Option<String>)]
     size: Option<Size>,
-    /// The id of a piece that lies on it.
+    /// The id of a piece on the course.
     #[param(max_length = 40)]
     piece: Option<String>,
 }
@@ -204,7 +204,7 @@ enum Size {
 }
 
 impl Size {
-    /// The least and the largest number of cells.
+    /// Returns the smallest and the largest number of cells.
     fn cells(&self) -> (u32, u32) {
         match self {
             Size::Small => (1, 119),
@@ -218,12 +218,12 @@ impl ListQuestion {
     fn filter(&self) -> Result<CourseFilter, Error> {
         let search = self.search.as_deref().unwrap_or_default().trim();
         if search.chars().count() > 80 || !protocol::hides_nothing(search) {
-            let text = "Courses are searched for by at most 80 visible characters.";
+            let text = "A search has at most 80 visible characters.";
             return Err(Error::malformed(text));
         }
         let known = |id: &String| golf::Catalogue::standard().shape(id).is_some();
         if !self.piece.as_ref().is_none_or(known) {
-            return Err(Error::malformed("There is no such piece."));
+            return Err(Error::malformed("This piece does not exist."));
         }
         Ok(CourseFilter {
             search: search.to_owned(),
@@ -242,15 +242,15 @@ enum Order {
     Played,
 }
 
-/// Published courses, 50 at a time.
+/// Lists published courses, 50 per page.
 #[utoipa::path(
     get, path = "/api/courses", operation_id = "list_courses", security((), ("key" = [])),
     params(ListQuestion),
     responses(
         (status = 200, description = "The courses", body = Vec<CourseEntry>),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
@@ -270,15 +270,15 @@ pub(crate) async fn list(
     Ok(Json(shown.collect()))
 }
 
-/// A course with its file.
+/// Returns a course with its file.
 #[utoipa::path(
     get, path = "/api/courses/{id}", security((), ("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The course", body = PublishedCourse),
-        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
         (status = 404, description = "No such course", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn course(
@@ -306,16 +306,16 @@ pub(crate) async fn course(
     }))
 }
 
-/// Takes a course of mine back. Tables and forks keep their copies.
+/// Withdraws a course of yours. Tables and forks keep their copies.
 #[utoipa::path(
     delete, path = "/api/courses/{id}", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope courses", body = HostProblem),
-        (status = 404, description = "No such course of mine", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope courses", body = HostProblem),
+        (status = 404, description = "No such course of yours", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn withdraw(
@@ -328,18 +328,18 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Rates a course of another player that I have played to its end; the last rating counts.
+/// Rates a course of another player that you have finished. Your last rating counts.
 #[utoipa::path(
     put, path = "/api/courses/{id}/rating", security(("key" = [])), request_body = Rating,
     params(("id" = String, Path, description = "The course's id")),
     responses(
-        (status = 204, description = "Noted"),
+        (status = 204, description = "Rated"),
         (status = 400, description = "Not 1 to 5 stars", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "My own course, one that I have not played, or a bot without the scope courses", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Your own course, a course you have not finished, or a bot token without the scope courses", body = HostProblem),
         (status = 404, description = "No such course", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn rate(

@@ -1,7 +1,8 @@
-//! Cups in duplicate: made, listed, begun, ended. How an edition is played out is in `editions`.
+//! Cups in duplicate: creating, listing, starting and ending them. The results of editions are in
+//! `editions`.
 //!
-//! Everybody plays at a table of this server (`cup_tries`), with the same dice, which are told roll
-//! by roll.
+//! All players play at tables of this server (`cup_tries`), with the same dice, which are revealed
+//! roll by roll.
 
 use crate::api::players::wanted;
 use crate::app::App;
@@ -23,26 +24,26 @@ use protocol::online::{
 use protocol::{CourseText, Millis, course_code};
 use storage::{CupRow, StorageError};
 
-/// So many cups are listed.
+/// Maximum number of cups in a list.
 const LISTED: u32 = 20;
-/// What the courses of a cup may weigh, and how many strokes they may allow in all.
+/// Limits of a cup's courses: total size in bytes, and total number of strokes.
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;
 const DAY: Millis = 86_400_000;
 
-/// Makes a cup that is found by its link.
+/// Creates a cup. Players find it by its link.
 #[utoipa::path(
     post, path = "/api/cups", operation_id = "make_cup", security(("key" = [])),
     request_body = NewCup,
     responses(
         (status = 201, description = "The cup", body = CupEntry),
-        (status = 400, description = "It cannot be played", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "There is no such course", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid course", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 404, description = "No such course", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn make(
@@ -54,7 +55,7 @@ pub(crate) async fn make(
     let now = app.peers.now();
     let made = app.store.cups_made(&player.id, now.saturating_sub(DAY));
     if made.await? >= app.limits.cups_per_day {
-        let text = "You have made many cups today; make the next one tomorrow.";
+        let text = "You have created too many cups today. Create the next one tomorrow.";
         return Err(Error::too_many(text));
     }
     let name = new.name.trim();
@@ -78,7 +79,7 @@ pub(crate) async fn make(
             chosen_courses(&app, &id, chosen).await?
         }
         _ => {
-            let text = "A cup has 1, 3 or 6 courses drawn, or 1 to 6 chosen ones.";
+            let text = "A cup has 1, 3 or 6 drawn courses, or 1 to 6 chosen ones.";
             return Err(Error::malformed(text));
         }
     };
@@ -98,7 +99,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-/// The courses that were chosen, written down so that the cup keeps them.
+/// Returns the chosen courses as text, which the cup stores.
 async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<String, Error> {
     let mut texts = Vec::new();
     for (place, wish) in chosen.iter().enumerate() {
@@ -111,7 +112,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
         let strokes: u32 = courses.iter().map(|course| u32::from(course.limit())).sum();
         if strokes > STROKES {
             return Err(format!(
-                "the courses allow {strokes} strokes in all, a cup {STROKES}"
+                "the courses allow {strokes} strokes in total, a cup at most {STROKES}"
             ));
         }
         let secret = Edition::public_secret(&id, 1);
@@ -119,7 +120,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
         serde_json::to_string(&texts).map_err(|error| error.to_string())
     });
     let checked = checked.await.map_err(|_| Error::unavailable())?;
-    let written = checked.map_err(|text| Error::malformed(format!("Not as a cup: {text}.")))?;
+    let written = checked
+        .map_err(|text| Error::malformed(format!("These courses do not fit a cup: {text}.")))?;
     if written.len() > COURSES {
         let text = "These courses are too large for a cup.";
         return Err(Error::new(HostReason::TooLarge, text));
@@ -127,7 +129,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     Ok(written)
 }
 
-/// A course of the house, a published one, or one by its code.
+/// Returns a course of the collection, a published course, or a course by its code.
 async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, Error> {
     if let Some(course) = Collection::course(wish).and_then(Result::ok) {
         return Ok(CourseText::new(&course));
@@ -152,16 +154,16 @@ async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, 
         Some(CourseText::new(&course.ok()?))
     });
     let read = read.await.map_err(|_| Error::unavailable())?;
-    read.ok_or_else(|| Error::not_found("One of these courses is not there."))
+    read.ok_or_else(|| Error::not_found("One of these courses does not exist."))
 }
 
-/// The cup of the house, and those I have made or played.
+/// Lists the built-in weekly cup, and the cups you have created or played.
 #[utoipa::path(
     get, path = "/api/cups", operation_id = "list_cups", security((), ("key" = [])),
     responses(
         (status = 200, description = "The cups", body = CupList),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
@@ -180,15 +182,15 @@ pub(crate) async fn list(
     Ok(Json(CupList { weekly, own }))
 }
 
-/// A cup, with the courses of the edition that is on.
+/// Returns a cup, with the courses of the current edition.
 #[utoipa::path(
     get, path = "/api/cups/{id}", operation_id = "cup", security((), ("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The cup", body = Cup),
-        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
         (status = 404, description = "No such cup", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn cup(
@@ -207,16 +209,16 @@ pub(crate) async fn cup(
     }))
 }
 
-/// Ends a cup of mine: no edition begins any more, and the one that is on is over.
+/// Ends a cup of yours. The current edition ends, and no new edition begins.
 #[utoipa::path(
     delete, path = "/api/cups/{id}", operation_id = "end_cup", security(("key" = [])),
     params(("id" = String, Path, description = "The cup's id")),
     responses(
-        (status = 204, description = "Over"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "No such cup of mine", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "The cup has ended"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 404, description = "No such cup of yours", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn end(
@@ -231,7 +233,7 @@ pub(crate) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A cup as one sees it who is this player, or nobody.
+/// Returns a cup as this player, or an anonymous client, sees it.
 async fn entry(app: &App, cup: &Known, who: Option<&str>) -> Result<CupEntry, Error> {
     let edition = cup.series.edition_at(app.peers.now());
     let (begun, _) = app.store.cup_counts(&cup.id, edition, edition).await?;
@@ -271,18 +273,18 @@ pub(super) async fn state(
     })
 }
 
-/// Begins my one try at the edition that is on: its table, with the match under way. A player who
-/// has begun gets the same table again, on every device.
+/// Starts your only try at the current edition and returns its table. The match is already running.
+/// If you have started before, on any device, you get the same table again.
 #[utoipa::path(
     post, path = "/api/cups/{id}/begin", operation_id = "begin_cup", security(("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The table of the try", body = CupStart),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "No such cup, or it is over", body = HostProblem),
-        (status = 409, description = "Played at home already, before tries were tables", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 404, description = "No such cup, or the cup is over", body = HostProblem),
+        (status = 409, description = "You have a result from offline play, from before tries were tables", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn begin(

@@ -1,9 +1,9 @@
 //! Results of the daily course.
 //!
-//! Everyone plays the day's match at home, at a table named `daily-2026-11-15`, and sends its
-//! record. It is verified here, and counts only on the day's own course with the day's own dice,
-//! which follow from the date alone ([`coach::Daily`]). A match counts for the player who sends it
-//! first, and for nobody else.
+//! Players play the day's match offline, at a table named `daily-2026-11-15`, and send its record.
+//! The server verifies it. It counts only if it was played on the day's course with the day's dice,
+//! which both follow from the date alone ([`coach::Daily`]). A match counts only for the first
+//! player who sends it.
 
 use crate::app::App;
 use crate::client::{QueryParams, body};
@@ -21,26 +21,27 @@ use protocol::{Hex, Record};
 use serde::Deserialize;
 use storage::DailyResult;
 
-/// Which results.
+/// Selects the results.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardQuestion {
-    /// Stands for course and dice, as the answer to a result tells it: 16 hexadecimal digits.
+    /// A fingerprint of course and dice, 16 hexadecimal digits. The response to a result contains
+    /// it.
     #[param(value_type = String)]
     print: Hex<8>,
 }
 
-/// The results of a day, the best first.
+/// Returns the results of a day, the best first.
 #[utoipa::path(
     get, path = "/api/daily/{day}", security((), ("key" = [])),
     params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
     responses(
         (status = 200, description = "At most 200 results", body = DailyBoard),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
         (status = 404, description = "No such day", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn board(
@@ -81,23 +82,23 @@ async fn board_of(
     Ok(Json(board))
 }
 
-/// One ball on one course makes a short record.
+/// Maximum size of a record in bytes. One ball on one course makes a short record.
 const RECORD: usize = 128 << 10;
 
-/// My result of a day: the record of the match. The first one counts.
+/// Adds your result of a day from the record of the match. Only your first result counts.
 #[utoipa::path(
     post, path = "/api/daily/{day}", security(("key" = [])),
     params(("day" = String, Path, description = "2026-11-15")),
     request_body(content = Object, description = "The record of the match"),
     responses(
         (status = 201, description = "The results of the day", body = DailyBoard),
-        (status = 400, description = "The record is not right", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or another player has sent this match", body = HostProblem),
-        (status = 404, description = "Not a day that is played now", body = HostProblem),
-        (status = 409, description = "There is a result already", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid record", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots, or another player has sent this match", body = HostProblem),
+        (status = 404, description = "The day is not open for results", body = HostProblem),
+        (status = 409, description = "You already have a result", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn add(
@@ -109,13 +110,13 @@ pub(crate) async fn add(
     player.refuse_bots()?;
     let date: Day = day.parse().map_err(|_| no_day())?;
     let today = (now() / 86_400_000) as u32;
-    // It is tomorrow already in some places, and yesterday still in others.
+    // Time zones differ: yesterday's and tomorrow's courses count too.
     if date.number().abs_diff(today) > 1 {
         return Err(Error::not_found("Only today's course counts."));
     }
     let bytes = body(request).await?;
     if bytes.len() > RECORD {
-        let text = "The record of a day has at most 128 KiB.";
+        let text = "The record can have at most 128 KiB.";
         return Err(Error::new(HostReason::TooLarge, text));
     }
     let host = app.clone();
@@ -140,26 +141,26 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, board))
 }
 
-/// A match that counts.
+/// A verified match.
 struct Judged {
-    /// As we write it.
+    /// The record, normalised.
     record: String,
     total: i32,
-    /// Stands for course and dice.
+    /// The fingerprint of course and dice.
     fingerprint: Hex<8>,
-    /// Stands for the match itself.
+    /// The fingerprint of the match.
     match_print: Hex<32>,
 }
 
-/// Checks every roll and stroke. The error is a sentence.
+/// Verifies every roll and stroke. The error is a sentence.
 fn judge(bytes: &[u8], daily: &Daily) -> Result<Judged, String> {
     let record = Record::parse(bytes)?;
     daily.suits(&record)?;
     let verified = table::verify(&record, &mut table::CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
-    let result = verified.results.first().ok_or("there is no result")?;
+    let result = verified.results.first().ok_or("the record has no result")?;
     if result.withdrawn {
-        return Err("the match was given up".to_owned());
+        return Err("the player abandoned the match".to_owned());
     }
     Ok(Judged {
         record: record.to_string(),
@@ -170,5 +171,5 @@ fn judge(bytes: &[u8], daily: &Daily) -> Result<Judged, String> {
 }
 
 fn no_day() -> Error {
-    Error::not_found("There is no such day.")
+    Error::not_found("This day does not exist.")
 }

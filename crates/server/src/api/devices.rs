@@ -10,13 +10,14 @@ use axum::http::{HeaderMap, StatusCode, header};
 use protocol::online::{Device, HostProblem};
 use storage::CredentialKind;
 
-/// What a browser says it is, in two words at most; programs are known by nothing.
+/// Returns the browser and system that a client names, in at most two words. Other programs get an
+/// empty name.
 pub(super) fn name(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT);
     let agent = agent
         .and_then(|agent| agent.to_str().ok())
         .unwrap_or_default();
-    // Everyone says to be those further down, too.
+    // The order matters: browsers also claim to be those further down.
     let browsers = [
         ("Edg", "Edge"),
         ("OPR", "Opera"),
@@ -31,14 +32,14 @@ pub(super) fn name(headers: &HeaderMap) -> String {
     words.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// The browsers and programs that have a key of mine.
+/// Lists the browsers and programs that have a key of yours.
 #[utoipa::path(
     get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest first", body = Vec<Device>),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
@@ -59,16 +60,16 @@ pub(crate) async fn list(
     Ok(Json(keys.into_iter().map(device).collect()))
 }
 
-/// Signs a device out: its key is good for nothing any more, and its connections end.
+/// Signs a device out: revokes its key and ends its connections.
 #[utoipa::path(
     delete, path = "/api/me/devices/{id}", operation_id = "sign_out", security(("key" = [])),
     params(("id" = String, Path, description = "The device's id")),
     responses(
         (status = 204, description = "Signed out"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such device", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn sign_out(

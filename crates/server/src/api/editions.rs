@@ -1,6 +1,7 @@
-//! Editions of cups: results compared, matches to look at, the season.
+//! Editions of cups: standings, records of matches, and the season.
 //!
-//! A player sees matches and choices of others only after their own, since they tell the dice.
+//! Players see other players' matches and choices only after they have finished themselves, because
+//! these show the dice.
 
 use crate::api::cups::state;
 use crate::app::App;
@@ -24,22 +25,22 @@ use protocol::online::{
 };
 use sha2::{Digest, Sha256};
 
-/// So many lines of the standings are told, besides one's own.
+/// Maximum number of lines in the standings, besides the player's own line.
 const LINES: usize = 100;
 const STILL: usize = 20;
 const SEASON_LINES: usize = 50;
 
-/// An edition that has begun.
+/// Returns the cup if this edition of it has begun.
 async fn edition_of(app: &App, id: &str, n: u32) -> Result<Known, Error> {
     let known = Known::find(app, id).await?;
     if !(1..=known.series.edition_at(app.peers.now())).contains(&n) {
-        return Err(Error::not_found("There is no such edition."));
+        return Err(Error::not_found("This edition does not exist."));
     }
     Ok(known)
 }
 
-/// How an edition stands. With the `ETag` of the last answer in `If-None-Match` an unchanged one
-/// is answered with 304.
+/// Returns the standings of an edition. If `If-None-Match` has the `ETag` of the last response and
+/// nothing has changed, the response is 304.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}", operation_id = "cup_board",
     security((), ("key" = [])),
@@ -49,11 +50,11 @@ async fn edition_of(app: &App, id: &str, n: u32) -> Result<Known, Error> {
     ),
     responses(
         (status = 200, description = "The standings", body = CupBoard),
-        (status = 304, description = "As before"),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 304, description = "Unchanged"),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
         (status = 404, description = "No such edition", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn board(
@@ -78,9 +79,9 @@ pub(crate) async fn board(
     Ok((head, text).into_response())
 }
 
-/// The number of an edition.
+/// Parses the number of an edition.
 fn number(text: &str) -> Result<u32, Error> {
-    let missing = || Error::not_found("There is no such edition.");
+    let missing = || Error::not_found("This edition does not exist.");
     text.parse().map_err(|_| missing())
 }
 
@@ -136,21 +137,22 @@ async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<C
     })
 }
 
-/// Refuses results from home: cups are played on the server. Pages from before still send them.
+/// Refuses results from offline play: cups are played on the server. Outdated pages still send
+/// them.
 #[utoipa::path(
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
     params(
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
         ("edition" = u32, Path, description = "The edition, from 1 on"),
     ),
-    responses((status = 403, description = "Always: begin a try instead", body = HostProblem))
+    responses((status = 403, description = "Always: start a try instead", body = HostProblem))
 )]
 pub(crate) async fn add() -> Error {
-    let text = "Cups are played on the server now. Reload the page and play your try there.";
+    let text = "Cups are played on the server. Reload the page and play your try there.";
     Error::forbidden(text)
 }
 
-/// An edition whose matches may be looked at: I have finished it, or it is over.
+/// Returns an edition whose matches this player may see: the player has finished it, or it is over.
 async fn open_edition(
     app: &App,
     id: &str,
@@ -160,13 +162,13 @@ async fn open_edition(
     let n = number(n)?;
     let known = edition_of(app, id, n).await?;
     let who = player.as_ref().map(|player| &*player.id);
-    // The result of a match that has just ended may not be written yet.
+    // The result of a match that has just ended may not be stored yet.
     settle(app, &known, n, n).await?;
     check_open(app, &known, n, who).await?;
     Ok((known, n, player))
 }
 
-/// The record of a result, once I have finished myself or the edition is over.
+/// Returns the record of a result, once you have finished the edition or it is over.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}/results/{result}", operation_id = "cup_record",
     security((), ("key" = [])),
@@ -177,10 +179,10 @@ async fn open_edition(
     ),
     responses(
         (status = 200, description = "The record", body = Object),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "Not before I have finished", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "You have not finished the edition yet", body = HostProblem),
         (status = 404, description = "No such result", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn record(
@@ -200,8 +202,8 @@ pub(crate) async fn record(
     Ok(([(CONTENT_TYPE, "application/json")], record).into_response())
 }
 
-/// The stroke at which choices made the greatest difference, once I have finished myself or the
-/// edition is over; null if there is none.
+/// Returns the stroke at which choices made the greatest difference, once you have finished the
+/// edition or it is over. Null if there is none.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}/deciding", operation_id = "cup_deciding",
     security((), ("key" = [])),
@@ -211,10 +213,10 @@ pub(crate) async fn record(
     ),
     responses(
         (status = 200, description = "The stroke", body = Option<CupDeciding>),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "Not before I have finished", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "You have not finished the edition yet", body = HostProblem),
         (status = 404, description = "No such edition", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn deciding(
@@ -275,15 +277,16 @@ pub(crate) async fn deciding(
     Ok(Json(shown.await.map_err(|_| Error::unavailable())?))
 }
 
-/// The table of the season: the last ten weeks, or the month. Null for a cup that is played once.
+/// Returns the standings of the season: the last ten weeks, or the month. Null for a cup with only
+/// one edition.
 #[utoipa::path(
     get, path = "/api/cups/{id}/season", operation_id = "cup_season", security((), ("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The season", body = Option<CupSeason>),
-        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
         (status = 404, description = "No such cup", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn season(

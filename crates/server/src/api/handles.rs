@@ -1,4 +1,4 @@
-//! Handles: what players go by in public.
+//! Handles: the public names of players.
 
 use crate::api::me;
 use crate::api::players::wanted;
@@ -23,18 +23,18 @@ fn check_reserved(handle: &Handle) -> Result<(), Error> {
     Ok(())
 }
 
-/// Claims a handle, or changes it; the one before is free again.
+/// Claims a handle, or changes it. Your previous handle becomes free.
 #[utoipa::path(
     put, path = "/api/me/handle", operation_id = "claim_handle", security(("key" = [])),
     request_body = NewHandle,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "No handle, or one that is not wanted", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 409, description = "Somebody has it, or one that looks like it", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid, reserved or blocked handle", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 409, description = "Taken, or too similar to a taken handle", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn claim(
@@ -51,14 +51,14 @@ pub(crate) async fn claim(
         wanted(&app, new.handle.as_str())?;
         let few = app.handles.take(Arc::clone(&player.id));
         if !few || !app.players.take(connection.address) {
-            let text = "You have changed your handle often; try again later.";
+            let text = "You have changed your handle too often. Try again later.";
             return Err(Error::too_many(text));
         }
     }
     let now = app.peers.now();
     let row = HandleRow {
         player: player.id.to_string(),
-        // Two old handles that look alike today keep their looks apart.
+        // Old handles that already look alike keep their stored skeletons.
         look: kept
             .as_ref()
             .map_or_else(|| new.handle.look(), |row| row.look.clone()),
@@ -70,22 +70,22 @@ pub(crate) async fn claim(
     match app.store.claim_handle(&row).await {
         Ok(()) => Ok(Json(me::shown(&app, &player).await?)),
         Err(StorageError::Conflict) => {
-            let text = "Somebody has this handle, or one that looks like it.";
+            let text = "This handle is taken, or looks like a taken one.";
             Err(Error::new(HostReason::Conflict, text))
         }
         Err(problem) => Err(problem.into()),
     }
 }
 
-/// Gives my handle back: nobody finds me by it any more, and anybody may claim it.
+/// Releases your handle. Players cannot find you by it, and other players may claim it.
 #[utoipa::path(
     delete, path = "/api/me/handle", operation_id = "release_handle", security(("key" = [])),
     responses(
-        (status = 204, description = "Given back"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "There is none", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "Released"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 404, description = "You have no handle", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn release(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {

@@ -1,4 +1,4 @@
-//! How the server is.
+//! Health checks and metrics.
 
 use crate::app::App;
 use crate::error::Error;
@@ -10,19 +10,19 @@ use protocol::online::{Health, HostProblem};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// A database that takes longer is not there.
+/// Timeout of the database check.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Whether the server works.
+/// Returns whether the server works.
 #[utoipa::path(
     get, path = "/api/health",
     responses(
-        (status = 200, description = "It works", body = Health),
-        (status = 503, description = "Its data cannot be read or written", body = Health),
+        (status = 200, description = "The server works", body = Health),
+        (status = 503, description = "The database cannot be read or written", body = Health),
     )
 )]
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    // A proxy that asks does not want to wait.
+    // The timeout is short, because proxies do not wait long.
     let asked = tokio::time::timeout(PATIENCE, app.store.is_well());
     let storage = asked.await.unwrap_or(false);
     let health = Health {
@@ -39,13 +39,13 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     (status, Json(health)).into_response()
 }
 
-/// Whether the server takes players: it has resumed what the last one left, its data can be read
-/// and written, and it is not about to stop.
+/// Returns whether the server is ready for players: it has resumed the tables of its last run, can
+/// read and write its database, and is not stopping.
 #[utoipa::path(
     get, path = "/api/ready",
     responses(
-        (status = 204, description = "Send players here"),
-        (status = 503, description = "Not yet, or not any more", body = HostProblem),
+        (status = 204, description = "Ready for players"),
+        (status = 503, description = "Starting or stopping", body = HostProblem),
     )
 )]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, Error> {
@@ -61,10 +61,10 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, Error> {
     Err(Error::unavailable())
 }
 
-/// What the server counts, for Prometheus.
+/// Returns the metrics for Prometheus.
 #[utoipa::path(
     get, path = "/api/metrics",
-    responses((status = 200, description = "Prometheus text", body = String, content_type = "text/plain"))
+    responses((status = 200, description = "Metrics in the Prometheus text format", body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     let connected = app.peers.hears_others();

@@ -1,4 +1,4 @@
-//! What concerns the player who asks.
+//! The requesting player's own account.
 
 use crate::api::people;
 use crate::api::players::check_name;
@@ -22,12 +22,12 @@ use protocol::online::{Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable
 use serde_json::json;
 use storage::CredentialKind;
 
-/// So many codes for other devices are good at the same time.
+/// Maximum number of valid device codes per player.
 const DEVICE_CODES: u64 = 5;
-/// So many tournaments are told.
+/// Maximum number of tournaments in the export.
 const TOURNAMENTS: u32 = 1_000;
 
-/// What a player sees of themselves.
+/// Returns the profile as the player sees it.
 pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
     let row = app.store.handle_of(&player.id).await?;
     Ok(Profile {
@@ -40,13 +40,13 @@ pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> 
     })
 }
 
-/// Who I am.
+/// Returns your profile.
 #[utoipa::path(
     get, path = "/api/me", security(("key" = [])),
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn profile(
@@ -56,16 +56,16 @@ pub(crate) async fn profile(
     Ok(Json(shown(&app, &player).await?))
 }
 
-/// Another name from now on. Seats already taken keep theirs.
+/// Changes your name. Seats already taken keep the old name.
 #[utoipa::path(
     patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "No name, or one that looks like another player's handle", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid name, or too similar to another player's handle", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn rename(
@@ -82,14 +82,14 @@ pub(crate) async fn rename(
     Ok(Json(shown(&app, &player).await?))
 }
 
-/// Deletes everything I have. Matches with others stay in their records.
+/// Deletes your account and data. Other players keep their matches with you.
 #[utoipa::path(
     delete, path = "/api/me", security(("key" = [])),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn delete(
@@ -101,14 +101,14 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Everything the server has of me.
+/// Exports all data that the server has about you.
 #[utoipa::path(
     get, path = "/api/me/data", security(("key" = [])),
     responses(
         (status = 200, description = "A JSON file", body = Object),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn data(
@@ -199,14 +199,14 @@ pub(crate) async fn data(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
 }
 
-/// My tables, the liveliest first.
+/// Lists your tables, the most active first.
 #[utoipa::path(
     get, path = "/api/me/tables", security(("key" = [])),
     responses(
-        (status = 200, description = "The tables at which I hold seats", body = Vec<OwnTable>),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 200, description = "The tables at which you have a seat", body = Vec<OwnTable>),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope look", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn tables(
@@ -223,16 +223,17 @@ async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> 
     Ok(own)
 }
 
-/// A one-time code for another device, or for the day the key is lost.
+/// Creates a one-time code that signs in another device, or recovers the account if the key is
+/// lost.
 #[utoipa::path(
     post, path = "/api/me/codes", security(("key" = [])), request_body = NewCode,
     responses(
         (status = 201, description = "The code", body = Code),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn code(
@@ -248,7 +249,7 @@ pub(crate) async fn code(
     };
     let codes = app.store.device_codes(&player.id, now());
     if kind == CredentialKind::Device && codes.await? >= DEVICE_CODES {
-        let text = "You have codes for other devices already; use one, or wait until they expire.";
+        let text = "You have unused codes for other devices. Use one, or wait until they expire.";
         return Err(Error::too_many(text));
     }
     let issued = identity::issue_code(&player.id, kind)?;

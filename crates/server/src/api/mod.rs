@@ -46,7 +46,7 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// A request that takes longer is given up.
+/// Timeout of a request.
 const TIME: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
@@ -78,14 +78,14 @@ impl Modify for Key {
     }
 }
 
-/// The document that describes the API.
+/// Returns the `OpenAPI` document of the API.
 pub(crate) fn document() -> utoipa::openapi::OpenApi {
     let mut document = described().split_for_parts().1;
     describe_refusals(&mut document);
     document
 }
 
-/// Adds what `guard` answers to each operation that changes something.
+/// Adds the responses of `guard` to each operation that changes something.
 fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
     let refusal = |description: &str| {
         let schema = Ref::from_schema_name("HostProblem");
@@ -103,7 +103,7 @@ fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
         for operation in changes.into_iter().flatten() {
             let responses = &mut operation.responses.responses;
             let forbidden = responses.entry("403".to_owned());
-            forbidden.or_insert_with(|| refusal("A page of another site"));
+            forbidden.or_insert_with(|| refusal("The request comes from a page of another site"));
             if operation.request_body.is_some() {
                 responses.insert("415".to_owned(), refusal("Not JSON"));
             }
@@ -178,11 +178,11 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tournaments::end))
         .routes(routes!(tournaments::correct))
         .layer(axum::middleware::from_fn(in_time));
-    // A stream may take as long as it likes.
+    // Streams have no timeout.
     quick.routes(routes!(bots::stream))
 }
 
-/// Everything under `/api`.
+/// Returns the router of everything under `/api`.
 pub(crate) fn router(app: &App) -> axum::Router<App> {
     let (router, mut document) = described().split_for_parts();
     describe_refusals(&mut document);
@@ -196,10 +196,10 @@ pub(crate) fn router(app: &App) -> axum::Router<App> {
 }
 
 async fn missing() -> Error {
-    Error::not_found("There is nothing here; /api/openapi.json tells what there is.")
+    Error::not_found("Unknown route. See /api/openapi.json for all routes.")
 }
 
-/// Counts requests, and refuses those that are too many or that another site makes.
+/// Counts requests. Refuses those over the rate limit and those from pages of other sites.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();
@@ -208,7 +208,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let reads = request.method() == Method::GET;
     let changes = !reads && request.method() != Method::HEAD;
     let mut response = if !app.requests.take(address) {
-        Error::too_many("Too many requests; wait a moment.").into_response()
+        Error::too_many("Too many requests. Wait a moment.").into_response()
     } else if reads && !app.bytes.has_some(address) {
         tables::too_heavy().into_response()
     } else if changes && let Err(error) = check_change(&app, &request) {
@@ -227,10 +227,10 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// Answers up to so many bytes are not worth counting.
+/// Responses up to this size in bytes are not counted.
 const LIGHT: usize = 4 << 10;
 
-/// Charges the address for what an answer weighs, and holds it among what is unread.
+/// Charges the address for the size of a response, and counts the response as unread.
 fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
     if bytes <= LIGHT {
@@ -243,7 +243,7 @@ fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     }
 }
 
-/// A body that counts as unread until it is sent or dropped.
+/// A response body that counts as unread until it is sent or dropped.
 struct Unread {
     body: Body,
     _held: HeldBytes,

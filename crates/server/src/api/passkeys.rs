@@ -1,7 +1,7 @@
-//! Passkeys: another way to prove who one is, without anything to write down.
+//! Passkeys: signing in without a code.
 //!
-//! Challenges are kept in the database for five minutes, so that any node may take the answer. Whoever
-//! signs in gets a key for the device, as a code gives one.
+//! Challenges are stored in the database for five minutes, so that any node can check the answer. A
+//! player who signs in gets a key for the device, as with a code.
 
 use crate::api::devices;
 use crate::app::App;
@@ -19,11 +19,11 @@ use protocol::online::{HostProblem, HostReason, Identity, Passkey};
 use protocol::{Millis, PlayerName};
 use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 
-/// So many passkeys a player may have.
+/// Maximum number of passkeys per player.
 const PASSKEYS: usize = 20;
-/// So many challenges of a player wait at the same time.
+/// Maximum number of open challenges per player.
 const WAITING: u64 = 10;
-/// As long as the page is told.
+/// Lifetime of a challenge in milliseconds, also in the options for the page.
 const TIME: Millis = 5 * 60_000;
 
 fn shown(row: PasskeyRow) -> Passkey {
@@ -35,7 +35,7 @@ fn shown(row: PasskeyRow) -> Passkey {
     }
 }
 
-/// Keeps a challenge, and tells it.
+/// Stores a challenge and responds with it.
 async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<Response, Error> {
     let row = CeremonyRow {
         id: challenge.id,
@@ -48,10 +48,10 @@ async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<
     Ok((kind, challenge.options).into_response())
 }
 
-/// What a challenge was about; it is answered once.
+/// Takes a challenge from the database, so that it is answered only once. Returns its state.
 async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Error> {
     let late = || {
-        let text = "This passkey is not known here, or its answer came too late.";
+        let text = "This passkey is unknown, or its answer came too late.";
         Error::new(HostReason::Unknown, text)
     };
     match app.store.take_ceremony(id, now()).await {
@@ -61,16 +61,16 @@ async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Erro
     }
 }
 
-/// A challenge for a new passkey of mine: the options for `navigator.credentials.create`.
+/// Creates a challenge for a new passkey of yours: the options for `navigator.credentials.create`.
 #[utoipa::path(
     post, path = "/api/me/passkeys/challenge", operation_id = "challenge_new_passkey",
     security(("key" = [])),
     responses(
         (status = 200, description = "PublicKeyCredentialCreationOptionsJSON", body = Object),
-        (status = 400, description = "The host has no name", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "The server has no host name", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn challenge(
@@ -83,7 +83,7 @@ pub(crate) async fn challenge(
     let known = app.store.passkeys_of(&player.id).await?;
     let waiting = app.store.ceremonies_of(&player.id, now()).await?;
     if known.len() >= PASSKEYS || waiting >= WAITING {
-        let text = "You have many passkeys already; remove one, or wait a while.";
+        let text = "You have too many passkeys. Remove one, or wait a while.";
         return Err(Error::too_many(text));
     }
     let handle = app.store.handle_of(&player.id).await?;
@@ -92,18 +92,18 @@ pub(crate) async fn challenge(
     begun(&app, Some(&player.id), challenge).await
 }
 
-/// Adds the passkey that was made for the challenge.
+/// Adds the passkey that was created for the challenge.
 #[utoipa::path(
     post, path = "/api/me/passkeys", operation_id = "add_passkey", security(("key" = [])),
     request_body(content = Object, description = "RegistrationResponseJSON"),
     responses(
         (status = 201, description = "The passkey", body = Passkey),
-        (status = 400, description = "No passkey", body = HostProblem),
-        (status = 401, description = "No key, or not the answer to a challenge", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 409, description = "It is there already", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Not a valid passkey", body = HostProblem),
+        (status = 401, description = "Missing or invalid key, or not the answer to a challenge", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 409, description = "The passkey exists already", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn add(
@@ -130,14 +130,14 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(shown(row))))
 }
 
-/// My passkeys.
+/// Lists your passkeys.
 #[utoipa::path(
     get, path = "/api/me/passkeys", operation_id = "list_passkeys", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest first", body = Vec<Passkey>),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
@@ -149,16 +149,16 @@ pub(crate) async fn list(
     Ok(Json(rows.into_iter().map(shown).collect()))
 }
 
-/// Takes a passkey back: nobody signs in with it any more. Devices stay signed in.
+/// Removes a passkey. It cannot be used to sign in again. Devices stay signed in.
 #[utoipa::path(
     delete, path = "/api/me/passkeys/{id}", operation_id = "remove_passkey", security(("key" = [])),
     params(("id" = String, Path, description = "The passkey's id")),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such passkey", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn remove(
@@ -168,19 +168,19 @@ pub(crate) async fn remove(
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
     if id.contains('\0') {
-        return Err(Error::not_found("You have no such passkey."));
+        return Err(Error::not_found("You do not have this passkey."));
     }
     app.store.remove_passkey(&player.id, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A challenge for whoever signs in: the options for `navigator.credentials.get`.
+/// Creates a challenge for signing in: the options for `navigator.credentials.get`.
 #[utoipa::path(
     post, path = "/api/passkeys/challenge", operation_id = "challenge_passkey",
     responses(
         (status = 200, description = "PublicKeyCredentialRequestOptionsJSON", body = Object),
-        (status = 400, description = "The host has no name", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "The server has no host name", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn sign_in_challenge(
@@ -190,21 +190,21 @@ pub(crate) async fn sign_in_challenge(
 ) -> Result<Response, Error> {
     let site = Site::of(&app, &headers)?;
     if !app.players.take(connection.address) {
-        return Err(Error::too_many("Too many tries; wait a while."));
+        return Err(Error::too_many("Too many tries. Wait a while."));
     }
     begun(&app, None, ask_for_known(&site)?).await
 }
 
-/// Signs in with a passkey: a new key of its player.
+/// Signs in with a passkey. Returns a new key of its player.
 #[utoipa::path(
     post, path = "/api/passkeys/sign-in", operation_id = "sign_in",
     request_body(content = Object, description = "AuthenticationResponseJSON"),
     responses(
         (status = 200, description = "The player and a new key", body = Identity),
-        (status = 400, description = "No passkey", body = HostProblem),
-        (status = 401, description = "Not known, or not the answer to a challenge", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Not a valid passkey", body = HostProblem),
+        (status = 401, description = "Unknown passkey, or not the answer to a challenge", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn sign_in(
@@ -218,7 +218,7 @@ pub(crate) async fn sign_in(
     let row = match app.store.passkey(&used.id()).await {
         Ok(row) => row,
         Err(StorageError::NotFound) => {
-            let text = "Nobody here has this passkey.";
+            let text = "This passkey is unknown here.";
             return Err(Error::new(HostReason::Unknown, text));
         }
         Err(problem) => return Err(problem.into()),

@@ -1,6 +1,6 @@
-//! Players among each other: who follows, challenges or blocks whom.
+//! Relations between players: following, challenges and blocks.
 //!
-//! Players who follow or challenge others have a handle, so that the others know who they are.
+//! Only players with a handle can follow or challenge others, so that the others know who they are.
 
 use crate::api::profiles::is_here;
 use crate::api::tables::{has_room, opened};
@@ -22,14 +22,14 @@ use protocol::{PlayerName, SeatKind, TableId};
 use std::sync::Arc;
 use storage::{BlockedRow, ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
 
-/// So many others a player may follow, and so many block.
+/// Maximum number of players that a player may follow, and that a player may block.
 const TIES: u64 = 500;
-/// So many challenges of one player to another wait.
+/// Maximum number of open challenges from one player to another.
 const WAITING: u64 = 3;
-/// So many challenges are listed.
+/// Maximum number of challenges in a list.
 const LISTED: u32 = 50;
 
-/// Somebody else, by handle.
+/// Finds another player by handle.
 async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
     player.in_person()?;
     let row = holder(app, handle).await?;
@@ -39,7 +39,7 @@ async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, 
     Ok(row)
 }
 
-/// Refuses whoever could not be found in turn.
+/// Refuses players without a handle, because the others could not find them.
 async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
     let row = app.store.handle_of(&player.id).await?;
     row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
@@ -48,25 +48,23 @@ async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
 async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Error> {
     let store = &app.store;
     if store.ties(tie, &player.id).await? >= TIES {
-        return Err(Error::too_many(
-            "You have very many already; let some go first.",
-        ));
+        return Err(Error::too_many("You have too many. Remove some first."));
     }
     let now = app.peers.now();
     Ok(store.tie(tie, &player.id, other, now).await?)
 }
 
-/// Follows a player: my list says whether they are here.
+/// Follows a player. Your list shows whether they are online.
 #[utoipa::path(
     put, path = "/api/players/{handle}/follow", operation_id = "follow", security(("key" = [])),
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 204, description = "Followed"),
-        (status = 400, description = "Oneself", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or somebody without a handle", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Your own account", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and for players without a handle", body = HostProblem),
+        (status = 404, description = "No player with this handle", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn follow(
@@ -80,17 +78,17 @@ pub(crate) async fn follow(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Follows a player no longer.
+/// Unfollows a player.
 #[utoipa::path(
     delete, path = "/api/players/{handle}/follow", operation_id = "unfollow", security(("key" = [])),
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
-        (status = 204, description = "Not followed"),
-        (status = 400, description = "Oneself", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "No longer followed"),
+        (status = 400, description = "Your own account", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 404, description = "No player with this handle", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn unfollow(
@@ -104,20 +102,21 @@ pub(crate) async fn unfollow(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Blocks a player wherever I meet them, or blocks them no longer. A blocked player cannot
-/// challenge me, sit down at my tables, see them in the lobby, or be found for me by Play now. I do
-/// not read what they say, and they do not see whether I am here. They are not told.
+/// Blocks or unblocks a player, by handle or by where you met them. A blocked player cannot
+/// challenge you, take a seat at your tables, see your tables in the lobby, or be matched with you
+/// by Play now. You do not see their chat messages, and they do not see whether you are online.
+/// They are not notified.
 #[utoipa::path(
     put, path = "/api/me/blocks", operation_id = "block", security(("key" = [])),
     request_body = NewBlock,
     responses(
         (status = 204, description = "Done"),
-        (status = 400, description = "Unreadable, or oneself", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 400, description = "Malformed request, or your own account", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such player", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn block(
@@ -136,19 +135,19 @@ pub(crate) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Calls a player to a new table by invitation, and tells them.
+/// Challenges a player: creates a table by invitation and notifies the player.
 #[utoipa::path(
     post, path = "/api/players/{handle}/challenge", operation_id = "challenge",
     security(("key" = [])), request_body = CreateTable,
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
-        (status = 400, description = "This cannot be played, or has no seat for the other", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, somebody without a handle, or somebody they block", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid setup, or no seat for the other player", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots, players without a handle, and players whom the other player blocks", body = HostProblem),
+        (status = 404, description = "No player with this handle", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn challenge(
@@ -166,7 +165,7 @@ pub(crate) async fn challenge(
         .await?
     {
         return Err(Error::forbidden(
-            "This player takes no challenges from you.",
+            "This player does not accept challenges from you.",
         ));
     }
     let people = new
@@ -181,7 +180,7 @@ pub(crate) async fn challenge(
     let waiting = store.challenges_by(&player.id, &called.player).await?;
     if waiting >= WAITING || !app.challenges.take(Arc::clone(&player.id)) {
         return Err(Error::too_many(
-            "You have made many challenges; wait for an answer.",
+            "You have sent too many challenges. Wait for an answer.",
         ));
     }
     let has_computers = new.seats.iter().any(|seat| *seat != SeatKind::Person {});
@@ -214,16 +213,16 @@ pub(crate) async fn challenge(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Does not come to a table I was called to; whoever called is told.
+/// Declines a challenge. The challenger is notified.
 #[utoipa::path(
     delete, path = "/api/me/challenges/{table}", operation_id = "decline", security(("key" = [])),
     params(("table" = String, Path, description = "The table's id")),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such challenge", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn decline(
@@ -233,10 +232,10 @@ pub(crate) async fn decline(
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
     if table.contains('\0') {
-        return Err(Error::not_found("There is no such challenge."));
+        return Err(Error::not_found("This challenge does not exist."));
     }
     let challenger = app.store.decline_challenge(&player.id, &table).await?;
-    // Whoever has no handle any more was called by one.
+    // Players without a handle had one when they were challenged.
     if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
         let handle = own.handle;
         let text = HostToClient::Declined { table, handle }.to_json().into();
@@ -245,14 +244,14 @@ pub(crate) async fn decline(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whom I follow, who follows me, whom I block, and who waits for me.
+/// Lists whom you follow and block, your followers, and challenges to you.
 #[utoipa::path(
     get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
     responses(
         (status = 200, description = "By handle; challenges the latest first", body = People),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn people(State(app): State<App>, player: Player) -> Result<Json<People>, Error> {
@@ -260,7 +259,7 @@ pub(crate) async fn people(State(app): State<App>, player: Player) -> Result<Jso
     Ok(Json(people_of(&app, &player.id).await?))
 }
 
-/// Everyone a player has to do with.
+/// Returns all relations of a player.
 pub(super) async fn people_of(app: &App, player: &str) -> Result<People, Error> {
     let (store, most) = (&app.store, TIES as u32);
     let listed = |rows: Vec<PersonRow>| -> Vec<Person> {
@@ -275,7 +274,7 @@ pub(super) async fn people_of(app: &App, player: &str) -> Result<People, Error> 
     })
 }
 
-/// The players whom a player blocks.
+/// Returns the players whom a player blocks.
 async fn blocked(app: &App, player: &str) -> Result<Vec<BlockedPlayer>, Error> {
     let rows = app.store.blocked(player, TIES as u32).await?.into_iter();
     let read = |row: BlockedRow| {
@@ -289,7 +288,7 @@ async fn blocked(app: &App, player: &str) -> Result<Vec<BlockedPlayer>, Error> {
     Ok(rows.filter_map(read).collect())
 }
 
-/// The challenges that wait for a player.
+/// Returns the open challenges to a player.
 pub(crate) async fn waiting(app: &App, player: &str) -> Result<Vec<Challenge>, Error> {
     let rows = app.store.challenges(player, LISTED).await?;
     let read = |row: WaitingChallenge| {

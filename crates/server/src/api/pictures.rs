@@ -1,4 +1,4 @@
-//! Pictures of what links lead to.
+//! Preview pictures of links.
 
 use crate::app::App;
 use crate::client::Connection;
@@ -9,8 +9,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::online::HostProblem;
 
-/// A picture of a table, a course, a day, a player, a tournament or a cup, for chats that show what
-/// a link leads to.
+/// Returns the preview picture of a table, a course, a day, a player, a tournament or a cup, for
+/// chats that show link previews.
 #[utoipa::path(
     get, path = "/api/pictures/{name}",
     params(("name" = String, Path,
@@ -19,8 +19,8 @@ use protocol::online::HostProblem;
     responses(
         (status = 200, description = "1200 × 630 pixels", content_type = "image/png",
             body = [u8]),
-        (status = 404, description = "There is no such thing", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 404, description = "Unknown picture", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn picture(
@@ -28,7 +28,7 @@ pub(crate) async fn picture(
     connection: Connection,
     Path(name): Path<String>,
 ) -> Result<Response, Error> {
-    let missing = || Error::not_found("There is no such picture.");
+    let missing = || Error::not_found("This picture does not exist.");
     let subject = Subject::of_picture(&name).ok_or_else(missing)?;
     let lifetime = subject.lifetime();
     let picture = links::picture(&app, subject, connection.address).await?;

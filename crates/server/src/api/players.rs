@@ -16,15 +16,15 @@ use protocol::online::{HostProblem, Identity, NewPlayer, UseCode};
 use std::sync::Arc;
 use storage::{CredentialKind, PlayerRow};
 
-/// A new player. Keep the key: it is the only proof.
+/// Creates a player. Keep the key: it is the only proof of identity.
 #[utoipa::path(
     post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
     responses(
         (status = 201, description = "The player and the key", body = Identity),
-        (status = 400, description = "No name, or one that looks like another player's handle", body = HostProblem),
-        (status = 403, description = "No new players from this network", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid name, or too similar to another player's handle", body = HostProblem),
+        (status = 403, description = "This network cannot create new players", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn create(
@@ -34,7 +34,7 @@ pub(crate) async fn create(
     JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<(StatusCode, Json<Identity>), Error> {
     if !app.players.take(connection.address) {
-        let text = "Too many new players from your network; try again later.";
+        let text = "Too many new players from your network. Try again later.";
         return Err(Error::too_many(text));
     }
     app.address_log.check_hold(connection.address).await?;
@@ -68,24 +68,24 @@ pub(super) async fn check_name(app: &App, name: &str, player: Option<&str>) -> R
     }
 }
 
-/// Refuses a name or title with a word that the operator does not want.
+/// Refuses a name or title with a blocked word.
 pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
     if app.host.blocked_words.are_in(name) {
-        let text = "This name is not wanted here; choose another one.";
+        let text = "This name is not allowed here. Choose another one.";
         return Err(Error::malformed(text));
     }
     Ok(())
 }
 
-/// Trades a one-time code for a new key of the same player.
+/// Exchanges a one-time code for a new key of the same player.
 #[utoipa::path(
     post, path = "/api/players/recover", request_body = UseCode,
     responses(
         (status = 200, description = "The player and a new key", body = Identity),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "The code is not good", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "The code is wrong or expired", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn recover(
@@ -94,7 +94,7 @@ pub(crate) async fn recover(
     headers: HeaderMap,
     JsonBody(code): JsonBody<UseCode>,
 ) -> Result<Json<Identity>, Error> {
-    let too_many = || Error::too_many("Too many wrong codes; try again in an hour.");
+    let too_many = || Error::too_many("Too many wrong codes. Try again in an hour.");
     if !app.code_tries.take(connection.address) {
         return Err(too_many());
     }
@@ -103,7 +103,7 @@ pub(crate) async fn recover(
         return Err(too_many());
     }
     let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
-    // Only wrong codes count.
+    // Only wrong codes count towards the limit.
     app.code_tries.put_back(connection.address);
     app.tries_per_code.put_back(id);
     let row = app.store.player(&player).await?;

@@ -1,8 +1,8 @@
-//! Players as everyone may see them.
+//! Public profiles of players.
 //!
-//! A profile tells what its player did in public. Of a table by invitation it tells only how the
-//! match ended, and who played where only to those who sat there themselves: its address is the
-//! invitation, and the others have not chosen to be seen.
+//! A profile shows what its player did in public. Of an unrated match at a table by invitation it
+//! shows only the result. The table and its players are shown only to players who sat there: the
+//! table's address is its invitation, and the other players have not agreed to be shown.
 
 use crate::api::courses;
 use crate::app::App;
@@ -23,26 +23,27 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use storage::{FinishedTable, HandleRow, Tie};
 
-/// Of so many finished matches it is known who won.
+/// Number of latest matches searched for results.
 const MATCHES: u32 = 500;
-/// So many are told.
+/// Maximum number of matches shown.
 const SHOWN: usize = 20;
 const COURSES: u32 = 20;
 const DAYS: u32 = 366;
-/// Other nodes note every minute who is there.
+/// For this many milliseconds after being seen, a player counts as online. Nodes store who is
+/// online once per minute.
 const SEEN: Millis = 90_000;
 
-/// The number of players that a search finds.
+/// Maximum number of players that a search finds.
 const MAX_FOUND: u32 = 10;
-/// The longest handle, and so the longest search.
+/// Maximum length of a handle, and so of a search.
 const MAX_HANDLE_CHARS: usize = 20;
 
-/// What a search looks for.
+/// The query of a search for players.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SearchQuestion {
-    /// The start of a handle, in any case; 1 to 20 characters.
+    /// The start of a handle, 1 to 20 characters. Case does not matter.
     start: String,
 }
 
@@ -51,8 +52,8 @@ pub(crate) struct SearchQuestion {
     get, path = "/api/players", operation_id = "find_players", params(SearchQuestion),
     responses(
         (status = 200, description = "In alphabetical order, at most 10", body = Vec<Person>),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn search(
@@ -77,16 +78,16 @@ pub(crate) async fn search(
     Ok(Json(found))
 }
 
-/// A player by handle.
+/// Returns a player's public profile.
 #[utoipa::path(
     get, path = "/api/players/{handle}", operation_id = "player", security((), ("key" = [])),
     params(("handle" = String, Path, description = "The player's handle, in any case")),
     responses(
         (status = 200, description = "The player", body = PublicProfile),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope look", body = HostProblem),
+        (status = 404, description = "No player with this handle", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn profile(
@@ -164,7 +165,7 @@ async fn about(
     })
 }
 
-/// Whether somebody is tied to somebody else; nobody is to nobody.
+/// Returns whether a player is tied to another. False if either is unknown.
 async fn tied(
     app: &App,
     tie: Tie,
@@ -177,12 +178,12 @@ async fn tied(
     }
 }
 
-/// Whether a player has the page open, at this server or another one.
+/// Returns whether a player has the page open, on any node.
 pub(super) fn is_here(app: &App, player: &str, seen: Millis) -> bool {
     app.watchers.contains(player) || seen + SEEN > app.peers.now()
 }
 
-/// A match against others that is over.
+/// A finished match against other players.
 struct Played<'a> {
     table: &'a FinishedTable,
     entry: TableEntry,
@@ -208,7 +209,8 @@ impl Played<'_> {
         })
     }
 
-    /// The match as it is shown. Rated matches are public, other matches at tables by link are not.
+    /// Returns the match as it is shown. Rated matches are public; other matches at tables by link
+    /// are not.
     fn shown(
         &self,
         theirs: &HashMap<String, Vec<Seat>>,
@@ -232,7 +234,7 @@ impl Played<'_> {
     }
 }
 
-/// How a match ended for some seats against some others; nothing if either is nobody.
+/// Returns how a match ended for some seats against others. `None` if either list is empty.
 fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<MatchOutcome> {
     let best = |seats: &[Seat]| {
         let of = |seat: &Seat| results.get(usize::from(*seat));
@@ -246,7 +248,7 @@ fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<Matc
     })
 }
 
-/// How whoever asks has fared against the player.
+/// Returns the requesting player's results against the player of the profile.
 fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToHead {
     let ended = played.iter().filter_map(|one| {
         let seats = theirs.get(&one.table.held.id)?;
@@ -265,7 +267,8 @@ fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToH
     both
 }
 
-/// The days a player has played. A place is worth a medal if somebody is behind.
+/// Returns the days a player has played. A rank earns a medal only if another player ranks below
+/// it.
 async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
     let places = app.store.daily_places_of(player, DAYS).await?;
     let mut medals = [0; 3];

@@ -1,4 +1,4 @@
-//! Notifications by Web Push: the server's key, and the subscription of a device.
+//! Notifications by Web Push: the server's public key, and the subscriptions of devices.
 
 use crate::app::App;
 use crate::client::JsonBody;
@@ -15,13 +15,13 @@ fn turned_off() -> Error {
     Error::not_found("This server sends no notifications.")
 }
 
-/// The server's public key, which a browser needs to subscribe.
+/// Returns the server's public key, which a browser needs to subscribe.
 #[utoipa::path(
     get, path = "/api/push", operation_id = "push_key",
     responses(
         (status = 200, description = "The key", body = PushKey),
         (status = 404, description = "The server sends no notifications", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> {
@@ -29,14 +29,14 @@ pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> 
     Ok(Json(PushKey { key }))
 }
 
-/// The subscription of the device that asks.
+/// Returns the subscription of this device.
 #[utoipa::path(
     get, path = "/api/me/push", operation_id = "push_subscription", security(("key" = [])),
     responses(
         (status = 200, description = "The subscription, or null", body = Option<PushSubscription>),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn look(
@@ -62,18 +62,18 @@ pub(super) fn shown(row: PushSubscriptionRow) -> PushSubscription {
     }
 }
 
-/// Sends notifications to the device that asks, from now on, or changes how.
+/// Turns notifications to this device on, or changes their settings.
 #[utoipa::path(
     put, path = "/api/me/push", operation_id = "subscribe_push", security(("key" = [])),
     request_body = PushSubscription,
     responses(
-        (status = 204, description = "Kept"),
-        (status = 400, description = "No subscription", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 204, description = "Subscribed"),
+        (status = 400, description = "Invalid subscription", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "The server sends no notifications", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn subscribe(
@@ -91,7 +91,7 @@ pub(crate) async fn subscribe(
         .iter()
         .all(|row| *row.credential != *player.credential);
     if is_new && known.len() >= MAX_SUBSCRIPTIONS {
-        let text = "Ten of your devices get notifications already; turn them off on one first.";
+        let text = "Ten of your devices already get notifications. Turn them off on one first.";
         return Err(Error::too_many(text));
     }
     let row = PushSubscriptionRow {
@@ -111,14 +111,14 @@ pub(crate) async fn subscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sends no more notifications to the device that asks.
+/// Turns notifications to this device off.
 #[utoipa::path(
     delete, path = "/api/me/push", operation_id = "unsubscribe_push", security(("key" = [])),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn unsubscribe(

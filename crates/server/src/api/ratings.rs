@@ -1,4 +1,4 @@
-//! Ratings: of the player who asks, of a match, and of the best players.
+//! Ratings: your own, the changes of a match, and the best players.
 
 use crate::api::tables::known;
 use crate::app::App;
@@ -12,29 +12,28 @@ use axum::extract::{Path, State};
 use protocol::online::{HostProblem, RankedPlayer, RatedGame, Ratings, TableRatings};
 use serde::Deserialize;
 
-/// My ratings and skill. `now` has one entry per game I have played rated. A match counts a moment
-/// after its end.
+/// Returns your ratings and skill. `now` has one entry per game in which you have played rated
+/// matches. A match counts shortly after its end.
 #[utoipa::path(
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
-        (status = 200, description = "The first match first", body = Ratings),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 200, description = "The oldest match first", body = Ratings),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<Ratings>, Error> {
     Ok(Json(ratings::of_player(&app, &player.id).await?))
 }
 
-/// What the match at a table did to the ratings of its players. The answer is `pending` until a
-/// moment after the end.
+/// Returns the rating changes of a match. The response is `pending` until shortly after the end.
 #[utoipa::path(
     get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings",
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The changes by seat", body = TableRatings),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn of_table(
@@ -45,7 +44,7 @@ pub(crate) async fn of_table(
     Ok(Json(ratings::of_table(&app, id.as_str()).await?))
 }
 
-/// Which game.
+/// Selects the game.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -55,15 +54,15 @@ pub(crate) struct BestQuestion {
     game: RatedGame,
 }
 
-/// The best players of a game: people with a public handle and an established rating.
+/// Lists the best players of a game: people with a public handle and an established rating.
 #[utoipa::path(
     get, path = "/api/ratings", operation_id = "best_players", security((), ("key" = [])),
     params(BestQuestion),
     responses(
         (status = 200, description = "The best first, at most 100", body = Vec<RankedPlayer>),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn best(

@@ -1,8 +1,8 @@
-//! Matches played alone on published courses, and who needs the fewest strokes there.
+//! Matches played alone on published courses, and the best results of each course.
 //!
-//! Everyone plays at home, with dice of their own, and sends the record. It is verified here, and
-//! counts if it is of the published course, by the rules of today, with one ball and all dice of
-//! the boxes. Whoever plays often finds good dice some day, as in golf.
+//! Players play offline, with their own dice, and send the record. The server verifies it. It
+//! counts if it was played on the published course by the current rules, with one ball and all
+//! standard dice. Players who play often will have lucky dice some day, as in golf.
 
 use crate::api::courses::{plain, shown};
 use crate::api::players::wanted;
@@ -23,24 +23,24 @@ use protocol::{
 use std::sync::Arc;
 use storage::{CourseResult, StorageError};
 
-/// One ball on one course makes a short record.
+/// Maximum size of a record in bytes. One ball on one course makes a short record.
 const RECORD: usize = 128 << 10;
 
-/// My match on a course, played alone to its end: its record. It is counted once; the best one of
-/// each player is kept, of equal ones the first.
+/// Adds a match that you played alone on a course, from its record. Each match counts once. The
+/// best match of each player is kept; of equal matches, the first.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
     request_body(content = Object, description = "The record of the match"),
     responses(
-        (status = 201, description = "What it came to", body = NewResult),
-        (status = 400, description = "The record is not right", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 201, description = "The result", body = NewResult),
+        (status = 400, description = "Invalid record", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such course", body = HostProblem),
-        (status = 409, description = "Somebody else has played it", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "Another player has sent this match", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn add(
@@ -51,7 +51,9 @@ pub(crate) async fn add(
 ) -> Result<(StatusCode, Json<NewResult>), Error> {
     player.refuse_bots()?;
     if !app.results.take(Arc::clone(&player.id)) {
-        return Err(Error::too_many("These are many matches; wait a moment."));
+        return Err(Error::too_many(
+            "You are sending too many matches. Wait a moment.",
+        ));
     }
     let course = app
         .store
@@ -59,7 +61,7 @@ pub(crate) async fn add(
         .await?;
     let bytes = body(request).await?;
     if bytes.len() > RECORD {
-        let text = "The record of a course has at most 128 KiB.";
+        let text = "The record can have at most 128 KiB.";
         return Err(Error::new(HostReason::TooLarge, text));
     }
     let (course, file) = (course.id, course.file);
@@ -71,7 +73,7 @@ pub(crate) async fn add(
     let judged = judged.await.map_err(|_| Error::unavailable())?;
     let judged =
         judged.map_err(|text| Error::malformed(format!("This does not count: {text}.")))?;
-    // The replay shows it.
+    // The replay shows the name.
     wanted(&app, &judged.name)?;
     let result = CourseResult {
         course,
@@ -99,15 +101,15 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(told)))
 }
 
-/// The match with the fewest strokes on a course: its record, for `carambole verify`, `replay` and
-/// `review`.
+/// Returns the record of the match with the fewest strokes on a course, for `carambole verify`,
+/// `replay` and `review`.
 #[utoipa::path(
     get, path = "/api/courses/{id}/record", operation_id = "course_record",
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The record", body = Object),
-        (status = 404, description = "No such course, or nobody has played it", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 404, description = "No such course, or it has no results yet", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn record(
@@ -123,26 +125,26 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// A match that counts.
+/// A verified match.
 struct Judged {
-    /// As we write it.
+    /// The record, normalised.
     record: String,
     total: i32,
-    /// What the dice were sealed with: no two matches have it in common.
+    /// The commitment to the dice. It is different for every match.
     print: String,
-    /// The name of whoever played it, as the record has it.
+    /// The player's name in the record.
     name: String,
 }
 
-/// Whether a record is of this course, played alone; then every roll and stroke of it.
+/// Checks that the record is of this course, played alone, and verifies every roll and stroke.
 fn judge(bytes: &[u8], course: CourseText) -> Result<Judged, String> {
     let record = Record::parse(bytes)?;
     let print = suits(&record, course)?;
     let verified = table::verify(&record, &mut table::CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
-    let result = verified.results.first().ok_or("there is no result")?;
+    let result = verified.results.first().ok_or("the record has no result")?;
     if result.withdrawn {
-        return Err("the match was given up".to_owned());
+        return Err("the player abandoned the match".to_owned());
     }
     let name = record
         .events
@@ -160,8 +162,8 @@ fn judge(bytes: &[u8], course: CourseText) -> Result<Judged, String> {
     })
 }
 
-/// Whether one person has played this course with one ball and the dice of the boxes; what the
-/// dice were sealed with.
+/// Checks that one person has played this course with one ball and all standard dice. Returns the
+/// commitment to the dice.
 fn suits(record: &Record, course: CourseText) -> Result<String, String> {
     let first = record.events.first().map(|event| &event.what);
     let Some(EventKind::Created {
@@ -173,20 +175,20 @@ fn suits(record: &Record, course: CourseText) -> Result<String, String> {
         ..
     }) = first
     else {
-        return Err("a record begins with the creation of its table".to_owned());
+        return Err("the first event of a record is the creation of its table".to_owned());
     };
     if rules != protocol::GOLF_RULES {
-        return Err("it was not played by the rules of today".to_owned());
+        return Err("it was not played by the current rules".to_owned());
     }
     let MatchSetup::Golf(golf) = &**setup else {
-        return Err("it is no match of mini golf".to_owned());
+        return Err("it is not a match of mini golf".to_owned());
     };
     let one_ball = matches!(&golf.balls[..], [balls] if balls.len() == 1);
     if !one_ball || *seats != [SeatKind::Person {}] || clock.is_some() {
-        return Err("one person plays alone, with one ball".to_owned());
+        return Err("it must have one player with one ball".to_owned());
     }
     if golf.courses != [course] {
-        return Err("it was not played on this course alone".to_owned());
+        return Err("it was not played on this course only".to_owned());
     }
     let agreed = GolfSetup {
         mode: GolfMode::Basic,
@@ -198,14 +200,13 @@ fn suits(record: &Record, course: CourseText) -> Result<String, String> {
         tokens: None,
     };
     if *golf != agreed {
-        let text =
-            "it takes basic mode, all dice of the boxes, no cards and the course's own limit";
+        let text = "it must have basic mode, all standard dice, no cards and the course's limit";
         return Err(text.to_owned());
     }
     Ok(commitment.to_string())
 }
 
-/// Par is for all dice of the boxes, so records are too.
+/// Returns all standard dice. Par assumes them, so records have to use them too.
 fn all_dice() -> Vec<SixNumbers> {
     let dice = Catalogue::standard().dice().iter();
     let six = dice.map(|die| SixNumbers {

@@ -1,4 +1,4 @@
-//! What players tell the operators about each other and about courses.
+//! Reports of players and courses to the operators.
 
 use crate::api::courses::plain;
 use crate::app::App;
@@ -13,22 +13,22 @@ use protocol::Millis;
 use protocol::online::{HostProblem, NewReport, Reported};
 use storage::ReportRow;
 
-/// Upper bound on reports per player and day.
+/// Maximum number of reports per player and day.
 const MAX_REPORTS_PER_DAY: usize = 10;
 const DAY: Millis = 24 * 3_600_000;
 
-/// Tells the operators what is wrong with a player or a course.
+/// Reports a player or a course to the operators.
 #[utoipa::path(
     post, path = "/api/reports", operation_id = "report", security(("key" = [])),
     request_body = NewReport,
     responses(
-        (status = 204, description = "Kept for the operators"),
-        (status = 400, description = "No reason, or oneself", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 204, description = "Stored for the operators"),
+        (status = 400, description = "No reason, or your own account", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such player or course", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn add(
@@ -60,7 +60,7 @@ pub(crate) async fn add(
                 .shown_course(plain(&id)?, Some(&player.id))
                 .await?;
             if *course.owner == *player.id {
-                return Err(Error::malformed("This course is yours."));
+                return Err(Error::malformed("This is your own course."));
             }
             (row.reported, row.handle) = (course.owner, course.name);
             row.course = Some(course.id);
@@ -69,10 +69,10 @@ pub(crate) async fn add(
     let since = now.saturating_sub(DAY);
     let today = app.store.reports_of(&player.id, since).await?;
     if today.len() >= MAX_REPORTS_PER_DAY {
-        let text = "You have sent many reports today. The operators will read them.";
+        let text = "You have sent too many reports today. The operators will read them.";
         return Err(Error::too_many(text));
     }
     app.store.add_report(&row).await?;
-    tracing::info!(report = row.id, "something was reported");
+    tracing::info!(report = row.id, "new report");
     Ok(StatusCode::NO_CONTENT)
 }

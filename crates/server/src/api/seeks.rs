@@ -1,8 +1,8 @@
-//! Play now: somebody of similar strength is found, or nobody within a minute.
+//! Play now: finds an opponent of similar strength within a minute.
 //!
-//! Whoever looks asks every two seconds. A search is a row of the database, so that it does not
-//! matter which node is asked; of two who find each other at the same time, the database lets one
-//! pair them.
+//! The client repeats its request every two seconds. A search is a row in the database, so each
+//! request may reach a different node. If two players find each other at the same time, the
+//! database lets only one of them create the pair.
 
 use crate::api::tables::has_room;
 use crate::app::App;
@@ -22,26 +22,26 @@ use protocol::online::{
 use protocol::{CarrambouleSetup, Clock, GolfMode, Millis, SeatKind, TableId};
 use storage::StorageError;
 
-/// Nobody waits longer.
+/// Maximum duration of a search in milliseconds.
 const MOST: Millis = 60_000;
-/// Whoever has not asked for so long is gone.
+/// A search counts as abandoned after this many milliseconds without a request.
 const FRESH: Millis = 7_000;
-/// A table that was found is told again for so long.
+/// How long a found table is reported again, in milliseconds.
 const TOLD: Millis = 20_000;
-/// So far apart two may be at first, in thousandths of a rating, and so much farther each second.
+/// Maximum rating difference at the start of a search, and its growth per second, in thousandths.
 const WIDTH: i64 = 100_000;
 const WIDER: i64 = 15_000;
 
-/// Looks for somebody to play with now.
+/// Searches for an opponent to play now.
 #[utoipa::path(
     post, path = "/api/seek", security(("key" = [])), request_body = Seek,
     responses(
-        (status = 200, description = "How the search goes", body = SeekAnswer),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 200, description = "State of the search", body = SeekAnswer),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn seek(
@@ -90,14 +90,14 @@ pub(crate) async fn seek(
     }))
 }
 
-/// Looks no more.
+/// Ends the search.
 #[utoipa::path(
     delete, path = "/api/seek", operation_id = "stop_seeking", security(("key" = [])),
     responses(
-        (status = 204, description = "Nobody is looked for"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 204, description = "The search has ended"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {
@@ -106,7 +106,8 @@ pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<Statu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The one who is nearest, of those who are near enough by now: whoever waits longer takes more.
+/// Returns the seeker with the nearest rating, if near enough. The allowed difference grows with
+/// the time waited.
 fn partner<'s>(
     own: &storage::Seek,
     seekers: &'s [storage::Seek],
@@ -121,7 +122,8 @@ fn partner<'s>(
     seekers.iter().filter(near).min_by_key(|other| apart(other))
 }
 
-/// Opens a table for two; nothing if one of them has found somebody else meanwhile.
+/// Opens a table for two players. Returns `None` if one of them has found another opponent
+/// meanwhile.
 async fn pair(
     app: &App,
     player: &Player,
@@ -141,7 +143,7 @@ async fn pair(
     {
         Ok(()) => Ok(Some(table)),
         Err(problem) => {
-            // Nobody has heard of it.
+            // No client knows this table yet.
             let close = |reply| Command::Close(None, reply);
             let _ = app.tables.ask(&table, close).await;
             match problem {
@@ -152,7 +154,8 @@ async fn pair(
     }
 }
 
-/// A short match for two: three courses of the nine, drawn by lot, or a match of Carramboule.
+/// Returns a short match for two: three of the nine courses, drawn at random, or a match of
+/// Carramboule.
 fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
     let [lot, ..] = random::bytes::<1>()?;
     let first = lot % 9;
@@ -179,7 +182,7 @@ fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
             total_ms: Some(600_000),
             increment_ms: 10_000,
         }),
-        // The lobby lists the match once it has begun; the seats are reserved.
+        // The lobby lists the match once it has begun. Its seats are reserved.
         open: true,
         chat: ChatRule::Phrases,
         rated: None,
@@ -213,9 +216,9 @@ mod tests {
             partner(&own, seekers, now).map(|other| other.player.clone())
         };
         assert_eq!(found(&seekers, 10_000).as_deref(), Some("dora"));
-        assert_eq!(found(&seekers[..1], 10_000), None, "too far yet");
+        assert_eq!(found(&seekers[..1], 10_000), None, "still too far apart");
         assert_eq!(found(&seekers[..1], 14_000).as_deref(), Some("ben"));
-        // Whoever has waited long takes everybody nearly as strong as a house apart.
+        // Players who have waited long accept almost any opponent.
         let far = [seek("emil", 2500, 10_000)];
         assert_eq!(found(&far, 69_999).as_deref(), None);
         assert_eq!(found(&far, 70_000).as_deref(), Some("emil"));

@@ -1,4 +1,4 @@
-//! Tables: creating them, finding them, looking at them, acting at them.
+//! Tables: creating, finding, watching, and playing at them.
 
 use crate::app::App;
 use crate::client::{Connection, JsonBody, QueryParams, base, body};
@@ -24,14 +24,14 @@ const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
 
 fn no_table() -> Error {
-    Error::not_found("There is no such table.")
+    Error::not_found("This table does not exist.")
 }
 
-/// The id of a table that exists, and the try at a cup it is for.
+/// Returns the id of a table that exists, and the try at a cup that it belongs to.
 pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTable>), Error> {
     let id = TableId::new(id).map_err(|_| no_table())?;
     if app.peers.is_lost() {
-        // Another node may have the database.
+        // Another node may be able to reach the database.
         return Err(Error::unavailable());
     }
     match app.store.try_table(id.as_str()).await {
@@ -41,12 +41,12 @@ pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTa
     }
 }
 
-/// The player whose key this is. Public routes treat an unknown key as no key.
+/// Returns the player with this key. Public routes treat an unknown key as no key.
 fn holder(key: Result<Anyone, Error>) -> Option<Player> {
     key.ok().and_then(|Anyone(player)| player)
 }
 
-/// The id of a table that exists and that this player may see.
+/// Returns the id of a table that exists and that this player may see.
 pub(crate) async fn known(
     app: &App,
     id: String,
@@ -59,16 +59,16 @@ pub(crate) async fn known(
     Ok(id)
 }
 
-/// Creates a table; send its link to your friends, then take a seat yourself.
+/// Creates a table. Send its link to your friends, then take a seat yourself.
 #[utoipa::path(
     post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
-        (status = 400, description = "This cannot be played", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope host", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid setup", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope host", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn create(
@@ -83,7 +83,7 @@ pub(crate) async fn create(
     let has_computers = seats.iter().any(|seat| *seat != SeatKind::Person {});
     has_room(&app, &player, has_computers).await?;
     if new.open && !app.open_tables.take(connection.address) {
-        let text = "There are many open tables from your network; invite by link, or wait.";
+        let text = "Too many open tables from your network. Invite by link, or wait.";
         return Err(Error::too_many(text));
     }
     let (id, _) = opened(&app, &player, new).await?;
@@ -91,7 +91,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Opens a table, whoever has asked for it: its id, and how lists show it.
+/// Opens a table for any route. Returns its id and how lists show it.
 pub(super) async fn opened(
     app: &App,
     player: &Player,
@@ -105,7 +105,7 @@ pub(super) async fn opened(
     Ok((id, entry))
 }
 
-/// Refuses a player who has enough tables.
+/// Refuses a player who has too many tables.
 pub(super) async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
     let (now, limits) = (app.peers.now(), &app.limits);
     let tables = app
@@ -117,39 +117,39 @@ pub(super) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
         )
         .await?;
     if tables.created >= limits.tables_per_day {
-        return Err(Error::too_many("You have created many tables today."));
+        return Err(Error::too_many("You have created too many tables today."));
     }
     if tables.waiting >= limits.waiting_tables {
-        let text = "Many of your tables wait to begin; close one of them first.";
+        let text = "You have too many unstarted tables. Close one first.";
         return Err(Error::too_many(text));
     }
     if has_computers && tables.with_computers >= limits.computer_tables {
-        let text = "Computers play at many of your tables; finish a match first.";
+        let text = "Too many of your tables have computer players. Finish a match first.";
         return Err(Error::too_many(text));
     }
     Ok(())
 }
 
-/// What the lobby shows.
+/// Selects the tables in the lobby.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LobbyQuestion {
-    /// `waiting` for tables with free seats (as usual), `playing` for those to watch.
+    /// `waiting` (default) for tables with free seats, `playing` for matches to watch.
     #[param(value_type = Option<String>)]
     status: Option<Status>,
 }
 
-/// So many tables of one player the lobby shows.
+/// Maximum number of one player's tables in the lobby.
 const EACH: u32 = 5;
 
-/// Tables open to everyone. With a key, the tables of players who block me are left out.
+/// Lists tables open to everyone. With a key, tables of players who block you are left out.
 #[utoipa::path(
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
-        (status = 200, description = "The liveliest first, at most 100", body = Vec<TableEntry>),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 200, description = "The most active first, at most 100", body = Vec<TableEntry>),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn lobby(
@@ -158,7 +158,7 @@ pub(crate) async fn lobby(
     QueryParams(question): QueryParams<LobbyQuestion>,
 ) -> Result<Json<Vec<TableEntry>>, Error> {
     let status = status_word(question.status.unwrap_or(Status::Waiting));
-    // The lobby is for everyone, also with a key that is not good any more.
+    // The lobby is open to everyone, even with an invalid key.
     let reader = reader.ok().and_then(|Anyone(player)| player);
     let reader = reader.as_ref().map(|player| &*player.id);
     let tables = app.store.lobby(reader, status, 100, EACH).await?;
@@ -170,16 +170,16 @@ pub(crate) async fn lobby(
     Ok(Json(entries))
 }
 
-/// A table as it stands now.
+/// Returns the current state of a table.
 #[utoipa::path(
     get, path = "/api/tables/{id}", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The table", body = TableInfo),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look, or a try at a cup that I have not finished", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope look, or a try at a cup that you have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn look(
@@ -205,15 +205,15 @@ pub(crate) async fn look(
     Ok(json(text))
 }
 
-/// The players at a table: their handles and ratings, and which of them are bots.
+/// Lists the players at a table: their handles and ratings, and which of them are bots.
 #[utoipa::path(
     get, path = "/api/tables/{id}/sitters", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     responses(
-        (status = 200, description = "The seats that are taken, in order", body = Vec<Sitter>),
-        (status = 403, description = "A try at a cup that I have not finished", body = HostProblem),
+        (status = 200, description = "The taken seats, in order", body = Vec<Sitter>),
+        (status = 403, description = "A try at a cup that you have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn sitters(
@@ -238,23 +238,23 @@ pub(crate) async fn sitters(
     Ok(Json(sitters.collect()))
 }
 
-/// JSON that is written already.
+/// Responds with JSON that is already serialised.
 fn json(text: impl Into<Body>) -> Response {
     let kind = [(header::CONTENT_TYPE, "application/json")];
     (kind, text.into()).into_response()
 }
 
-/// Closes a table of mine at which nobody has begun to play.
+/// Closes a table of yours before the match has begun.
 #[utoipa::path(
     delete, path = "/api/tables/{id}", operation_id = "close_table", security(("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "Somebody else's table, or a bot without the scope host", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Another player's table, or a bot token without the scope host", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
         (status = 409, description = "The match has begun", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn close(
@@ -269,7 +269,8 @@ pub(crate) async fn close(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Frees a seat at a table of mine before the match; whoever sat there does not sit down again.
+/// Frees a seat at a table of yours before the match. The player who sat there cannot sit down
+/// again.
 #[utoipa::path(
     delete, path = "/api/tables/{id}/seats/{seat}", operation_id = "free_seat", security(("key" = [])),
     params(
@@ -277,13 +278,13 @@ pub(crate) async fn close(
         ("seat" = u8, Path, description = "The seat, counted from 0"),
     ),
     responses(
-        (status = 204, description = "Free"),
-        (status = 400, description = "No seat", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "Somebody else's table, or a bot without the scope host", body = HostProblem),
+        (status = 204, description = "The seat is free"),
+        (status = 400, description = "Malformed seat number", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Another player's table, or a bot token without the scope host", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 409, description = "Nobody sits there, or the match has begun", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The seat is free, or the match has begun", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn free_seat(
@@ -298,25 +299,25 @@ pub(crate) async fn free_seat(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Where to begin.
+/// Selects the events.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventsQuestion {
-    /// The events after this version; all if it is not given.
+    /// Returns events after this version. Without it, all events are returned.
     pub(crate) since: Option<u32>,
 }
 
-/// What has happened at a table.
+/// Returns the events of a table.
 #[utoipa::path(
     get, path = "/api/tables/{id}/events", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "The events, in order", body = Vec<Object>),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 403, description = "A try at a cup that I have not finished", body = HostProblem),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 403, description = "A try at a cup that you have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn events(
@@ -334,15 +335,15 @@ pub(crate) async fn events(
     Ok(json(text))
 }
 
-/// The record of a match, for `carambole verify`, `replay` and `review`.
+/// Returns the record of a match, for `carambole verify`, `replay` and `review`.
 #[utoipa::path(
     get, path = "/api/tables/{id}/record", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The record so far; the dice can be checked when the match is over", body = Object),
-        (status = 403, description = "A try at a cup that I have not finished", body = HostProblem),
+        (status = 403, description = "A try at a cup that you have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn record(
@@ -363,19 +364,20 @@ pub(crate) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// One message to a table, as on its socket; the answer comes when everything is durable.
+/// Sends one message to a table, as on its socket. The response comes when all its effects are
+/// committed.
 #[utoipa::path(
     post, path = "/api/tables/{id}/requests", security(("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     request_body(content = Object, description = "A message to the table (docs/protocol.md)"),
     responses(
-        (status = 200, description = "The table's answer; it may be a refusal", body = Object),
-        (status = 400, description = "Unreadable", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope play", body = HostProblem),
+        (status = 200, description = "The table's response; it may be a refusal", body = Object),
+        (status = 400, description = "Malformed request", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope play", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn request(
@@ -400,7 +402,7 @@ pub(crate) async fn request(
     Ok(json(answer.to_string()))
 }
 
-/// To somebody who has asked for much already.
+/// The error for a client that has requested too much data.
 pub(crate) fn too_heavy() -> Error {
-    Error::too_many("You have asked for much already; wait a moment.")
+    Error::too_many("You have requested too much data. Wait a moment.")
 }

@@ -1,4 +1,4 @@
-//! Tournaments: making them, finding them, taking part, organising them.
+//! Tournaments: creating, finding, entering and organising them.
 //!
 //! The file is long because it has 13 routes, each with its description for `OpenAPI`.
 
@@ -24,20 +24,20 @@ use protocol::{Clock, Millis, TableId};
 use storage::{EntrantRow, StorageError, TournamentRow, TournamentStatus};
 
 const DAY: Millis = 24 * 3_600_000;
-/// A tournament begins within so long.
+/// Maximum time until a tournament begins, in milliseconds.
 const AHEAD: Millis = 60 * DAY;
-/// So many of a kind are listed.
+/// Maximum number of tournaments per list.
 const LISTED: u32 = 50;
-/// Each player has at least and at most so long for a match.
+/// The range of each player's time for a match, in milliseconds.
 const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
 /// The results of a match, in half points: a win, a draw, a loss, or both have lost.
 const RESULTS: [[u8; 2]; 4] = [[2, 0], [1, 1], [0, 2], [0, 0]];
-/// A turn adds at most so much.
+/// Maximum increment per turn, in milliseconds.
 const INCREMENT: Millis = 60_000;
 
-/// A tournament by its id.
+/// Finds a tournament by id.
 async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
-    let nothing = || Error::not_found("There is no such tournament.");
+    let nothing = || Error::not_found("This tournament does not exist.");
     if TableId::new(id).is_err() {
         return Err(nothing());
     }
@@ -47,17 +47,17 @@ async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
     }
 }
 
-/// Makes a tournament; send its link to your friends, then take part yourself.
+/// Creates a tournament. Send its link to your friends, then enter it yourself.
 #[utoipa::path(
     post, path = "/api/tournaments", operation_id = "create_tournament", security(("key" = [])),
     request_body = NewTournament,
     responses(
         (status = 201, description = "The tournament and its link", body = TournamentLink),
-        (status = 400, description = "This cannot be played", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 400, description = "Invalid setup", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn create(
@@ -75,11 +75,11 @@ pub(crate) async fn create(
     let (made, current) = app.store.tournaments_made(&player.id, since).await?;
     if made >= app.limits.tournaments_per_day || current >= app.limits.tournaments {
         return Err(Error::too_many(
-            "You have made many tournaments; play those first.",
+            "You have too many tournaments. Finish some first.",
         ));
     }
     if new.open && !app.open_tables.take(connection.address) {
-        let text = "There is much open from your network; invite by link, or wait.";
+        let text = "Too many open tournaments from your network. Invite by link, or wait.";
         return Err(Error::too_many(text));
     }
     let row = TournamentRow {
@@ -110,11 +110,11 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Refuses what cannot be played.
+/// Refuses an invalid tournament.
 fn check(app: &App, new: &NewTournament) -> Result<(), Error> {
     if app.host.blocked_words.are_in(new.name.as_str()) {
         return Err(Error::malformed(
-            "This name is not wanted here; choose another one.",
+            "This name is not allowed here. Choose another one.",
         ));
     }
     if !(3..=9).contains(&new.rounds) {
@@ -128,13 +128,13 @@ fn check(app: &App, new: &NewTournament) -> Result<(), Error> {
     let timely = total_ms.is_some_and(|total| TIMES.contains(&total));
     if turn_ms.is_some() || !timely || increment_ms > INCREMENT {
         return Err(Error::malformed(
-            "The clock of a tournament gives each player 30 seconds to an hour for a match, and \
-             a minute more with every turn at most.",
+            "A tournament's clock gives each player 30 seconds to an hour per match, and at \
+             most one minute more per turn.",
         ));
     }
     match &new.courses {
         TournamentCourses::Drawn { number } if !(1..=9).contains(number) => {
-            Err(Error::malformed("From 1 to 9 courses can be drawn."))
+            Err(Error::malformed("A tournament draws 1 to 9 courses."))
         }
         TournamentCourses::Chosen { courses }
             if courses.is_empty() || courses.len() > Rules::MAX_COURSES.min(9) =>
@@ -149,7 +149,7 @@ fn check(app: &App, new: &NewTournament) -> Result<(), Error> {
     }
 }
 
-/// When it begins; nothing until its maker says so.
+/// Returns the start time. `None` if the organiser will start the tournament.
 fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error> {
     let at = match begin {
         TournamentBegin::In { ms } => now.saturating_add(*ms),
@@ -161,19 +161,19 @@ fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error>
         return Err(Error::malformed(text));
     }
     if at > now + AHEAD {
-        return Err(Error::malformed("That is far ahead; 60 days are the most."));
+        return Err(Error::malformed("A tournament must start within 60 days."));
     }
     Ok(Some(at))
 }
 
-/// Tournaments open to everyone, and mine.
+/// Lists tournaments open to everyone, and yours.
 #[utoipa::path(
     get, path = "/api/tournaments", operation_id = "tournaments", security((), ("key" = [])),
     responses(
-        (status = 200, description = "At most 50 of a kind", body = Tournaments),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 200, description = "At most 50 per list", body = Tournaments),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope look", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
@@ -200,16 +200,16 @@ pub(crate) async fn list(
     }))
 }
 
-/// A tournament as it stands, and the table that waits for me.
+/// Returns the state of a tournament, and the table that waits for you.
 #[utoipa::path(
     get, path = "/api/tournaments/{id}", operation_id = "tournament", security((), ("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament", body = TournamentInfo),
-        (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 401, description = "Invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope look", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn look(
@@ -256,14 +256,14 @@ async fn info(
     })
 }
 
-/// The standings of a tournament and the matches of all its rounds.
+/// Returns the standings of a tournament and the matches of all its rounds.
 #[utoipa::path(
     get, path = "/api/tournaments/{id}/table", operation_id = "tournament_table",
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "Standings and rounds", body = TournamentTable),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn table(
@@ -276,18 +276,18 @@ pub(crate) async fn table(
     Ok((kind, text.to_string()).into_response())
 }
 
-/// Takes part: before the start, or from the next round on.
+/// Enters a tournament, before the start or from the next round on.
 #[utoipa::path(
     put, path = "/api/tournaments/{id}/entry", operation_id = "enter_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 200, description = "The tournament, with me", body = TournamentInfo),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot where none may take part, or a player whom the organiser has removed", body = HostProblem),
+        (status = 200, description = "The tournament, with your entry", body = TournamentInfo),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Bots are not allowed, or the organiser has removed you", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "It is over, or full", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament is over or full", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn enter(
@@ -306,7 +306,7 @@ pub(crate) async fn enter(
     }
     let last = row.status == TournamentStatus::Running && row.round >= row.rounds;
     if row.status == TournamentStatus::Over || last {
-        let text = "This tournament has no more rounds to come.";
+        let text = "This tournament has no more rounds.";
         return Err(Error::new(HostReason::Conflict, text));
     }
     let game: RatedGame = read_game(&row.game);
@@ -324,7 +324,7 @@ pub(crate) async fn enter(
     match app.store.enter(&id, &entrant, most, app.peers.now()).await {
         Ok(()) => {}
         Err(StorageError::Conflict) => {
-            let text = "This tournament is full, or over.";
+            let text = "This tournament is full or over.";
             return Err(Error::new(HostReason::Conflict, text));
         }
         Err(problem) => return Err(problem.into()),
@@ -333,18 +333,18 @@ pub(crate) async fn enter(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Takes part no longer. A match under way is given up.
+/// Withdraws from a tournament. You resign a running match.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}/entry", operation_id = "leave_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 200, description = "The tournament, without me", body = TournamentInfo),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope play", body = HostProblem),
+        (status = 200, description = "The tournament, without your entry", body = TournamentInfo),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "A bot token without the scope play", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "It is over", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament is over", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn leave(
@@ -366,16 +366,16 @@ pub(crate) async fn leave(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Refuses players who have not made the tournament, and tokens.
+/// Refuses bots' tokens and players other than the organiser.
 fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     player.in_person()?;
     if *row.maker != *player.id {
-        return Err(Error::forbidden("Only the organiser may do this."));
+        return Err(Error::forbidden("Only the organiser can do this."));
     }
     Ok(())
 }
 
-/// Refuses players who have not made the tournament, and everybody once it has begun.
+/// Refuses everyone but the organiser, and all players once the tournament has begun.
 fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {
@@ -385,18 +385,18 @@ fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     Ok(())
 }
 
-/// Begins a tournament of mine now.
+/// Starts a tournament of yours now.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/start", operation_id = "start_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 200, description = "It begins", body = TournamentInfo),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or somebody else's", body = HostProblem),
+        (status = 200, description = "The tournament begins", body = TournamentInfo),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "It has begun, or fewer than two take part", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament has begun, or has fewer than two players", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn start(
@@ -407,7 +407,7 @@ pub(crate) async fn start(
     let row = known(&app, &id).await?;
     check_maker(&row, &player)?;
     if row.entrants < 2 {
-        let text = "It takes two players at least.";
+        let text = "A tournament needs at least two players.";
         return Err(Error::new(HostReason::Conflict, text));
     }
     let now = app.peers.now();
@@ -416,18 +416,18 @@ pub(crate) async fn start(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Calls a tournament of mine off that has not begun.
+/// Cancels a tournament of yours that has not begun.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}", operation_id = "remove_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or somebody else's", body = HostProblem),
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "It has begun", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament has begun", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn remove(
@@ -441,7 +441,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Turns a conflict into a sentence.
+/// Returns an error with this text for a conflict.
 fn or_conflict(problem: StorageError, text: &str) -> Error {
     match problem {
         StorageError::Conflict => Error::new(HostReason::Conflict, text),
@@ -449,7 +449,7 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
     }
 }
 
-/// Removes a player from a tournament of mine for good. A match under way is given up.
+/// Removes a player from a tournament of yours permanently. The player resigns a running match.
 #[utoipa::path(
     delete, path = "/api/tournaments/{id}/entrants/{number}", operation_id = "remove_entrant",
     security(("key" = [])),
@@ -459,12 +459,12 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
     ),
     responses(
         (status = 200, description = "The tournament, without the player", body = TournamentInfo),
-        (status = 400, description = "No number", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 400, description = "Malformed number", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament or player", body = HostProblem),
-        (status = 409, description = "It is over, or I am the player", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament is over, or the player is you", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn remove_entrant(
@@ -476,8 +476,8 @@ pub(crate) async fn remove_entrant(
     check_organiser(&row, &player)?;
     let entrants = app.store.entrants(&id).await?;
     let entrant = entrants.into_iter().find(|one| one.number == number);
-    let entrant =
-        entrant.ok_or_else(|| Error::not_found("This tournament has no player of this number."))?;
+    let entrant = entrant
+        .ok_or_else(|| Error::not_found("This tournament has no player with this number."))?;
     if *entrant.player == *player.id {
         let text = "This is you. Withdraw from the tournament instead.";
         return Err(Error::new(HostReason::Conflict, text));
@@ -489,18 +489,18 @@ pub(crate) async fn remove_entrant(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Pauses a tournament of mine: matches under way go on, and no round is paired.
+/// Pauses a tournament of yours: running matches continue, and no round is paired.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/pause", operation_id = "pause_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 200, description = "It is paused", body = TournamentInfo),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 200, description = "The tournament is paused", body = TournamentInfo),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "It is over", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament is over", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn pause(
@@ -515,17 +515,17 @@ pub(crate) async fn pause(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Lets a paused tournament of mine go on.
+/// Resumes a paused tournament of yours.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/resume", operation_id = "resume_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 200, description = "It goes on", body = TournamentInfo),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 200, description = "The tournament continues", body = TournamentInfo),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn resume(
@@ -541,19 +541,18 @@ pub(crate) async fn resume(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Ends a tournament of mine early: matches under way are played to their end, and no further
-/// round is paired.
+/// Ends a tournament of yours early: running matches are finished, and no further round is paired.
 #[utoipa::path(
     post, path = "/api/tournaments/{id}/end", operation_id = "end_tournament",
     security(("key" = [])),
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
-        (status = 200, description = "This round is the last", body = TournamentInfo),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 200, description = "The current round is the last", body = TournamentInfo),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "It has not begun, or is over", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The tournament has not begun, or is over", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn end(
@@ -569,8 +568,8 @@ pub(crate) async fn end(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Corrects the result of a match of my tournament, until a day after its end. Standings follow;
-/// rounds that are paired stay as they are.
+/// Corrects the result of a match in your tournament, until one day after its end. Standings
+/// follow; rounds that are already paired do not change.
 #[utoipa::path(
     put, path = "/api/tournaments/{id}/rounds/{round}/boards/{board}",
     operation_id = "correct_result", security(("key" = [])), request_body = NewCorrection,
@@ -582,12 +581,12 @@ pub(crate) async fn end(
     responses(
         (status = 200, description = "The tournament", body = TournamentInfo),
         (status = 400, description = "No such result", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = HostProblem),
+        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "No decided match, or too late", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
+        (status = 409, description = "The match is not decided, or it is too late", body = HostProblem),
+        (status = 413, description = "Request body too large", body = HostProblem),
+        (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]
 pub(crate) async fn correct(

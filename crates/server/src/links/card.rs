@@ -1,4 +1,4 @@
-//! What a picture shows: a board on felt, as it lies at this moment.
+//! Draws the pictures of link previews: a board on felt, in its current state.
 
 use super::SIZE;
 use crate::error::Error;
@@ -11,10 +11,10 @@ use protocol::{CourseText, Event, EventKind, GameAction, MatchSetup, course_code
 use std::fmt::Write;
 use table::{CourseCache, Play, State};
 
-/// Pixels between the board and the edge.
+/// Space between the board and the edge in pixels.
 const MARGIN: u16 = 24;
 
-/// A board in the middle of a card.
+/// Returns a card with a board in its middle.
 pub(super) fn around(board: &str) -> String {
     let (width, height) = SIZE;
     let (across, down) = (width - 2 * MARGIN, height - 2 * MARGIN);
@@ -29,7 +29,7 @@ pub(super) fn around(board: &str) -> String {
     )
 }
 
-/// A course as it is set up.
+/// Draws a course with its pieces in their start position.
 pub(super) fn course(course: &Layout) -> String {
     drawing(course).render()
 }
@@ -40,23 +40,23 @@ fn drawing(course: &Layout) -> Drawing<'_> {
         .backdrop(Backdrop::None)
 }
 
-/// A course by its code.
+/// Reads a course from its code.
 pub(super) fn coded(code: &str) -> Result<Course, Error> {
-    let unknown = || Error::not_found("This is no course that can be played.");
+    let unknown = || Error::not_found("This is not a valid course.");
     let file = course_code::decode(code).map_err(|_| unknown())?;
     Course::new("shared", &file, &Collection).map_err(|_| unknown())
 }
 
-/// A published course.
+/// Parses a published course.
 pub(super) fn published(id: String, file: String) -> Result<Course, Error> {
     let text = CourseText { id, file };
     text.course().map_err(|_| Error::unavailable())
 }
 
-/// A table: the last stroke and what it left, or what is going to be played on.
+/// Draws a table: the last stroke and its result, or the first board of a match that has not begun.
 pub(super) fn table(lines: &[String]) -> Result<String, Error> {
     let broken = |text: String| {
-        tracing::error!(text, "a table cannot be drawn");
+        tracing::error!(text, "cannot draw a table");
         Error::unavailable()
     };
     let events = lines.iter().map(|line| Event::parse(line));
@@ -74,7 +74,7 @@ pub(super) fn table(lines: &[String]) -> Result<String, Error> {
     }
 }
 
-/// A stroke that is about to be played.
+/// Returns the stroke that an event played.
 fn stroke(before: &State, event: &Event) -> Option<(Game, Action)> {
     let EventKind::Acted {
         action: GameAction::Golf(action),
@@ -90,7 +90,7 @@ fn stroke(before: &State, event: &Event) -> Option<(Game, Action)> {
     matches!(action, Action::Play(_)).then(|| (game.clone(), action))
 }
 
-/// The way of a stroke, and where it leaves the balls.
+/// Draws the path of a stroke and the balls after it.
 fn played(game: &Game, action: Action) -> String {
     let mut trace = Trace::default();
     let plain = drawing(game.course());
@@ -108,10 +108,10 @@ fn balls(game: &carramboule::game::Game) -> String {
     TableDrawing::new(game.parameters(), game.lying(), player).render()
 }
 
-/// What a match that has not begun will begin on.
+/// Draws the first board of a match that has not begun.
 fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, String> {
     let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
-        return Err("a table begins with its creation".to_owned());
+        return Err("the first event of a table is its creation".to_owned());
     };
     match &**setup {
         MatchSetup::Golf(golf) => {
@@ -126,7 +126,7 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
-/// A tournament: its rounds as cups in a strip of oak, with a ball in each that was played.
+/// Draws a tournament: its rounds as cups in a strip of oak, with a ball in each finished one.
 pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     let mut cups = String::new();
     let step = 860 / rounds.max(1);
@@ -156,7 +156,7 @@ pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     )
 }
 
-/// A board that players have: felt in a frame, with the curve of a rating on it.
+/// Draws a player's board: felt in a frame, with the curve of a rating.
 pub(super) fn curve(ratings: &[i64]) -> String {
     let (low, high) = (ratings.iter().min(), ratings.iter().max());
     let (low, high) = (
@@ -181,7 +181,7 @@ pub(super) fn curve(ratings: &[i64]) -> String {
     )
 }
 
-/// The ball at the end of a curve, or in the middle of a board without one.
+/// Draws the ball at the end of a curve, or in the middle of a board without a curve.
 fn ball(is_alone: bool, path: &str) -> String {
     let end = path
         .rsplit(['M', 'L'])

@@ -1,9 +1,9 @@
-//! Links that show themselves: what a chat puts beside a link to a table, a replay, a course, a
-//! cup, a tournament or the day is a sentence and a picture.
+//! Link previews: the sentence and picture that chats show for a link to a table, a replay, a
+//! course, a cup, a tournament, a player or a day.
 //!
-//! The start page of such an address carries them as Open Graph tags ([`start_page`]); the picture
-//! is an address of the API ([`pictures`](crate::api::pictures)). Pictures have no words, so they
-//! serve all languages and need no font.
+//! The start page of such an address carries them as Open Graph tags ([`start_page`]); the pictures
+//! come from the API ([`pictures`](crate::api::pictures)). Pictures have no words, so they serve
+//! all languages and need no font.
 
 mod card;
 mod subject;
@@ -26,10 +26,10 @@ use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
 
-/// Pixels of a picture; what chats ask for.
+/// Size of a picture in pixels, as chats expect it.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
 
-/// The start page with what it tells chats about an address; nothing if there is nothing to tell.
+/// Returns the start page with preview tags for an address. `None` if the address has no preview.
 pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
     let subject = Subject::of_page(path)?;
     let html = app.page.start()?;
@@ -61,7 +61,7 @@ pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Op
     Some([&html[..end], &tags, &html[end..]].concat())
 }
 
-/// The picture of a subject, as PNG; whoever has had many drawn is asked to wait.
+/// Returns the picture of a subject as PNG. Refuses clients over the rate limit.
 pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result<Bytes, Error> {
     let mut name = subject.picture_name();
     let mut rounds = (0, 0, false);
@@ -96,7 +96,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     }
     if !app.pictures.take(from) {
         return Err(Error::too_many(
-            "Many pictures were drawn for you; wait a moment.",
+            "You have requested too many pictures. Wait a moment.",
         ));
     }
     let events = match &subject {
@@ -128,15 +128,15 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     app.gallery.draw(name, SIZE.0, svg).await
 }
 
-/// Refuses to draw or describe the table of a try at a cup: it tells the dice.
+/// Refuses to draw or describe the table of a try at a cup, because it shows the dice.
 pub(super) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
     match app.store.try_table(id.as_str()).await? {
-        Some(_) => Err(Error::not_found("There is no such table.")),
+        Some(_) => Err(Error::not_found("This table does not exist.")),
         None => Ok(()),
     }
 }
 
-/// How the rating of a player has gone in what they play most; nothing of a private one.
+/// Returns a player's rating history in their most played game. Empty for a private profile.
 async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
     let row = holder(app, handle.to_string()).await?;
     if row.private {
@@ -149,7 +149,7 @@ async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
     Ok(points.map(|point| point.rating).collect())
 }
 
-/// A text as it may stand in an attribute.
+/// Escapes a text for use in an attribute.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

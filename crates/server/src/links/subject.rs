@@ -1,4 +1,4 @@
-//! What a link is about.
+//! The subject of a link.
 
 use coach::Day;
 use coach::cup::WEEKLY;
@@ -6,10 +6,10 @@ use protocol::TableId;
 use protocol::course_code::MAX_CODE;
 use protocol::online::Handle;
 
-/// What a link is about.
+/// The subject of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Subject {
-    /// A table, or the replay of what was played there.
+    /// A table, or the replay of its match.
     Table(TableId),
     /// A course, by its code.
     Course(String),
@@ -26,7 +26,7 @@ pub(crate) enum Subject {
 }
 
 impl Subject {
-    /// What an address of the page is about.
+    /// Returns the subject of a page address.
     pub(crate) fn of_page(path: &str) -> Option<Subject> {
         let mut parts = path.trim_matches('/').split('/');
         let subject = match (parts.next()?, parts.next()) {
@@ -44,7 +44,7 @@ impl Subject {
         subject.filter(|_| parts.next().is_none())
     }
 
-    /// What a picture is of.
+    /// Returns the subject of a picture's file name.
     pub(crate) fn of_picture(name: &str) -> Option<Subject> {
         let (kind, name) = name.strip_suffix(".png")?.split_once('-')?;
         match kind {
@@ -59,7 +59,7 @@ impl Subject {
         }
     }
 
-    /// The name of its picture.
+    /// Returns the file name of the subject's picture.
     pub(crate) fn picture_name(&self) -> String {
         match self {
             Subject::Table(id) => format!("table-{id}.png"),
@@ -72,7 +72,7 @@ impl Subject {
         }
     }
 
-    /// How long others may keep its picture.
+    /// Returns the `Cache-Control` header of the picture.
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
             Subject::Table(_) | Subject::Player(_) | Subject::Tournament(_) => "public, max-age=60",
@@ -110,7 +110,8 @@ impl Subject {
         (plain && id != "new").then(|| Subject::Cup(id.to_owned()))
     }
 
-    /// Only the days that are played now somewhere: making others would be work for nothing.
+    /// Accepts only days that are being played in some time zone; computing others would waste
+    /// work.
     fn day(day: &str) -> Option<Subject> {
         let day: Day = day.parse().ok()?;
         let near = day.number().abs_diff(today().number()) <= 1;

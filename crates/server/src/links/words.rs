@@ -1,4 +1,4 @@
-//! What is said of a link, in the language that is asked for.
+//! The texts of link previews, in the requested language.
 
 use super::Subject;
 use super::card::coded;
@@ -15,7 +15,7 @@ use protocol::{PlayerName, SeatKind, Status};
 use std::sync::LazyLock;
 use storage::{TournamentRow, TournamentStatus};
 
-/// What stands beside a picture.
+/// The texts next to a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Words {
     pub(crate) title: String,
@@ -40,13 +40,14 @@ impl Sentences {
     fn read(language: &str, text: &str) -> Sentences {
         let mut bundle = FluentBundle::new_concurrent(language.parse().into_iter().collect());
         bundle.set_use_isolating(false);
-        // What cannot be read is missing, and shows as its key; a test reads all of it.
+        // Sentences that do not parse are missing and show as their keys. A test parses all of
+        // them.
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
         bundle.add_resource_overriding(resource);
         Sentences(bundle)
     }
 
-    /// A sentence with its blanks filled in; its own key if it is missing.
+    /// Returns a sentence with its placeholders filled in, or its key if it is missing.
     fn say(&self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self.0.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
@@ -58,7 +59,7 @@ impl Sentences {
     }
 }
 
-/// The first language of ours that is asked for.
+/// Returns the first requested language that we have.
 fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     let asked = headers
         .get(ACCEPT_LANGUAGE)
@@ -73,13 +74,13 @@ fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     asked.find_map(ours).unwrap_or(&SENTENCES[0])
 }
 
-/// A sentence in a language of ours; another language is English.
+/// Returns a sentence in one of our languages. Unknown languages fall back to English.
 pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
     let known = SENTENCES.iter().find(|(known, _)| *known == language);
     known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)
 }
 
-/// What is said of a subject; nothing if there is no such thing.
+/// Returns the texts of a subject. `None` if it does not exist.
 pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Option<Words> {
     let (language, sentences) = sentences(headers);
     match subject {
@@ -186,7 +187,7 @@ fn of_table(sentences: &Sentences, table: &TableEntry) -> Words {
     Words { title, text }
 }
 
-/// Who has how many, the best first; computers are not named.
+/// Returns the players with their results, the best first. Computer players have no names here.
 fn results(table: &TableEntry) -> String {
     let mut lines: Vec<(u8, String)> = Vec::new();
     for (seat, result) in table.seats.iter().zip(table.results.iter().flatten()) {

@@ -1,4 +1,4 @@
-//! A server by itself, on a file of its own: a cluster of one.
+//! A single server with its own database file: a cluster of one.
 
 use super::interface::{Hear, Peers, Subscription, TablesInUse};
 use super::leases::Lease;
@@ -15,18 +15,18 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::{Downtime, Store};
 
-/// How often it is noted that the server runs, and looked for what is due.
+/// Interval of heartbeats and of searches for tables with due actions.
 const BEAT: Duration = Duration::from_secs(5);
-/// Tables at which something is due within this time are loaded.
+/// How long before a due action its table is loaded, in milliseconds.
 const AHEAD: Millis = 30_000;
-/// So many at a time.
+/// Maximum number of tables loaded per search.
 const MOST: u32 = 200;
-/// Shorter breaks are no absence.
+/// Breaks between two runs that are shorter than this do not count as downtime, in milliseconds.
 const BREAK: Millis = 1_000;
-/// A file is where it is: a table takes as long as it takes.
+/// Timeout for loading a table. It is long, because no other node could do better.
 const PATIENCE: Duration = Duration::from_mins(5);
 
-/// Has every lease, and nobody to tell.
+/// Holds every lease and has no other nodes to notify.
 #[derive(Debug)]
 pub(crate) struct Alone {
     store: Store,
@@ -36,7 +36,7 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    /// Notes the time since the last server ran: clocks stood still.
+    /// Stores the downtime since the last run, during which clocks stood still.
     pub(crate) async fn new(
         store: &Store,
         watchers: Arc<Watchers>,
@@ -57,10 +57,10 @@ impl Alone {
         })
     }
 
-    /// Notes that the server runs: should it die, clocks stand still from here on.
+    /// Stores that the server is running. If it dies, clocks stand still from this time on.
     async fn mark_alive(&self) {
         if let Err(error) = self.store.mark_alive(now()).await {
-            tracing::error!(%error, "cannot note that the server runs");
+            tracing::error!(%error, "cannot store that the server is running");
         }
     }
 
@@ -72,7 +72,7 @@ impl Alone {
                     tables.wake(id);
                 }
             }
-            Err(error) => tracing::error!(%error, "cannot look for what is due"),
+            Err(error) => tracing::error!(%error, "cannot search for tables with due actions"),
         }
     }
 }

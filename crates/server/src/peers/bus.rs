@@ -1,4 +1,4 @@
-//! NATS: what happened goes to the nodes with somebody who wants to know.
+//! NATS: sends messages to the nodes that have subscribed to them.
 
 use super::interface::Subscription;
 use crate::metrics::Metrics;
@@ -14,13 +14,14 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
-/// So much may wait to be published; beyond it, the others read the database.
+/// Capacity of the publish queue. Beyond it messages are dropped, and other nodes read the
+/// database.
 const QUEUE: usize = 8192;
-/// Two of these without an answer, and the connection is made anew.
+/// Interval of pings. After two unanswered pings the client reconnects.
 const PING: Duration = Duration::from_secs(1);
-/// Nothing waits longer for NATS.
+/// Timeout for sending a message to NATS.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Messages that wait for one table.
+/// Capacity of each subscription's queue.
 const WAITING: usize = 256;
 
 /// The connection to NATS.
@@ -28,16 +29,16 @@ const WAITING: usize = 256;
 pub(super) struct Bus {
     client: Client,
     queue: mpsc::Sender<(String, String)>,
-    /// What all subjects of this cluster begin with.
+    /// Prefix of all subjects of this cluster.
     prefix: String,
-    /// Whether the connection was made anew: something may have been missed.
+    /// Whether the client has reconnected, so that messages may have been missed.
     renewed: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
 }
 
-/// Where NATS is, and what it wants to hear.
+/// The address and credentials of NATS.
 struct Address {
-    /// Without user and password.
+    /// The address without user and password.
     server: String,
     user: Option<String>,
     password: Option<String>,
@@ -63,7 +64,7 @@ impl Address {
         let plain = |text: &str| {
             let decoded = percent_decode_str(text).decode_utf8();
             let decoded = decoded.map(std::borrow::Cow::into_owned);
-            decoded.map_err(|_| StartError::because("--nats: user or password is no text"))
+            decoded.map_err(|_| StartError::because("--nats: user or password is not valid UTF-8"))
         };
         Ok(Address {
             server: format!("{scheme}://{host}"),
@@ -89,7 +90,7 @@ impl Address {
                         renewed.store(true, Ordering::Relaxed);
                     }
                     Event::Disconnected => {
-                        tracing::warn!("NATS is away: tables are read from the database");
+                        tracing::warn!("NATS is disconnected: tables are read from the database");
                     }
                     _ => {}
                 }
@@ -99,7 +100,7 @@ impl Address {
             (Some(user), Some(password)) => {
                 options.user_and_password(user.clone(), password.clone())
             }
-            // One word before the host is a token, as NATS itself reads it.
+            // A single word before the host is a token, as in NATS itself.
             (Some(token), None) => options.token(token.clone()),
             (None, _) => options,
         }
@@ -107,8 +108,8 @@ impl Address {
 }
 
 impl Bus {
-    /// Connects. While NATS is away the node does without it and joins when it comes; an address
-    /// that cannot be right, or that NATS refuses, is an error: a sentence without a password.
+    /// Connects to NATS. If NATS is down, the node works without it and connects later. An invalid
+    /// address, or a refusal by NATS, is an error: a sentence without a password.
     pub(super) async fn connect(
         url: &str,
         node: &str,
@@ -123,7 +124,7 @@ impl Bus {
             Err(error) if is_away(&error) => {
                 tracing::warn!(
                     why = %reason(&error),
-                    "NATS is away: this node joins it later"
+                    "NATS is down: this node connects later"
                 );
                 let later = options().retry_on_initial_connect();
                 later.connect(&*address.server).await
@@ -149,12 +150,12 @@ impl Bus {
         self.client.connection_state() == State::Connected
     }
 
-    /// Whether the connection was made anew since this was last asked.
+    /// Returns whether the client has reconnected since the last call.
     pub(super) fn was_renewed(&self) -> bool {
         self.renewed.swap(false, Ordering::Relaxed)
     }
 
-    /// Table ids and player ids are letters and digits.
+    /// Returns the subject of a table. Table ids and player ids contain only letters and digits.
     pub(super) fn table(&self, id: &str) -> String {
         format!("{}.table.{id}", self.prefix)
     }
@@ -167,7 +168,7 @@ impl Bus {
         format!("{}.nodes", self.prefix)
     }
 
-    /// Never waits: what cannot be sent, the others find in the database.
+    /// Queues a message without waiting. If it cannot be sent, other nodes read the database.
     pub(super) fn publish(&self, subject: String, text: String) {
         if self.is_connected() && self.queue.try_send((subject, text)).is_ok() {
             self.metrics.nats_sent_total.add(1);
@@ -176,8 +177,8 @@ impl Bus {
         }
     }
 
-    /// Listens to a subject until nobody wants it any more; what is returned answers when that has
-    /// begun.
+    /// Subscribes to a subject until `hear` returns false. The receiver fires when the subscription
+    /// is active.
     pub(super) fn subscribe(
         &self,
         subject: String,
@@ -202,14 +203,14 @@ impl Bus {
         (Subscription::new(task), begins)
     }
 
-    /// Tells all nodes, and waits until that and everything before is sent.
+    /// Sends a last message to all nodes, and waits until it and all queued messages are sent.
     pub(super) async fn farewell(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
             let text = message.with("").into();
-            // They notice soon enough.
+            // An error is harmless: the other nodes soon notice that this node has stopped.
             let _ = self.client.publish(self.nodes(), text).await;
             let _ = self.client.flush().await;
         };
@@ -222,24 +223,24 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
         if client.connection_state() != State::Connected {
             continue;
         }
-        // Lost is lost: the others find it in the database.
+        // A lost message is harmless: other nodes find the change in the database.
         let publishing = client.publish(subject, text.into());
         let _ = tokio::time::timeout(PATIENCE, publishing).await;
     }
 }
 
-/// Whether it may come: it does not answer, rather than refuse.
+/// Returns whether NATS may come up later: it does not answer, rather than refuse.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)
 }
 
-/// Why there is no connection, without the address.
+/// Returns the reason of a failed connection, without the address.
 fn reason(error: &async_nats::ConnectError) -> String {
     use async_nats::ConnectErrorKind as Kind;
     match error.kind() {
-        Kind::ServerParse => "this is no address".to_owned(),
-        Kind::Dns => "there is no such host".to_owned(),
+        Kind::ServerParse => "the address is not valid".to_owned(),
+        Kind::Dns => "the host does not exist".to_owned(),
         Kind::Authentication | Kind::AuthorizationViolation => {
             "it does not accept this user and password".to_owned()
         }
@@ -266,7 +267,7 @@ mod tests {
                 Some("ada"),
                 Some("s@cr/et%"),
             ),
-            // What has only one reading needs no signs.
+            // An address with only one reading needs no escapes.
             (
                 "nats://ada:p:w@rd@[::1]:4222",
                 "nats://[::1]:4222",

@@ -1,4 +1,4 @@
-//! One of several servers on one database: its clock, signs of life, and who is told what.
+//! One of several servers on one database: its clock, heartbeats, and messages to other nodes.
 
 use super::bus::Bus;
 use super::interface::TablesInUse;
@@ -16,27 +16,28 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::{Beat, Downtime, Store};
 
-/// How often a node gives a sign of life.
+/// Interval of heartbeats.
 const BEAT: Duration = Duration::from_secs(1);
-/// A database that has not answered a sign of life for so long may be away.
+/// After this time without a heartbeat the database may be down.
 pub(super) const STALE: Duration = Duration::from_secs(3);
-/// A node that cannot reach the database for so long sends its clients to the others.
+/// A node that cannot reach the database for this long sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
-/// A measurement of the time that took longer is not used, unless there is no recent one.
+/// Slower measurements of the time are ignored, unless the last one is too old.
 const PRECISE: Duration = Duration::from_millis(200);
-/// The time is measured at least so often, precisely or not.
+/// Maximum age of the last measurement of the time; then any measurement is used.
 const MEASURED: Duration = Duration::from_mins(1);
-/// Some node could not speak to the others within so many milliseconds.
+/// For this many milliseconds after a node has reported that it cannot reach NATS, all nodes poll
+/// more often.
 const MUTE: Millis = 5_000;
-/// Deadlines are seen to so long before.
+/// How long before a due action its table is loaded, in milliseconds.
 const AHEAD: Millis = 3_000;
-/// Tables taken at a time.
+/// Maximum number of tables loaded per search.
 const MOST: u32 = 500;
 
-/// This server among the others.
+/// This server as a node of a cluster.
 #[derive(Debug)]
 pub(crate) struct Cluster {
-    /// Another name at each start.
+    /// The node's name, different at each start.
     pub(super) node: String,
     pub(super) store: Store,
     pub(super) watchers: Arc<Watchers>,
@@ -45,24 +46,24 @@ pub(crate) struct Cluster {
     pub(super) bus: Option<Bus>,
     pub(super) leases: Leases,
     pulse: Mutex<Pulse>,
-    /// One sign of life at a time.
+    /// Held during a heartbeat, so that heartbeats do not overlap.
     beating: tokio::sync::Mutex<()>,
-    /// Whether clients were sent away because the database is.
+    /// Whether clients were sent away because the database is down.
     lost: AtomicBool,
 }
 
-/// What the last sign of life brought.
+/// The results of the last heartbeat.
 #[derive(Debug)]
 struct Pulse {
-    /// When it was given.
+    /// When the heartbeat was sent.
     at: Instant,
-    /// What the time was, by the database.
+    /// The database's time, and when it was measured.
     measured: (Instant, Millis),
     down_until: Millis,
     absences: Arc<[Downtime]>,
-    /// Whether a node cannot speak to the others.
+    /// Whether some node cannot reach NATS.
     someone_mute: bool,
-    /// When one was tried last in vain.
+    /// When the last failed heartbeat ended.
     failed: Option<Instant>,
 }
 
@@ -70,7 +71,7 @@ impl Cluster {
     /// A transaction that takes longer counts as failed.
     pub(crate) const COMMIT: Duration = Duration::from_secs(10);
 
-    /// Joins the other servers on this database, or is the first.
+    /// Joins the other servers on this database, or starts the cluster.
     pub(crate) async fn join(
         store: &Store,
         nats: Option<&str>,
@@ -81,7 +82,7 @@ impl Cluster {
         let failed = |problem: storage::StorageError| {
             StartError::because(format!("cannot use the database: {problem}"))
         };
-        let no_entropy = |_| StartError::because("the system has no random numbers");
+        let no_entropy = |_| StartError::because("the system has no random number generator");
         let proposal = u32::from_le_bytes(random::bytes::<4>().map_err(no_entropy)?) >> 1;
         let number = store.common_number(proposal).await.map_err(failed)?;
         let spoken = store.newest_protocol(PROTOCOL).await.map_err(failed)?;
@@ -99,7 +100,7 @@ impl Cluster {
         tracing::info!(
             protocol = PROTOCOL,
             schema = Store::SCHEMA,
-            "one of several servers"
+            "running as a node of a cluster"
         );
         let begin = Instant::now();
         let beat = store.beat(bus.is_none()).await.map_err(failed)?;
@@ -125,7 +126,8 @@ impl Cluster {
         })
     }
 
-    /// Whether this node or another cannot speak to the rest: then everyone looks more often.
+    /// Returns whether this node or another cannot reach NATS. Then all nodes poll the database
+    /// more often.
     pub(super) fn is_quiet(&self) -> bool {
         self.is_mute() || locked(&self.pulse).someone_mute
     }
@@ -134,23 +136,23 @@ impl Cluster {
         self.bus.as_ref().is_none_or(|bus| !bus.is_connected())
     }
 
-    /// How long the database has not answered.
+    /// Returns the time since the last successful heartbeat.
     pub(super) fn silence(&self) -> Duration {
         locked(&self.pulse).at.elapsed()
     }
 
-    /// The time by the database.
+    /// Returns the time by the database's clock.
     pub(super) fn time(&self) -> Millis {
         let (at, time) = locked(&self.pulse).measured;
         time + at.elapsed().as_millis() as Millis
     }
 
-    /// The times when no node ran.
+    /// Returns the times when no node was running.
     pub(super) fn known_downtimes(&self) -> Arc<[Downtime]> {
         Arc::clone(&locked(&self.pulse).absences)
     }
 
-    /// A sign of life; whether the database took it.
+    /// Sends a heartbeat. Returns whether the database accepted it.
     pub(super) async fn beat(&self) -> bool {
         let _one = self.beating.lock().await;
         if self.silence() < BEAT / 2 {
@@ -193,7 +195,7 @@ impl Cluster {
         pulse.someone_mute = beat.mute.is_some_and(|mute| mute + MUTE > beat.now);
     }
 
-    /// Signs of life, and what is due.
+    /// Sends heartbeats and wakes tables with due actions. Runs forever.
     pub(super) async fn keep_alive(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
         let mut second = tokio::time::interval(BEAT);
         second.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -201,10 +203,10 @@ impl Cluster {
             second.tick().await;
             if self.beat().await {
                 if self.lost.swap(false, Ordering::Relaxed) {
-                    tracing::info!("the database is back");
+                    tracing::info!("the database is available again");
                 }
             } else if self.silence() > LOST && !self.lost.swap(true, Ordering::Relaxed) {
-                tracing::error!("the database is away: clients are sent to other nodes");
+                tracing::error!("the database is down: clients are sent to other nodes");
                 tables.disconnect_all();
                 self.watchers.disconnect_all();
             }
@@ -214,26 +216,26 @@ impl Cluster {
             if count % 600 == 300
                 && let Ok(ids) = self.store.lagging().await
             {
-                // Summaries that a dead node has left behind.
+                // Outdated summaries that a dead node has left behind.
                 for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
                     tables.wake(id);
                 }
             }
             if count % 3600 == 90 {
-                // Next hour, then.
+                // On an error the next try is in an hour.
                 let _ = self.store.sweep_leases().await;
             }
         }
     }
 
-    /// Takes the tables at which something is due and no other node sees to it.
+    /// Takes the leases of tables with due actions that no other node handles, and wakes them.
     async fn wake_due(&self, tables: &dyn TablesInUse) {
         let begin = Instant::now();
         let time = LEASE.as_millis() as Millis;
         let due = match self.store.lease_due(&self.node, AHEAD, time, MOST).await {
             Ok(due) => due,
             Err(error) => {
-                tracing::warn!(%error, "cannot look for what is due");
+                tracing::warn!(%error, "cannot search for tables with due actions");
                 return;
             }
         };
@@ -243,7 +245,7 @@ impl Cluster {
         }
     }
 
-    /// Listens to what concerns all tables.
+    /// Listens to messages for all nodes. Runs forever.
     pub(super) async fn hear_nodes(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
         let Some(bus) = &self.bus else {
             return;
@@ -281,7 +283,7 @@ impl Cluster {
             }
             Ok(false) => Lease::Refused,
             Err(error) => {
-                tracing::warn!(%error, "no lease");
+                tracing::warn!(%error, "cannot take a lease");
                 Lease::Refused
             }
         }

@@ -1,4 +1,4 @@
-//! What a server needs of the others, and they of its tables.
+//! The interface between a server, the other nodes, and its tables.
 
 use super::leases::Lease;
 use crate::outbox::Outbox;
@@ -12,28 +12,30 @@ use std::time::Duration;
 use storage::{Downtime, Standing};
 use tokio::task::JoinHandle;
 
-/// What a server needs of the others.
+/// What a server needs from the cluster.
 pub(crate) trait Peers: Send + Sync + Debug {
-    /// The time, which is the same for all nodes.
+    /// Returns the time, which is the same on all nodes.
     fn now(&self) -> Millis;
 
-    /// How long after an event all nodes have surely stored what happened before it.
+    /// Returns how long it takes until all nodes have stored everything that happened before an
+    /// event.
     fn settling_time(&self) -> Millis;
 
-    /// The times when no server ran: clocks stood still.
+    /// Returns the times when no server was running, so that clocks stood still.
     fn downtimes(&self) -> Arc<[Downtime]>;
 
-    /// Whether the database was there a moment ago and all absences are known, as they must be
-    /// before anybody is judged by the clock.
+    /// Returns whether the database was reachable a moment ago and all downtimes are known. This
+    /// must hold before a player loses on time.
     fn is_ready(&self) -> BoxFuture<'_, bool>;
 
-    /// Whether the database has been away for longer than a moment: others may do better.
+    /// Returns whether the database has been unreachable for a while, so that other nodes should
+    /// take over.
     fn is_lost(&self) -> bool;
 
-    /// How long loading a table may take.
+    /// Returns the timeout for loading a table.
     fn patience(&self) -> Duration;
 
-    /// The events of a table after a version that other nodes have stored.
+    /// Returns the events of a table after a version, as stored by other nodes.
     fn catch_up<'a>(
         &'a self,
         table: &'a str,
@@ -43,69 +45,69 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Takes the lease of a table, or prolongs it.
     fn lease<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Lease>;
 
-    /// Whether this node has the lease of a table.
+    /// Returns whether this node holds the lease of a table.
     fn holds(&self, table: &str) -> bool;
 
-    /// Gives the lease of a table back, if this node has it.
+    /// Releases the lease of a table, if this node holds it.
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()>;
 
-    /// From now on this node hears what the others publish about a table, until the subscription
-    /// is dropped.
+    /// Receives what other nodes publish about a table, until the subscription is dropped.
     fn subscribe<'a>(&'a self, table: &'a str, hear: Hear) -> BoxFuture<'a, Subscription>;
 
-    /// To the other nodes with somebody at the table; `text` is what clients are told.
+    /// Publishes a message to the other nodes with clients at the table; `text` is what clients
+    /// receive.
     fn publish(&self, table: &str, message: &NodeToNode, text: &str);
 
-    /// Tells the other nodes who is at a table by way of this one.
+    /// Publishes who is connected to a table through this node.
     fn publish_presence(&self, table: &str, seats: Vec<protocol::Seat>, spectators: u32);
 
-    /// To a player's own sockets, on whichever node.
+    /// Sends a message to a player's own sockets, on any node.
     fn notify(&self, player: &str, text: &Utf8Bytes);
 
-    /// Whether somebody may hear what a player is notified of.
+    /// Returns whether the player may have a socket that receives notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
-    /// What other nodes have for a player goes to this socket too, until the subscription is
-    /// dropped.
+    /// Passes messages that other nodes send to a player on to this socket, until the subscription
+    /// is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
-    /// A credential is not good any more, or none of the player's: connections end on all nodes.
+    /// Ends connections on all nodes after a credential was revoked, or all of the player's.
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
-    /// Whether NATS is connected; nothing where it is not used.
+    /// Returns whether NATS is connected. `None` if it is not used.
     fn hears_others(&self) -> Option<bool>;
 
-    /// Looks after everything that happens without anybody asking, without end.
+    /// Runs all background work: heartbeats, polling and due actions. Runs forever.
     fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()>;
 
-    /// Says goodbye and gives back what this node has.
+    /// Tells the other nodes that this node stops, and releases its leases.
     fn leave(&self) -> BoxFuture<'_, ()>;
 }
 
-/// Takes what is heard about a table; whether somebody still wants it.
+/// Handles a message about a table. Returns false to end the subscription.
 pub(crate) type Hear = Box<dyn Fn(NodeToNode, &str) -> bool + Send + Sync>;
 
 /// The tables in use on this node.
 pub(crate) trait TablesInUse: Send + Sync {
     fn names(&self) -> Vec<Arc<str>>;
 
-    /// Something is due at a table: a computer's turn, or a deadline.
+    /// Wakes a table with a due action: a computer player's turn, or a deadline.
     fn wake(&self, table: TableId);
 
-    /// How far a table has come by the log.
+    /// Compares a table with its version in the log.
     fn compare(&self, standing: Standing);
 
-    /// Everyone says again who is here, and forgets nodes that have been silent for long.
+    /// Publishes again who is connected here, and forgets nodes that have been silent for too long.
     fn repeat_presence(&self);
 
-    /// A node has stopped.
+    /// Forgets who is connected through a node that has stopped.
     fn forget_node(&self, node: &str);
 
-    /// Everyone is dropped and comes back, here or elsewhere.
+    /// Disconnects all clients, so that they reconnect here or to another node.
     fn disconnect_all(&self);
 }
 
-/// Listens as long as it lives.
+/// A running subscription. It ends when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Subscription(Option<JoinHandle<()>>);
 
@@ -114,7 +116,7 @@ impl Subscription {
         Subscription(Some(task))
     }
 
-    /// There is nobody to listen to.
+    /// Returns a subscription without messages.
     pub(crate) fn none() -> Subscription {
         Subscription(None)
     }

@@ -1,20 +1,20 @@
-//! Which node acts at a table when nobody asks: for a computer player, or for the clock.
+//! Leases: they decide which node acts at a table for a computer player or for the clock.
 //!
-//! A lease is a row of the database, until a time by its clock. Whoever has it may be sure to be
-//! the only one who acts; were it not so, the key (table, version) would still let only one act
-//! count.
+//! A lease is a row in the database that is valid until a time by the database's clock. Its holder
+//! can expect to be the only node that acts. Even if two nodes act, the key (table, version) lets
+//! only one of them commit.
 
 use crate::limits::locked;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How long a lease is taken for; what a dead node has left is taken over after it.
+/// Duration of a lease. After this time another node takes over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// One that ends sooner is prolonged before anything is done under it.
+/// A lease that ends sooner is prolonged before the node acts under it.
 const MARGIN: Duration = Duration::from_secs(5);
 
-/// The leases this node has, and until when at least.
+/// The leases that this node holds, with the earliest time at which each may end.
 #[derive(Debug, Default)]
 pub(super) struct Leases(Mutex<HashMap<Arc<str>, Instant>>);
 
@@ -41,13 +41,13 @@ impl Leases {
     }
 }
 
-/// Whether a table may be acted at.
+/// The result of asking for a lease.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lease {
-    /// This node has had it for some time.
+    /// This node already held the lease.
     Held,
-    /// It was taken just now: another node may have acted before.
+    /// The lease was taken just now: another node may have acted before.
     Taken,
-    /// Another node has it, or the database does not answer.
+    /// Another node holds the lease, or the database does not respond.
     Refused,
 }

@@ -1,16 +1,16 @@
-//! The other servers on the same database, if there are any.
+//! The cluster: other servers on the same database, if there are any.
 //!
-//! Nothing here decides anything: the key (table, version) of the log does. A node judges by what
-//! it has in memory. If another was faster, its transaction conflicts; it throws away what it has
-//! in memory, loads the table anew, and judges again what was asked. Whoever acts unasked, for a
-//! computer player or the clock, takes the table's *lease* first: that spares work and nothing
-//! else, for two who think they have it meet at the key. What became durable is *published* to the
-//! nodes with somebody at the table. NATS carries it, which makes nodes quick, not right: what
-//! they hear of each other they could as well read in the log, and they do so (*catch up*) when
-//! versions show a gap, when NATS is away, and every few seconds anyway.
+//! Nothing here decides what happens at a table: the key (table, version) of the log does. A node
+//! checks a request against the table in its memory. If another node has committed first, the
+//! transaction conflicts; the node then discards the table, loads it again, and checks the request
+//! again. Before a node acts for a computer player or the clock, it takes the table's *lease*. This
+//! only saves work: if two nodes think they hold the lease, the key lets only one of them commit.
+//! Committed events are *published* through NATS to the nodes with clients at the table. NATS makes
+//! nodes fast, but correctness does not depend on it: nodes also read the log (*catch up*) when
+//! versions show a gap, when NATS is down, and every few seconds anyway.
 //!
-//! One server by itself is a cluster of one: [`Alone`] has every lease, never conflicts and has
-//! nobody to tell. Nothing outside this folder asks which of the two it has.
+//! A single server is a cluster of one: [`Alone`] holds every lease, never conflicts, and has no
+//! other nodes to notify. Code outside this folder does not know which of the two it has.
 
 mod alone;
 mod bus;

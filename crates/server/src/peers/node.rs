@@ -1,4 +1,4 @@
-//! How a node of a cluster keeps what [`Peers`] promises.
+//! Implements [`Peers`] for a node of a cluster.
 
 use super::bus::Bus;
 use super::cluster::{Cluster, LOST, STALE};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::Downtime;
 
-/// If NATS does not answer in this time, the database does.
+/// Timeout for a NATS subscription. After it the node relies on the database.
 const SUBSCRIBE: Duration = Duration::from_millis(500);
 
 impl Peers for Cluster {
@@ -62,7 +62,7 @@ impl Peers for Cluster {
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()> {
         async move {
             if self.leases.forget(table) {
-                // It ends by itself.
+                // On an error the lease expires by itself.
                 let _ = self.store.release(table, &self.node).await;
             }
         }
@@ -109,7 +109,7 @@ impl Peers for Cluster {
         }
     }
 
-    /// None knows who listens at the others.
+    /// A node does not know who is connected to other nodes.
     fn is_reachable(&self, _: &str) -> bool {
         true
     }
@@ -121,7 +121,7 @@ impl Peers for Cluster {
         let outbox = outbox.downgrade();
         let pass_on = move |text: &str| match outbox.upgrade() {
             Some(outbox) => {
-                // Who misses one asks for the list.
+                // A client that misses a message requests the list.
                 let _ = outbox.tell(text.into());
                 true
             }
@@ -157,7 +157,7 @@ impl Peers for Cluster {
     fn leave(&self) -> BoxFuture<'_, ()> {
         async {
             if let Err(error) = self.store.release_all(&self.node).await {
-                tracing::error!(%error, "leases end by themselves");
+                tracing::error!(%error, "cannot release leases; they expire by themselves");
             }
             if let Some(bus) = &self.bus {
                 let node = self.node.clone();

@@ -1,4 +1,4 @@
-//! Looking in the database for what was not heard.
+//! Polls the database for changes that were not received through NATS.
 
 use super::bus::Bus;
 use super::cluster::{Cluster, LOST};
@@ -9,15 +9,15 @@ use protocol::online::HostToClient;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often tables are looked at while nodes cannot speak to each other.
+/// Polling interval while some node cannot reach NATS.
 const QUICK: Duration = Duration::from_secs(1);
-/// As many times less often while they can: a message may be lost all the same.
+/// With NATS, tables are polled this many times less often, because messages can still be lost.
 const CALM: u64 = 10;
-/// How often a node says again who is there.
+/// A node publishes who is connected to it once per this many polling intervals.
 const PRESENCE: u64 = 15;
-/// Tables asked for at once.
+/// Number of tables per query.
 const AT_ONCE: usize = 64;
-/// Tables that have changed so lately are worth telling of.
+/// Players are notified of tables that have changed within this time, in milliseconds.
 const LATELY: Millis = 5_000;
 
 pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
@@ -41,7 +41,7 @@ pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
                     }
                 }
                 Err(error) => {
-                    tracing::warn!(%error, "cannot look at tables");
+                    tracing::warn!(%error, "cannot poll tables");
                     break;
                 }
             }
@@ -52,7 +52,7 @@ pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
     }
 }
 
-/// Players with a socket of their own hear of tables that have changed lately.
+/// Notifies players with a socket of their own about tables that have changed recently.
 async fn notify_players(cluster: &Cluster) {
     let since = cluster.time().saturating_sub(LATELY);
     for player in cluster.watchers.players() {

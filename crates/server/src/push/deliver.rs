@@ -1,5 +1,5 @@
-//! Requests to push services (RFC 8030): the only connections that the server opens to addresses
-//! that players name. They go to public addresses over HTTPS, and nowhere else.
+//! Requests to push services (RFC 8030). These are the only connections that the server opens to
+//! addresses given by players. They go only to public addresses, over HTTPS.
 
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HOST};
@@ -17,12 +17,12 @@ use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// A push service that takes longer is tried again later.
+/// Timeout of a request. After it the notification is retried later.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// The longest endpoint that is kept.
+/// Maximum length of an endpoint in bytes.
 pub(super) const MAX_ENDPOINT_BYTES: usize = 1_000;
 
-/// Where a browser's push service takes messages.
+/// The address at which a browser's push service accepts messages.
 #[derive(Clone, Debug)]
 pub(super) struct Endpoint {
     uri: Uri,
@@ -31,7 +31,7 @@ pub(super) struct Endpoint {
     is_encrypted: bool,
 }
 
-/// A message, encrypted and signed.
+/// An encrypted and signed message.
 pub(super) struct PushRequest {
     pub(super) authorization: String,
     pub(super) topic: String,
@@ -41,8 +41,8 @@ pub(super) struct PushRequest {
 }
 
 impl Endpoint {
-    /// Reads an endpoint that a client sends. `allow_loopback` is for tests: it lets plain HTTP to
-    /// this machine pass.
+    /// Parses an endpoint from a client. `allow_loopback` is for tests: it allows plain HTTP to
+    /// this machine.
     pub(super) fn read(text: &str, allow_loopback: bool) -> Option<Endpoint> {
         let uri: Uri = text
             .parse()
@@ -65,7 +65,7 @@ impl Endpoint {
         })
     }
 
-    /// Scheme, host and port, as signatures name it.
+    /// Returns scheme, host and port, which signatures contain.
     pub(super) fn origin(&self) -> String {
         let scheme = self.uri.scheme_str().unwrap_or("https");
         let authority = self
@@ -75,13 +75,13 @@ impl Endpoint {
         format!("{scheme}://{authority}")
     }
 
-    /// The host alone, for logs: the rest of an endpoint is a secret.
+    /// Returns the host alone, for logs: the rest of an endpoint is secret.
     pub(super) fn host(&self) -> &str {
         &self.host
     }
 
-    /// Finds the address to connect to. A name that leads to this network is refused here, where
-    /// the address is used: a name may have another address at the next lookup.
+    /// Resolves the address to connect to. Names that lead to this network are refused here, when
+    /// the address is used, because the next lookup may return another address.
     async fn address(&self, allow_loopback: bool) -> io::Result<SocketAddr> {
         let mut found = tokio::net::lookup_host((&*self.host, self.port)).await?;
         let is_fine = |address: &SocketAddr| {
@@ -92,7 +92,7 @@ impl Endpoint {
     }
 }
 
-/// Whether an address is one of the Internet, not of this machine or its networks.
+/// Returns whether an address is public, and not of this machine or its networks.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(four) => {
@@ -111,28 +111,29 @@ pub(super) fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// Global unicast without the ranges that carry IPv4 addresses, and without examples.
+/// Returns whether an address is global unicast, without the ranges that carry IPv4 addresses or
+/// are reserved for examples.
 fn is_public_six(six: Ipv6Addr) -> bool {
     let [first, second, ..] = six.segments();
     let is_tunnel = first == 0x2002 || (first, second) == (0x2001, 0);
     first & 0xe000 == 0x2000 && !is_tunnel && (first, second) != (0x2001, 0x0db8)
 }
 
-/// Connects to push services.
+/// An HTTP client for push services.
 pub(super) struct Client {
     tls: TlsConnector,
     allow_loopback: bool,
 }
 
 impl Client {
-    /// Trusts what the system trusts.
+    /// Creates a client that trusts the system's certificates.
     pub(super) fn new(allow_loopback: bool) -> Result<Client, String> {
         let mut roots = RootCertStore::empty();
         let found = rustls_native_certs::load_native_certs();
         roots.add_parsable_certificates(found.certs);
         if roots.is_empty() && !allow_loopback {
-            let text = "the system has no certificates of authorities to check push services by; \
-                        install its package ca-certificates";
+            let text = "the system has no root certificates, which are needed for push services; \
+                        install the package ca-certificates";
             return Err(text.to_owned());
         }
         let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
@@ -199,7 +200,7 @@ where
     let io = TokioIo::new(stream);
     let begun = hyper::client::conn::http1::handshake(io).await;
     let (mut sender, connection) = begun.map_err(io::Error::other)?;
-    // Ends with this function.
+    // The task ends with this function.
     let mut driver = JoinSet::new();
     driver.spawn(connection);
     let response = sender.send_request(request).await;
@@ -245,7 +246,7 @@ mod tests {
         }
         let long = format!("https://push.example.org/{}", "x".repeat(1_000));
         assert!(Endpoint::read(&long, false).is_none());
-        // Only tests talk to this machine.
+        // Only tests connect to this machine.
         assert!(Endpoint::read("http://127.0.0.1:4000/x", true).is_some());
         assert!(Endpoint::read("http://10.0.0.1:4000/x", true).is_none());
     }

@@ -6,13 +6,13 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 
-/// The record size that the header announces; push services take no longer bodies.
+/// The record size announced in the header. Push services do not accept longer bodies.
 const RECORD_BYTES: u32 = 4_096;
-/// Ends the last record.
+/// The delimiter at the end of the last record.
 const LAST_RECORD: u8 = 2;
 
-/// Encrypts a message for the browser that has this public key and authentication secret. Fails if
-/// the key is no point of the curve.
+/// Encrypts a message for the browser with this public key and authentication secret. Fails if the
+/// key is not a point on the curve.
 pub(super) fn encrypt(p256dh: &[u8], auth: &[u8], message: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let private = EphemeralPrivateKey::generate(&ECDH_P256, &random)?;
@@ -39,7 +39,7 @@ pub(super) fn encrypt(p256dh: &[u8], auth: &[u8], message: &[u8]) -> Result<Vec<
     Ok(body)
 }
 
-/// HKDF with SHA-256.
+/// Derives a key with HKDF and SHA-256.
 fn derive<const N: usize>(salt: &[u8], secret: &[u8], info: &[u8]) -> Result<[u8; N], Unspecified> {
     let mut bytes = [0; N];
     let key = Salt::new(HKDF_SHA256, salt).extract(secret);
@@ -47,7 +47,7 @@ fn derive<const N: usize>(salt: &[u8], secret: &[u8], info: &[u8]) -> Result<[u8
     Ok(bytes)
 }
 
-/// How many bytes are derived.
+/// Number of bytes to derive.
 struct Length(usize);
 
 impl KeyType for Length {

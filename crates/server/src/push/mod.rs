@@ -1,6 +1,5 @@
-//! Web Push: takes notices from tables without making them wait, encrypts messages for browsers
-//! and sends them to push services. When and to whom they are sent is decided in
-//! [`crate::notifications`].
+//! Web Push: accepts notices from tables without blocking them, encrypts messages for browsers, and
+//! sends them to push services. [`crate::notifications`] decides when and to whom.
 
 mod deliver;
 mod encrypt;
@@ -25,24 +24,24 @@ use vapid::Vapid;
 
 pub(crate) const BASE64: GeneralPurpose = URL_SAFE_NO_PAD;
 
-/// Notices that wait to be queued; beyond it they are dropped.
+/// Capacity of the queue of notices. Beyond it notices are dropped.
 const MAX_NOTICES: usize = 4_096;
-/// Devices of one player with notifications.
+/// Maximum number of devices with notifications per player.
 pub(crate) const MAX_SUBSCRIPTIONS: usize = 10;
 const MINUTES_PER_DAY: u16 = 24 * 60;
 
-/// How notifications are sent.
+/// Settings for notifications.
 #[derive(Clone, Debug)]
 pub struct PushSettings {
     /// Whether notifications are sent at all.
     pub enabled: bool,
-    /// How long a notice waits before it is sent, in milliseconds: a player who only reloads the
+    /// How long a notice waits before it is sent, in milliseconds. A player who only reloads the
     /// page gets none.
     pub delay: Millis,
     /// How long the first retry waits, in milliseconds.
     pub retry: Millis,
-    /// Lets notifications go to this machine, without encryption of the connection. For tests: the
-    /// command line has no option for it.
+    /// Allows notifications to this machine over plain HTTP. For tests: the command line has no
+    /// option for it.
     pub allow_loopback: bool,
 }
 
@@ -57,7 +56,7 @@ impl Default for PushSettings {
     }
 }
 
-/// Sends notifications, or none if they are turned off.
+/// Sends notifications, or does nothing if they are turned off.
 #[derive(Clone)]
 pub(crate) struct Push(Option<Arc<Inner>>);
 
@@ -66,29 +65,29 @@ struct Inner {
     vapid: Vapid,
     client: Client,
     notices: Sender<Notice>,
-    /// Taken by the task that sends them.
+    /// Taken by the task that sends the notices.
     waiting: Mutex<Option<Receiver<Notice>>>,
 }
 
 /// A message for one browser.
 pub(crate) struct Message<'a> {
     pub(crate) text: &'a str,
-    /// Later messages of the same topic replace this one, while the browser is away.
+    /// A later message with the same topic replaces this one while the browser is offline.
     pub(crate) topic: String,
-    /// How long the push service keeps it.
+    /// How long the push service stores it.
     pub(crate) ttl_seconds: u64,
     pub(crate) urgency: &'static str,
 }
 
-/// What became of a message.
+/// The result of sending a message.
 pub(crate) enum Delivery {
-    /// The push service has it.
+    /// The push service has accepted it.
     Taken,
-    /// The browser has no such subscription any more.
+    /// The subscription no longer exists.
     Gone,
-    /// The push service does not want it.
+    /// The push service has refused it.
     Refused(String),
-    /// It may work later.
+    /// A retry may succeed.
     Failed(String),
 }
 
@@ -102,7 +101,7 @@ impl fmt::Debug for Push {
 }
 
 impl Push {
-    /// Reads the key from the database. Without certificates of authorities notifications stay off.
+    /// Reads the key from the database. Without root certificates notifications stay off.
     pub(crate) async fn start(
         settings: PushSettings,
         store: &Store,
@@ -115,7 +114,7 @@ impl Push {
         let client = match Client::new(settings.allow_loopback) {
             Ok(client) => client,
             Err(text) => {
-                tracing::warn!(text, "no notifications");
+                tracing::warn!(text, "notifications are off");
                 return Ok(Push(None));
             }
         };
@@ -130,7 +129,7 @@ impl Push {
         }))))
     }
 
-    /// The public key that browsers subscribe with; nothing if notifications are off.
+    /// Returns the public key that browsers subscribe with. `None` if notifications are off.
     pub(crate) fn public_key(&self) -> Option<String> {
         self.0.as_ref().map(|inner| inner.vapid.public_key())
     }
@@ -139,16 +138,16 @@ impl Push {
         self.0.is_some()
     }
 
-    /// Hands a notice over and returns at once. If too many wait, it is dropped.
+    /// Queues a notice and returns at once. If the queue is full, the notice is dropped.
     pub(crate) fn notice(&self, notice: Notice) {
         if let Some(inner) = &self.0
             && inner.notices.try_send(notice).is_err()
         {
-            tracing::warn!("too many notifications wait; one is dropped");
+            tracing::warn!("the queue of notices is full; dropping one");
         }
     }
 
-    /// Returns why a subscription cannot be kept, in a sentence.
+    /// Checks a subscription. The error is a sentence.
     pub(crate) fn check(&self, new: &PushSubscription) -> Result<(), &'static str> {
         let allow_loopback = self
             .0
@@ -177,7 +176,7 @@ impl Push {
         Ok(())
     }
 
-    /// The notices that wait, and how to send them, for the one task that does; nothing if
+    /// Returns the queue of notices and the settings, for the one task that sends them. `None` if
     /// notifications are off.
     pub(crate) fn take_notices(&self) -> Option<(Receiver<Notice>, &PushSettings)> {
         let inner = self.0.as_deref()?;
@@ -185,7 +184,7 @@ impl Push {
         Some((waiting, &inner.settings))
     }
 
-    /// Encrypts a message for a browser, signs it, and sends it to the push service.
+    /// Encrypts and signs a message for a browser, and sends it to the push service.
     pub(crate) async fn send(
         &self,
         device: &PushSubscriptionRow,
@@ -208,11 +207,11 @@ impl Push {
                 body: encrypt::encrypt(&p256dh, &auth, message.text.as_bytes()).ok()?,
             })
         });
-        // Its key is no point of the curve, so no message will ever reach it.
+        // The key is not a point on the curve, so no message can ever reach the browser.
         let (Some(endpoint), Some(request)) = (endpoint, request) else {
             return Delivery::Gone;
         };
-        // The host alone: the rest of an endpoint is a secret.
+        // Only the host: the rest of an endpoint is secret.
         let of_host = |what: &dyn fmt::Display| format!("{}: {what}", endpoint.host());
         match inner.client.post(&endpoint, request).await {
             Ok(status) if status.is_success() => Delivery::Taken,

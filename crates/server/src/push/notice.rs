@@ -1,4 +1,4 @@
-//! What a player is notified of.
+//! Notices: the events that players are notified of.
 
 use protocol::online::{GameKind, TableEntry};
 use protocol::{Clock, Millis, PlayerName, Seat, TableId};
@@ -7,10 +7,11 @@ use std::sync::Arc;
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// Something a player is notified of.
+/// A notice for a player.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
-    /// None if the match is over or a computer is in turn. Earlier notices of the table are removed.
+    /// `None` if the match is over or it is a computer's turn. Earlier notices of the table are
+    /// removed.
     pub(crate) player: Option<Arc<str>>,
     pub(crate) table: TableId,
     pub(crate) kind: NoticeKind,
@@ -25,7 +26,7 @@ pub(crate) enum NoticeKind {
     Round,
 }
 
-/// What a notification names.
+/// The subject of a notification.
 #[derive(Clone, Debug)]
 pub(crate) enum NoticeSubject {
     /// A game, and the names of the opponents or the challenger.
@@ -48,7 +49,7 @@ impl NoticeKind {
         all.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// How long a notification is of use, in milliseconds.
+    /// Returns how long a notification is useful, in milliseconds.
     pub(crate) fn lifetime(self) -> Millis {
         match self {
             NoticeKind::Turn | NoticeKind::Challenge => DAY,
@@ -57,7 +58,7 @@ impl NoticeKind {
         }
     }
 
-    /// As RFC 8030 has it: whether a phone should be woken for it.
+    /// Returns the urgency as defined in RFC 8030: whether it should wake a phone.
     pub(crate) fn urgency(self) -> &'static str {
         match self {
             NoticeKind::Turn | NoticeKind::Challenge => "normal",
@@ -67,7 +68,7 @@ impl NoticeKind {
 }
 
 impl Notice {
-    /// The turn at a table has passed to this player, or to none.
+    /// Returns the notice that it is this player's turn, or no player's.
     pub(crate) fn turn(player: Option<Arc<str>>, entry: &TableEntry, own: &[Seat]) -> Notice {
         let others = (0..)
             .zip(&entry.seats)
@@ -82,7 +83,7 @@ impl Notice {
         }
     }
 
-    /// A player is challenged by name.
+    /// Returns the notice that a player is challenged.
     pub(crate) fn challenge(player: &str, entry: &TableEntry, by: &PlayerName) -> Notice {
         Notice {
             player: Some(player.into()),
@@ -93,7 +94,8 @@ impl Notice {
     }
 }
 
-/// Whether a game may take days: it has no clock, or at least a day per move or for the match.
+/// Returns whether a match may take days: it has no clock, or at least a day per move or for the
+/// match.
 pub(crate) fn takes_days(clock: Option<&Clock>) -> bool {
     let times = clock
         .into_iter()

@@ -1,4 +1,4 @@
-//! The server's key pair, by which push services know it (VAPID, RFC 8292).
+//! The server's key pair, which identifies it to push services (VAPID, RFC 8292).
 
 use crate::push::BASE64;
 use crate::start_error::StartError;
@@ -10,7 +10,7 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
 use storage::Store;
 
-/// How long a signature is good, in seconds; a day is the most a push service takes.
+/// Lifetime of a signature in seconds. Push services accept at most a day.
 const LIFETIME_SECONDS: u64 = 12 * 3_600;
 /// The name of the key pair in the database.
 const NAME: &str = "vapid";
@@ -19,13 +19,13 @@ const NAME: &str = "vapid";
 #[derive(Debug)]
 pub(super) struct Vapid {
     pair: EcdsaKeyPair,
-    /// How push services reach the operator: `https://…` or `mailto:…`.
+    /// How push services can contact the operator: `https://…` or `mailto:…`.
     contact: Option<String>,
 }
 
 impl Vapid {
-    /// Takes the key pair from the database, or creates it there. Browsers subscribe to this key, so
-    /// another one would cut them off.
+    /// Loads the key pair from the database, or creates it. Browsers subscribe with this key, so a
+    /// new key would cut them off.
     pub(super) async fn load(store: &Store, contact: Option<String>) -> Result<Vapid, StartError> {
         let random = SystemRandom::new();
         let unusable = |_: Unspecified| StartError::because("cannot create the key for Web Push");
@@ -41,12 +41,12 @@ impl Vapid {
         Ok(Vapid { pair, contact })
     }
 
-    /// The public key, as browsers take it.
+    /// Returns the public key in the encoding that browsers expect.
     pub(super) fn public_key(&self) -> String {
         BASE64.encode(self.pair.public_key())
     }
 
-    /// The `Authorization` header for a push service, which is named by its origin.
+    /// Returns the `Authorization` header for the push service with this origin.
     pub(super) fn authorization(&self, origin: &str, now: Millis) -> Result<String, Unspecified> {
         let mut claims = json!({"aud": origin, "exp": now / 1_000 + LIFETIME_SECONDS});
         if let Some(contact) = &self.contact {
@@ -61,7 +61,7 @@ impl Vapid {
     }
 }
 
-/// How push services reach the operator, from what the server was started with.
+/// Returns how push services can contact the operator, from the server's configuration.
 pub(super) fn contact(public_url: Option<&str>, contact: Option<&str>) -> Option<String> {
     let is_address = |text: &&str| {
         let sound = text.contains('@') && !text.contains([' ', '<', ',', '"']);

@@ -1,15 +1,17 @@
-//! Ratings and skill of players, computed from the matches in the log and nothing else.
+//! Ratings and skill of players, computed only from the matches in the log.
 //!
-//! Only fair matches count ([`crate::fair`], [`rated`]): equal setups from a short list, played to the end
-//! or left after a few strokes. Matches of the same pair count less and less within a week, and
-//! wins against computers and provisional players lift a rating only so far ([`scale`]).
+//! Only fair matches count ([`crate::fair`], [`rated`]): equal setups from a short list, finished
+//! or at least played for a few strokes. Repeated matches of the same pair count less and less
+//! within a week, and wins against computers and provisional players raise a rating only up to a
+//! cap ([`scale`]).
 //!
-//! Matches are rated in the order they ended, a moment later, so that every node has stored what
-//! ended before. If an earlier match appears, all ratings are computed again. Two nodes that rate
-//! at the same time conflict at the keys of the database.
+//! Matches are rated in the order in which they ended. This happens after a short delay, so that
+//! every node has stored all earlier matches. If an earlier match appears later, all ratings are
+//! computed again. If two nodes rate at the same time, one of them gets a conflict from the
+//! database.
 //!
-//! Skill is what each choice of a match in basic mode cost against perfect play. Computer players
-//! have fixed ratings, by which newcomers find their place.
+//! Skill is the cost of each choice in a match in basic mode, compared with perfect play. Computer
+//! players have fixed ratings, which anchor the ratings of new players.
 
 mod rated;
 mod scale;
@@ -43,7 +45,7 @@ const PAIR_PERIOD: Millis = 7 * 24 * 3_600_000;
 /// The number of players in the list of the best players.
 const MAX_RANKED: u32 = 100;
 
-/// Judges and reviews matches, without end.
+/// Rates and reviews matches. Runs forever.
 pub(crate) async fn run(app: &App) {
     tokio::join!(judge_all(app), review_all(app));
 }
@@ -53,9 +55,9 @@ async fn judge_all(app: &App) {
     loop {
         match judge_new(app, since).await {
             Ok(next) => since = next,
-            // Another node was faster, or the database is away: the next look will tell.
+            // Another node was faster, or the database is down. The next search tries again.
             Err(StorageError::Conflict) => {}
-            Err(error) => tracing::warn!(%error, "matches were not rated"),
+            Err(error) => tracing::warn!(%error, "cannot rate matches"),
         }
         tokio::time::sleep(SEARCH_INTERVAL).await;
     }
@@ -87,7 +89,7 @@ async fn judge_new(app: &App, since: Millis) -> Result<Millis, StorageError> {
     over.sort_by(|(at, table, _), (other_at, other, _)| (at, table).cmp(&(other_at, other)));
     let first = over.first().map(|(at, table, _)| (*at, table.clone()));
     if first.is_some() && first < last {
-        tracing::info!("a match came to light late: ratings are made anew");
+        tracing::info!("found an earlier match: all ratings are computed again");
         app.store.forget_ratings().await?;
         return Ok(0);
     }
@@ -151,8 +153,8 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
     })
 }
 
-/// Returns how often the pair at this table that met most often has played rated matches of this
-/// kind in the last days.
+/// Returns the number of recent rated matches of this kind between the two players at the table who
+/// have met most often.
 async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, StorageError> {
     let since = over.ended.saturating_sub(PAIR_PERIOD);
     let mut most = 0;
@@ -170,13 +172,13 @@ async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, 
     Ok(most)
 }
 
-/// Tells choices from luck in one match after the other, the latest first. It takes a twentieth of
-/// a processor at most, because no player waits for it.
+/// Reviews matches one after the other, the latest first, to separate choices from luck. It uses at
+/// most a twentieth of a processor, because no player waits for it.
 async fn review_all(app: &App) {
     loop {
         let begin = Instant::now();
         if let Err(error) = review_next(app).await {
-            tracing::warn!(%error, "a match was not reviewed");
+            tracing::warn!(%error, "cannot review a match");
         }
         tokio::time::sleep(SEARCH_INTERVAL.max(19 * begin.elapsed())).await;
     }
@@ -198,7 +200,7 @@ async fn review_next(app: &App) -> Result<(), StorageError> {
     app.store.add_review(&table, &skills).await
 }
 
-/// What the choices of its players cost.
+/// Returns the cost of the players' choices.
 async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillPoint> {
     let players: Vec<(Seat, String)> = (0..)
         .zip(&over.entrants)
@@ -211,7 +213,7 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
     let reviewed = tokio::task::spawn_blocking(move || {
         let events = lines.iter().map(|line| Event::parse(line));
         let mut events: Vec<Event> = events.collect::<Result<_, _>>().ok()?;
-        // A record ends with the match.
+        // A record stops when the match has ended.
         let end = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         events.truncate(events.iter().position(end)? + 1);
         let record = Record::new(events);
@@ -220,7 +222,7 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
             let totals = review.totals(seat);
             let balls = review.courses.iter().flat_map(|course| &course.balls);
             let judged = balls.filter(|ball| ball.seat == seat && ball.review.is_ok());
-            // The start, and for each stroke what is thrown and where it goes.
+            // Per ball: the start, and for each stroke the dice to roll and the direction.
             let choices = judged.map(|ball| 1 + 2 * ball.strokes.len() as u64).sum();
             SkillPoint {
                 player,
@@ -241,11 +243,11 @@ fn thousandths(strokes: f64) -> i64 {
     (strokes * 1e3).round() as i64
 }
 
-/// The ratings of the players of the house by level, as `cargo xtask strength` has found them for
-/// carom mode (`docs/players.md`).
+/// The ratings of the computer players by level, as measured by `cargo xtask strength` in carom
+/// mode (`docs/players.md`).
 const HOUSE: [f64; 5] = [1170.0, 1364.0, 1500.0, 1601.0, 1719.0];
 
-/// The rating of a player of the house.
+/// Returns the rating of a computer player.
 fn house(level: u8) -> Rating {
     Rating {
         strength: HOUSE[usize::from(level.clamp(1, 5)) - 1],
@@ -254,13 +256,13 @@ fn house(level: u8) -> Rating {
     }
 }
 
-/// How a player stands at a moment after a match.
+/// Returns a player's rating at a later time.
 fn of_point(point: &RatingPoint, at: Millis) -> Rating {
     let then = Rating::of_kept([point.rating, point.deviation, point.volatility]);
     then.rested(at.saturating_sub(point.at))
 }
 
-/// As it is kept.
+/// Returns the stored name of a game.
 pub(crate) fn word(game: RatedGame) -> &'static str {
     match game {
         RatedGame::Basic => "basic",
@@ -271,7 +273,7 @@ pub(crate) fn word(game: RatedGame) -> &'static str {
 
 const GAMES: [RatedGame; 3] = [RatedGame::Basic, RatedGame::Carom, RatedGame::Carramboule];
 
-/// The rating that counts at a table.
+/// Returns which rating counts at a table.
 pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     match (table.game, table.mode) {
         (GameKind::Carramboule, _) => RatedGame::Carramboule,
@@ -280,7 +282,7 @@ pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     }
 }
 
-/// The ratings of players as they are shown beside their names, by player and kind.
+/// Returns the ratings shown next to players' names, by player and kind.
 pub(crate) async fn shown_of(
     app: &App,
     players: &[&str],
@@ -298,7 +300,7 @@ pub(crate) async fn shown_of(
     Ok(shown.collect())
 }
 
-/// What the match at a table did to the ratings of its players.
+/// Returns the rating changes of the match at a table.
 pub(crate) async fn of_table(app: &App, table: &str) -> Result<TableRatings, StorageError> {
     if !app.store.is_judged(table).await? {
         return Ok(TableRatings::Pending {});
@@ -323,7 +325,7 @@ pub(crate) async fn of_table(app: &App, table: &str) -> Result<TableRatings, Sto
     Ok(TableRatings::Rated { changes })
 }
 
-/// The rating before and after a match.
+/// Returns the rating before and after a match.
 async fn change(app: &App, point: &RatingPoint) -> Result<RatingChange, StorageError> {
     let before = app.store.rating_before(point).await?;
     let [new, ..] = scale::NEW.kept();
@@ -334,7 +336,7 @@ async fn change(app: &App, point: &RatingPoint) -> Result<RatingChange, StorageE
     })
 }
 
-/// A player's rating changes by table.
+/// Returns a player's rating changes by table.
 pub(crate) async fn changes_of(
     app: &App,
     player: &str,
@@ -354,7 +356,7 @@ pub(crate) async fn changes_of(
     Ok(changes)
 }
 
-/// The best players of a game: people with a public handle and an established rating.
+/// Returns the best players of a game: people with a public handle and an established rating.
 pub(crate) async fn best(
     app: &App,
     game: RatedGame,
@@ -390,20 +392,20 @@ pub(crate) async fn best(
     Ok(ranked)
 }
 
-/// The rating of a player, in thousandths.
+/// Returns a player's rating in thousandths.
 pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, StorageError> {
     let point = app.store.rating(player, word(game)).await?;
     let [new, ..] = scale::NEW.kept();
     Ok(point.map_or(new, |point| point.rating))
 }
 
-/// The player of the house who is nearest to a rating, in thousandths.
+/// Returns the level of the computer player nearest to a rating in thousandths.
 pub(crate) fn house_near(rating: i64) -> u8 {
     let apart = |level: &u8| (house(*level).kept()[0] - rating).abs();
     (1..=5).min_by_key(apart).unwrap_or(1)
 }
 
-/// How a player stands and how it came to that.
+/// Returns a player's ratings and their history.
 pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, StorageError> {
     let points = app.store.rating_points(player).await?;
     let game = |point: &RatingPoint| GAMES.into_iter().find(|game| word(*game) == point.kind);
@@ -440,7 +442,7 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
     })
 }
 
-/// Thousandths as a whole number.
+/// Rounds thousandths to a whole number.
 fn whole(thousandths: i64) -> i64 {
     (thousandths + 500).div_euclid(1000)
 }

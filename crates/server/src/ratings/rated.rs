@@ -1,4 +1,4 @@
-//! What ratings need of a finished match, and whether it counts.
+//! Reads from a finished match what the ratings need, and decides whether it counts.
 
 use crate::fair;
 use protocol::online::RatedGame;
@@ -7,8 +7,8 @@ use protocol::{
     Seat, SeatKind, SeatResult,
 };
 
-/// A match that a player left counts from this many strokes or shots per player on. It is an
-/// average, because a good player may finish a course in one.
+/// A match that a player left counts only from this average number of strokes or shots per player.
+/// It is an average because a good player may finish a course in one.
 const MIN_STROKES: u32 = 3;
 
 /// A finished match.
@@ -36,7 +36,7 @@ pub(super) enum Who {
 }
 
 impl Who {
-    /// The name under which opponents are stored.
+    /// Returns the key under which opponents are stored.
     pub(super) fn key(&self) -> String {
         match self {
             Who::Player(id) => id.clone(),
@@ -46,8 +46,8 @@ impl Who {
 }
 
 impl OverMatch {
-    /// Reads a match from its events and from the players who hold its seats. Returns nothing if
-    /// the match is not over.
+    /// Reads a match from its events and the owners of its seats. Returns `None` if the match is
+    /// not over.
     pub(super) fn read(lines: &[String], holders: &[(Seat, String)]) -> Option<OverMatch> {
         let mut events = lines.iter().filter_map(|line| Event::parse(line).ok());
         let EventKind::Created { setup, seats, .. } = events.next()?.what else {
@@ -99,14 +99,15 @@ fn is_stroke(action: &GameAction) -> bool {
     )
 }
 
-/// Whether a match was played: to its end, or long enough before a player left.
+/// Returns whether the match was finished, or was long enough before a player left.
 fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
     let was_left = results.iter().any(|result| result.withdrawn);
     let is_long = strokes.iter().sum::<u32>() >= MIN_STROKES * strokes.len() as u32;
     strokes.iter().all(|count| *count > 0) && (is_long || !was_left)
 }
 
-/// Whether there are at least two different players, each with one seat, and one is a person.
+/// Returns whether there are at least two different players, each with one seat, at least one of
+/// them human.
 fn are_different(entrants: &[Entrant]) -> bool {
     let once = |entrant: &Entrant| {
         let same = entrants.iter().filter(|other| other.who == entrant.who);

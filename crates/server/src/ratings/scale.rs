@@ -1,17 +1,17 @@
-//! One step of a rating: Glicko-2 for two, Weng-Lin for more, both on Glicko's scale.
+//! Rating updates: Glicko-2 for two players, Weng-Lin for more, both on Glicko's scale.
 //!
-//! A match of a pair that has met often in the last week counts less ([`weight`]). A win against
-//! computers or provisional players lifts a rating only to a cap above theirs, so that new accounts
-//! cannot carry a player to the top. Matches against new accounts alone leave a rating provisional.
+//! Repeated matches of a pair within a week count less ([`weight`]). A win against computers or
+//! provisional players raises a rating only to a cap above theirs, so that new accounts cannot
+//! carry a player to the top. A player who only has matches against new accounts stays provisional.
 //!
-//! A rating is kept in whole thousandths and comes back from them, so that the same matches in the
-//! same order always lead to the same numbers.
+//! Ratings are stored in whole thousandths and always computed from the stored values, so that the
+//! same matches in the same order give the same numbers.
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
-/// How strong a player is, and how well that is known.
+/// A player's strength and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Rating {
     pub(super) strength: f64,
@@ -26,34 +26,35 @@ pub(super) const NEW: Rating = Rating {
     volatility: 0.06,
 };
 
-/// Weng-Lin's measures in Glicko's: an uncertainty of 25/3 is a deviation of 350, a class of 25/6
-/// is 175 wide.
+/// Weng-Lin's parameters on Glicko's scale: an uncertainty of 25/3 corresponds to a deviation of
+/// 350, and a class width of 25/6 to 175.
 const WENG_LIN: WengLinConfig = WengLinConfig {
     beta: 175.0,
     uncertainty_tolerance: 0.000_001,
 };
 
-/// A rating never gets surer than this: people change.
+/// The smallest deviation of a rating, because players change.
 const SUREST: f64 = 45.0;
 
-/// Glicko-2's rating period, in milliseconds. Whoever is away becomes less sure with each: in four
-/// days so little that a rating of a regular, 60, is provisional again (110) after about a year.
+/// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
+/// without a match, so slowly that a regular player (60) becomes provisional again (110) after
+/// about a year.
 const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
-/// Glicko's scale in Glicko-2's.
+/// Factor from Glicko-2's scale to Glicko's.
 const SCALE: f64 = 173.7178;
 
 /// The largest deviation of an established rating.
 const MAX_ESTABLISHED: f64 = 110.0;
-/// The largest deviation of a player who is not new any more: after about six matches.
+/// The largest deviation of a player who is no longer new: after about six matches.
 const MAX_KNOWN: f64 = 200.0;
-/// Matches against new players alone bring a deviation no lower than this.
+/// Matches against new players alone do not lower a deviation below this.
 const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
-/// A win against a provisional player lifts a rating at most this far above theirs, or above the
+/// A win against a provisional player raises a rating at most this far above theirs, or above the
 /// rating of a new player.
 const PROVISIONAL_LEAD: f64 = 200.0;
-/// A win against a computer lifts a rating at most this far above the computer's.
+/// A win against a computer raises a rating at most this far above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
-/// The number of matches of a pair per week that count.
+/// Maximum number of matches of a pair per week that count.
 const MAX_PAIR_MATCHES: usize = 4;
 
 /// A player of a match, with the rating before it.
@@ -66,7 +67,7 @@ pub(super) struct Entrant {
 }
 
 impl Entrant {
-    /// The highest rating that a win against this player can lead to.
+    /// Returns the highest rating that a win against this player can lead to.
     fn cap(&self) -> f64 {
         if self.is_computer {
             self.rating.strength + COMPUTER_LEAD
@@ -82,8 +83,8 @@ impl Entrant {
     }
 }
 
-/// How much a match counts if the pair has had this many rated matches in the last week: half as
-/// much each time, and nothing from the fifth on.
+/// Returns how much a match counts if the pair has had this many rated matches in the last week:
+/// half as much each time, and nothing from the fifth on.
 pub(super) fn weight(earlier: usize) -> f64 {
     if earlier < MAX_PAIR_MATCHES {
         0.5_f64.powi(earlier as i32)
@@ -121,7 +122,7 @@ pub(super) fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
     steps.map(step).collect()
 }
 
-/// The deviation after a part of a step. Variances add up, deviations do not.
+/// Returns the deviation after a weighted step. Variances add up; deviations do not.
 fn between(before: f64, after: f64, weight: f64) -> f64 {
     (before * before + weight * (after * after - before * before)).sqrt()
 }
@@ -171,7 +172,7 @@ const THOUSAND: f64 = 1e3;
 const BILLION_THOUSAND: f64 = 1e12;
 
 impl Rating {
-    /// As it is kept: thousandths, thousandths, and millionths of a millionth.
+    /// Returns the stored form: rating and deviation in thousandths, volatility in 10⁻¹².
     pub(super) fn kept(self) -> [i64; 3] {
         [
             (self.strength * THOUSAND).round() as i64,
@@ -180,7 +181,7 @@ impl Rating {
         ]
     }
 
-    /// What [`Rating::kept`] gave.
+    /// Reads the stored form that [`Rating::kept`] returns.
     pub(super) fn of_kept([rating, deviation, volatility]: [i64; 3]) -> Rating {
         Rating {
             strength: float(rating) / THOUSAND,
@@ -189,7 +190,8 @@ impl Rating {
         }
     }
 
-    /// The same rating after so many milliseconds without a match: as strong, and less surely so.
+    /// Returns the rating after this many milliseconds without a match: equally strong, but less
+    /// certain.
     pub(super) fn rested(self, millis: u64) -> Rating {
         let periods = float(i64::try_from(millis).unwrap_or(i64::MAX)) / PERIOD;
         let each = SCALE * self.volatility;
@@ -216,7 +218,7 @@ impl Rating {
     }
 }
 
-/// All that is kept is far below 2⁵³.
+/// Stored values are far below 2⁵³, so the conversion is exact.
 #[allow(clippy::cast_precision_loss)]
 fn float(kept: i64) -> f64 {
     kept as f64
@@ -253,7 +255,7 @@ mod tests {
 
     #[test]
     fn of_three_the_middle_one_stays_and_ties_are_alike() {
-        // Established, so that nothing is capped.
+        // Established ratings, so that no cap applies.
         let regular = Rating {
             deviation: 100.0,
             ..NEW
@@ -325,7 +327,7 @@ mod tests {
             solo = after(&[own, computer], 1.0)[0];
         }
         assert_eq!(solo.strength.round() as i64, 1819);
-        // A player who is better already loses nothing by winning.
+        // A player who is already better loses nothing by winning.
         let strong = Rating {
             strength: 1900.0,
             deviation: 60.0,
@@ -357,7 +359,7 @@ mod tests {
         }
         assert!(cheat.deviation > MAX_ESTABLISHED, "{cheat:?}");
         assert!(honest.deviation < MAX_ESTABLISHED, "{honest:?}");
-        // An established rating stays one.
+        // An established rating stays established.
         let sure = Rating {
             deviation: 60.0,
             ..NEW

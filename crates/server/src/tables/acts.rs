@@ -1,4 +1,4 @@
-//! What happens at a table: players' messages, computers' turns, and the clock.
+//! Actions at a table: players' messages, computer players' turns, and the clock.
 
 use super::command::{Command, PendingRequest, ReplyTo};
 use super::computers::{Decided, Question};
@@ -18,16 +18,17 @@ use std::time::Duration;
 use storage::StorageError;
 use tokio::time::Instant;
 
-/// Of several nodes one acts for computers and the clock. The others ask again.
+/// Interval at which a node asks again for a lease that another node holds.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
 
 impl TableTask {
-    /// Carries out a client's message; the answer goes out once everything is durable.
+    /// Executes a client's message. The response is sent once all effects are committed.
     pub(super) async fn request(&mut self, request: PendingRequest) {
         self.host.metrics.messages_total.add(1);
         for _ in 0..TRIES {
             if self.load().await.is_err() {
-                // Another node may do better; the client sends the message again.
+                // Another node may be able to load the table. The client reconnects and sends the
+                // message again.
                 if let ReplyTo::Socket(number, _) = request.reply_to {
                     self.subscribers.remove(number);
                 }
@@ -45,17 +46,17 @@ impl TableTask {
                     self.resume().await;
                     return;
                 }
-                // Another node was faster: it is judged by how the table stands now.
+                // Another node was faster: check the message against the new state.
                 Err(CommitError::Conflict) => {}
                 Err(CommitError::Failed) => break,
             }
         }
-        // Nobody has heard of it: clients come back and ask again.
+        // Nothing was committed: clients reconnect and send their messages again.
         self.disconnect_all();
     }
 
-    /// Answers a message by the newest state where an old one could show in the answer. Where
-    /// something happens, the database finds out whether it was the newest.
+    /// Checks a message. A response that could show old state uses the newest events; for actions,
+    /// the database detects if the state was old.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;
@@ -80,13 +81,14 @@ impl TableTask {
         let (now, is_viewed) = (self.host.peers.now(), self.subscribers.has_viewers());
         let (player, message) = (request.player.as_ref(), &request.message);
         let Some(loaded) = &mut self.loaded else {
-            return Judged::refused(Reason::Illegal, "the table cannot be read now; try again");
+            return Judged::refused(Reason::Illegal, "the table cannot be loaded; try again");
         };
         loaded.answers.prepare(&loaded.table, message).await;
         loaded.request(player, message, now, is_viewed)
     }
 
-    /// Refuses who was shown out, names that are not wanted here, and claims on those who are here.
+    /// Refuses removed players, names with blocked words, and claims of seats whose players are
+    /// present.
     fn unwanted(&self, request: &PendingRequest) -> Option<Judged> {
         let name = match &request.message.request {
             Request::Join { name, .. } => name,
@@ -95,16 +97,16 @@ impl TableTask {
         };
         let player = request.player.as_ref();
         if player.is_some_and(|player| self.shown_out.contains(player)) {
-            let text = "whoever created this table wants to play with others";
+            let text = "the owner of this table has removed you";
             return Some(Judged::refused(Reason::NotYourSeat, text));
         }
-        let text = "this name is not wanted here; choose another one";
+        let text = "this name is not allowed here; choose another one";
         let is_blocked = self.host.blocked_words.are_in(name.as_str());
         is_blocked.then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Refuses a seat to players whom the owner or a seated player blocks, and under names that
-    /// look like another player's handle.
+    /// Refuses a seat to players whom the owner or a seated player blocks. Also refuses names that
+    /// look like another player's handle, or like a computer player at the table.
     async fn unwelcome(&self, request: &PendingRequest) -> Option<Judged> {
         let Request::Join { name, .. } = &request.message.request else {
             return None;
@@ -114,7 +116,7 @@ impl TableTask {
             return None;
         }
         let store = &self.host.store;
-        // Tournaments pair whom they pair.
+        // Blocks do not apply to reserved seats, for example in a tournament.
         let blockers = match loaded.reserved {
             Some(_) => Ok(Vec::new()),
             None => store.blockers(player).await,
@@ -123,12 +125,12 @@ impl TableTask {
             blockers,
             self.refused_name(loaded, name.as_str(), player).await,
         ) else {
-            let text = "this cannot be done now; try again in a moment";
+            let text = "this does not work right now; try again in a moment";
             return Some(Judged::refused(Reason::Illegal, text));
         };
         let is_blocker = |one: &Arc<str>| blockers.iter().any(|blocker| **blocker == **one);
         if is_blocker(&loaded.owner) || loaded.holders.iter().flatten().any(is_blocker) {
-            let text = "you cannot sit down at this table; choose another one";
+            let text = "you cannot take a seat at this table; choose another one";
             return Some(Judged::refused(Reason::NotYourSeat, text));
         }
         if let Some(text) = refusal {
@@ -144,9 +146,9 @@ impl TableTask {
             .then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Returns why a player cannot sit down under a name, as a sentence. Players keep a name that
-    /// somebody has claimed as a handle later, except at the table of that player or beside them;
-    /// at reserved seats, always.
+    /// Returns why a player cannot take a seat under a name, as a sentence. A player keeps a name
+    /// that another player has later claimed as a handle, except at a table where the owner of the
+    /// handle sits or which they own. At reserved seats a player always keeps it.
     async fn refused_name(
         &self,
         loaded: &LoadedTable,
@@ -170,7 +172,8 @@ impl TableTask {
         Ok(Some(found.text()))
     }
 
-    /// Nobody is put out who is here, has done something just now, or has not been away for long.
+    /// Refuses a claim of a seat if its player is present, or if the player's absence or the last
+    /// event is too recent.
     fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
         let table = &self.loaded.as_ref()?.table;
         if table.known_answer(message).is_some() {
@@ -179,11 +182,11 @@ impl TableTask {
         let last = table.events().last().map_or(0, |event| event.at);
         let since = self.presence.away_since(seat).map(|away| away.max(last));
         let is_long = |since| self.host.peers.now() >= since + self.host.patience;
-        let text = "they are here, or have not been away for long; wait a little";
+        let text = "this player is here, or has not been away for long; wait a little";
         (!since.is_some_and(is_long)).then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Something is due, or the stored summary is an old one.
+    /// Handles a due action or an outdated summary.
     pub(super) async fn wake(&mut self) {
         if self.load().await.is_ok() {
             self.catch_up().await;
@@ -192,7 +195,7 @@ impl TableTask {
         }
     }
 
-    /// Ends the time of whoever is out of it, and lets computers play.
+    /// Ends the time of players whose deadline has passed, and lets computer players play.
     pub(super) async fn act_by_itself(&mut self) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -203,7 +206,7 @@ impl TableTask {
                 return;
             }
             if let Some(loaded) = &mut self.loaded {
-                // What happened is among the events.
+                // The result is also among the events.
                 let _ = loaded.table.tick(self.host.peers.now());
             }
             if self.commit_here().await.is_err() {
@@ -216,8 +219,8 @@ impl TableTask {
         }
     }
 
-    /// Whether this node may act at the table unasked; if it was not the last to do so, it has
-    /// caught up.
+    /// Takes the table's lease and returns whether this node may act. If the lease is new, the
+    /// table catches up first.
     async fn take_lease(&mut self) -> bool {
         match self.host.peers.lease(&self.name).await {
             Lease::Held => {}
@@ -233,7 +236,7 @@ impl TableTask {
         self.loaded.is_some()
     }
 
-    /// Lets a computer player think if it is its turn.
+    /// Lets a computer player choose an action if it is its turn.
     pub(super) fn resume(&mut self) -> BoxFuture<'_, ()> {
         self.ask_computer().boxed()
     }
@@ -268,18 +271,18 @@ impl TableTask {
             host.metrics.thinking_seconds.note(begin.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
                 let decided = Command::Decided(version, action);
-                // A table that is gone has no turn any more.
+                // If the table has been unloaded, the decision is obsolete.
                 let _ = mailbox.send(Box::new(decided)).await;
             }
         });
     }
 
-    /// A computer player has decided. Its moves come one after the other: the next is thought
-    /// about when this one is durable.
+    /// Applies a computer player's decision. The next decision is requested when this one is
+    /// committed.
     pub(super) async fn decided(&mut self, version: Version, action: Option<GameAction>) {
         self.is_thinking = false;
         let Some(action) = action else {
-            tracing::error!(table = %self.name, "a computer player has failed");
+            tracing::error!(table = %self.name, "a computer player failed to decide");
             return;
         };
         let now = self.host.peers.now();
@@ -304,7 +307,7 @@ impl TableTask {
                     self.host.metrics.computer_turns_total.add(1);
                     self.announce(committed, trace).await;
                 }
-                // Another node has acted, or somebody has: the table is loaded as it is now.
+                // Another node or a player has acted: load the current table.
                 Err(CommitError::Conflict) => {
                     let _ = self.load().await;
                 }

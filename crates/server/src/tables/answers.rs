@@ -1,26 +1,26 @@
-//! What a table answers to those who look at it, as JSON that is made once.
+//! Cached JSON responses that show a table.
 
 use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Snapshot, Version};
 use std::sync::Arc;
 use table::Table;
 
-/// So many events are written anew each time; more of them are kept as text.
+/// Responses with up to this many events are not worth caching.
 const FEW: usize = 64;
 
-/// The JSON of a table in memory, as far as somebody has asked for it.
+/// The JSON of a table in memory, as far as it was requested.
 #[derive(Debug, Default)]
 pub(super) struct AnswerCache {
-    /// Of the setup, which is most of a snapshot and never changes.
+    /// The setup, which is most of a snapshot and never changes.
     setup: Option<Arc<str>>,
-    /// The table as it stood at a version.
+    /// The table at a version.
     snapshot: Option<(Version, Arc<str>)>,
-    /// All events with commas between, and where each ends.
+    /// All events, separated by commas, and where each one ends.
     events: String,
     ends: Vec<usize>,
 }
 
 impl AnswerCache {
-    /// Adds events that follow those it has.
+    /// Adds events that follow the cached ones.
     fn add(&mut self, events: &[Event]) {
         for event in events {
             if !self.ends.is_empty() {
@@ -31,11 +31,11 @@ impl AnswerCache {
         }
     }
 
-    /// The events after a version; all of them must have been added.
+    /// Returns the events after a version. All of them must have been added.
     fn since(&self, version: Version) -> &str {
         let begin = match (version as usize).checked_sub(1) {
             None => 0,
-            // After the comma.
+            // Skip the comma.
             Some(last) => self.ends.get(last).map_or(self.events.len(), |end| end + 1),
         };
         self.events.get(begin..).unwrap_or_default()
@@ -43,7 +43,7 @@ impl AnswerCache {
 }
 
 impl AnswerCache {
-    /// Makes what is much work ready on another thread, before a message is answered.
+    /// Prepares expensive parts of a response on another thread.
     pub(super) async fn prepare(&mut self, table: &Table, message: &ClientToServer) {
         match message.request {
             Request::Look {} if self.setup.is_none() => {
@@ -70,7 +70,7 @@ impl AnswerCache {
         }
     }
 
-    /// The answer to somebody who looks; nothing for all other messages.
+    /// Returns the response to a request for data. `None` for all other messages.
     pub(super) fn looked(&mut self, table: &Table, message: &ClientToServer) -> Option<String> {
         let version = match message.request {
             Request::Look {} => None,
@@ -94,7 +94,7 @@ impl AnswerCache {
         }
     }
 
-    /// The table as it stands, written once for each version.
+    /// Returns the JSON of the table. It is written once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

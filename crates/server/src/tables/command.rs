@@ -1,4 +1,4 @@
-//! What the task of a table can be asked for.
+//! Commands that a table's task accepts.
 
 use super::subscribers::Subscriber;
 use crate::error::Error;
@@ -12,49 +12,49 @@ use std::sync::Arc;
 use storage::Standing;
 use tokio::sync::oneshot;
 
-/// Where the answer to a command goes.
+/// Channel for the reply to a command.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
-/// A message to a table's task.
+/// A command for a table's task.
 #[derive(Debug)]
 pub(crate) enum Command {
-    /// Somebody comes to the table, and may look at it in the same moment.
+    /// A client joins the table, and may request data in the same step.
     Subscribe(Subscriber, Option<ClientToServer>, Reply<Welcome>),
-    /// Somebody has left it.
+    /// A client has left the table.
     Unsubscribe(u64),
     /// A client's message.
     Request(PendingRequest),
-    /// How the table stands, for somebody who is not at it.
+    /// Requests the state of the table for a client without a subscription.
     Look(Option<Arc<str>>, Reply<Looked>),
-    /// Somebody says something.
+    /// A player sends a chat message.
     Say(Player, Remark, Reply<()>),
-    /// The table's host frees a seat before the match.
+    /// The table's owner frees a seat before the match.
     FreeSeat(Arc<str>, Seat, Reply<()>),
-    /// The table's host closes it before the match; without a name, the server does.
+    /// The table's owner closes it before the match. Without an owner, the server does.
     Close(Option<Arc<str>>, Reply<()>),
-    /// The players stored with the table are not those in memory any more.
+    /// Unloads the table, because its stored players have changed.
     Forget,
-    /// Something is due, or the summary lags behind.
+    /// An action is due, or the stored summary is outdated.
     Wake,
-    /// A player has read a summary that may lag behind, and is told how the table stands.
+    /// Sends a player the current list entry, because the summary they have read may be outdated.
     RenewList(Arc<str>),
-    /// A computer player has decided at this version; nothing if it has failed.
+    /// A computer player has decided at this version. `None` if it has failed.
     Decided(Version, Option<GameAction>),
-    /// Another node tells something; with what clients are told.
+    /// A message from another node, with the text for clients.
     Heard(NodeToNode, String),
-    /// How far the table has come by the log.
+    /// The table's version in the log.
     Compare(Standing),
-    /// Other nodes are told again who is here.
+    /// Publishes again to the other nodes who is connected here.
     RepeatPresence,
     /// Another node has stopped.
     ForgetNode(Arc<str>),
-    /// Everyone is dropped and comes back, here or elsewhere.
+    /// Disconnects all clients, so that they reconnect here or to another node.
     DisconnectAll,
-    /// The server stops: what lags behind is stored.
+    /// The server stops: stores an outdated summary.
     Stop(oneshot::Sender<()>),
 }
 
-/// What somebody hears first at a table.
+/// The first message to a client at a table.
 #[derive(Debug)]
 pub(crate) struct Welcome {
     pub(crate) version: Version,
@@ -64,11 +64,11 @@ pub(crate) struct Welcome {
     /// The table of the rematch.
     pub(crate) next: Option<TableId>,
     pub(crate) is_host: bool,
-    /// The answer to the look.
+    /// The response to the request for data.
     pub(crate) looked: Option<String>,
 }
 
-/// A table as it stands.
+/// The state of a table.
 #[derive(Debug)]
 pub(crate) struct Looked {
     pub(crate) snapshot: Arc<str>,
@@ -77,31 +77,31 @@ pub(crate) struct Looked {
     pub(crate) rated: bool,
     pub(crate) next: Option<TableId>,
     pub(crate) seats: Vec<Seat>,
-    /// The tournament it belongs to.
+    /// The tournament that the table belongs to.
     pub(crate) tournament: Option<String>,
 }
 
-/// A client's message and where its answer goes.
+/// A client's message and the receiver of its response.
 #[derive(Debug)]
 pub(crate) struct PendingRequest {
     pub(crate) player: Option<Arc<str>>,
     pub(crate) message: ClientToServer,
     pub(crate) reply_to: ReplyTo,
-    /// Wants to know how many bytes the answer has.
+    /// Receives the size of the response in bytes.
     pub(crate) weigh: Option<oneshot::Sender<usize>>,
 }
 
-/// Whom an answer goes to.
+/// The receiver of a response.
 #[derive(Debug)]
 pub(crate) enum ReplyTo {
     /// A subscriber, by its number.
     Socket(u64, Outbox),
-    /// The JSON of the answer alone.
+    /// Receives only the JSON of the response.
     Http(oneshot::Sender<Utf8Bytes>),
 }
 
 impl PendingRequest {
-    /// Whether it only wants to see something.
+    /// Returns whether the message only requests data.
     pub(crate) fn looks(&self) -> bool {
         matches!(
             self.message.request,
@@ -109,12 +109,12 @@ impl PendingRequest {
         )
     }
 
-    /// Answers it.
+    /// Sends the response.
     pub(super) fn answer(self, answer: String) {
         if let Some(weigh) = self.weigh {
             let _ = weigh.send(answer.len());
         }
-        // The client may be gone.
+        // The client may have disconnected.
         match self.reply_to {
             ReplyTo::Socket(_, outbox) => {
                 let text = ServerToClient::answer_json(&self.message.id, &answer);

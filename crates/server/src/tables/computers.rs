@@ -1,4 +1,4 @@
-//! Computer players think on threads of their own, a few at a time.
+//! Runs computer players on a limited number of threads.
 
 use super::shares::Shares;
 use crate::limits::locked;
@@ -7,27 +7,27 @@ use protocol::{GameAction, Seat};
 use std::sync::{Arc, Mutex};
 use table::{Play, Player};
 
-/// The players; each remembers the courses it has solved.
+/// The computer players. Each remembers the courses it has solved.
 #[derive(Debug)]
 pub(crate) struct Computers {
     free: Mutex<Vec<ComputerPlayer>>,
     shares: Shares,
 }
 
-/// What a computer player is asked.
+/// A request for a computer player's action.
 #[derive(Debug)]
 pub(crate) struct Question {
     pub(crate) play: Play,
     pub(crate) seat: Seat,
     pub(crate) level: u8,
-    /// What its choices follow from.
+    /// The seed of the computer player's choices.
     pub(crate) seed: u64,
-    /// Whose table it is: players share the places to think.
+    /// The owner of the table: computing time is shared between owners.
     pub(crate) owner: Arc<str>,
 }
 
 impl Computers {
-    /// At most `most` think at the same time.
+    /// Allows at most `most` computer players to think at the same time.
     pub(crate) fn new(most: usize) -> Computers {
         Computers {
             free: Mutex::default(),
@@ -35,7 +35,7 @@ impl Computers {
         }
     }
 
-    /// What a computer player does, when its turn to think has come; nothing if it has failed.
+    /// Returns a computer player's action after waiting for a free thread. `None` if it has failed.
     pub(crate) async fn choose(&self, question: Question) -> Option<GameAction> {
         let place = self.shares.place(&question.owner).await?;
         let mut player = locked(&self.free).pop();
@@ -53,7 +53,7 @@ impl Computers {
     }
 }
 
-/// A computer player that has decided already.
+/// A computer player with a fixed action.
 pub(crate) struct Decided(pub(crate) GameAction);
 
 impl Player for Decided {

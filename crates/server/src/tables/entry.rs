@@ -1,11 +1,11 @@
-//! Tables in lists: what is shown of them, and what is stored for it.
+//! List entries of tables: what lists show, and what is stored for them.
 
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
 use protocol::{EventKind, Hex, MatchSetup, Millis, SeatResult, Status};
 use storage::{EventRow, NewTable, Summary};
 use table::Table;
 
-/// What the host decides about a table.
+/// Settings of a table that are outside the match.
 #[derive(Clone, Copy)]
 pub(crate) struct About {
     pub(crate) open: bool,
@@ -15,7 +15,7 @@ pub(crate) struct About {
     pub(crate) created: Millis,
 }
 
-/// A table that was created just now, as it is stored.
+/// Returns the row to store for a new table.
 pub(crate) fn new_row(
     table: &Table,
     about: About,
@@ -24,7 +24,7 @@ pub(crate) fn new_row(
     rematch_of: Option<String>,
 ) -> NewTable {
     let [first, ..] = table.events() else {
-        unreachable!("a table begins with its creation");
+        unreachable!("the first event of a table is its creation");
     };
     NewTable {
         owner,
@@ -54,7 +54,7 @@ pub(super) fn entry(table: &Table, about: About) -> TableEntry {
         ..
     }) = first
     else {
-        unreachable!("a table begins with its creation");
+        unreachable!("the first event of a table is its creation");
     };
     let (game, mode, courses) = match &**setup {
         MatchSetup::Golf(golf) => {

@@ -1,4 +1,4 @@
-//! Those who are at a table: coming, going, looking, talking.
+//! Clients at a table: joining, leaving, requesting data, and chat.
 
 use super::command::{Looked, Reply, Welcome};
 use super::subscribers::Subscriber;
@@ -14,13 +14,13 @@ use std::sync::Arc;
 use storage::ChatMessageRow;
 use tokio::time::Instant;
 
-/// So much of what was said a newcomer hears.
+/// Number of recent chat messages that a new client receives.
 const RECENT: u32 = 30;
-/// So many remarks are known again.
+/// Number of recent chat message ids remembered, to detect duplicates.
 const REMARKS: usize = 64;
 
 impl TableTask {
-    /// Somebody comes to the table.
+    /// Adds a client to the table.
     pub(super) async fn subscribe(
         &mut self,
         subscriber: Subscriber,
@@ -40,7 +40,7 @@ impl TableTask {
         };
         subscriber.outbox.note(welcome.version);
         self.subscribers.add(subscriber);
-        // Whoever comes has not been told who is here, even if that is the same as before.
+        // A new client needs the presence message even if nothing has changed.
         self.presence.forget_told();
         self.presence_changed();
         if reply.send(Ok(welcome)).is_err() {
@@ -48,7 +48,7 @@ impl TableTask {
         }
     }
 
-    /// From now on this node hears what others publish about the table.
+    /// Subscribes to what other nodes publish about the table.
     async fn listen_to_nodes(&mut self) {
         let mailbox = self.mailbox.clone();
         let hear = move |message, text: &str| {
@@ -56,7 +56,7 @@ impl TableTask {
                 return false;
             };
             let command = super::command::Command::Heard(message, text.to_owned());
-            // What finds no place here is found in the database.
+            // If the mailbox is full, the change is found in the database later.
             let _ = mailbox.try_send(Box::new(command));
             true
         };
@@ -102,7 +102,7 @@ impl TableTask {
         })
     }
 
-    /// Makes durable what has happened by itself, and tells it.
+    /// Commits events that happened without a request, and announces them.
     pub(super) async fn commit_here(&mut self) -> Result<(), Error> {
         if let Ok(committed) = self.commit(None).await {
             self.announce(committed, None).await;
@@ -112,13 +112,13 @@ impl TableTask {
         Err(Error::unavailable())
     }
 
-    /// Everyone will be told who is here.
+    /// Schedules a presence message to all clients.
     pub(super) fn presence_changed(&mut self) {
         let soon = Instant::now() + SOON;
         self.alarms.presence.get_or_insert(soon);
     }
 
-    /// Tells everyone who is here, and the other nodes, if that has changed.
+    /// Sends the presence to all clients here and to the other nodes, if it has changed.
     pub(super) async fn tell_presence(&mut self) {
         self.alarms.presence = None;
         if self.subscribers.is_empty() {
@@ -148,7 +148,7 @@ impl TableTask {
         }
     }
 
-    /// Tells the other nodes once more who is here.
+    /// Publishes the presence to the other nodes again.
     pub(super) fn repeat_presence(&mut self) {
         if self.subscription.is_some()
             && let Some((seats, spectators)) = self.presence.here()
@@ -158,11 +158,11 @@ impl TableTask {
         }
     }
 
-    /// How the table stands.
+    /// Returns the state of the table.
     pub(super) async fn look(&mut self, player: Option<&Arc<str>>) -> Result<Looked, Error> {
         self.load().await?;
         self.catch_up().await;
-        // Nobody sees what is not durable yet.
+        // Clients never see uncommitted events.
         self.commit_here().await?;
         let look = ClientToServer {
             id: MessageId::new("look").map_err(|_| Error::unavailable())?,
@@ -182,17 +182,19 @@ impl TableTask {
         })
     }
 
-    /// Somebody says something to everyone here.
+    /// Sends a player's chat message to all clients.
     pub(super) async fn say(&mut self, player: &Player, what: Remark) -> Result<(), Error> {
         player.may(Scope::Play)?;
         if !self.host.chat.take(Arc::clone(&player.id)) {
-            return Err(Error::too_many("Not so fast; wait a moment."));
+            return Err(Error::too_many("Too many messages. Wait a moment."));
         }
         self.load().await?;
         let loaded = self.loaded()?;
         let seat = loaded.seats_of(Some(&player.id)).first().copied();
         if !what.is_allowed(loaded.chat, seat.is_some()) {
-            return Err(Error::forbidden("This cannot be said at this table."));
+            return Err(Error::forbidden(
+                "This message is not allowed at this table.",
+            ));
         }
         let name = PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?;
         let id = random::letters::<16>()?;
@@ -221,8 +223,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Sends a remark once to every client here whose player does not block the speaker. If the
-    /// speaker is not given, the database is asked.
+    /// Sends a chat message once to every client here whose player does not block its author. If
+    /// the author is not given, it is read from the database.
     pub(super) async fn tell_said(
         &mut self,
         id: &str,
@@ -243,9 +245,9 @@ impl TableTask {
         };
         let blockers = match blockers.await {
             Ok(blockers) => blockers,
-            // It is in the database, and told when that can be read again.
+            // The message is stored. It is sent when the database can be read again.
             Err(error) => {
-                tracing::error!(%error, "cannot read who blocks a speaker");
+                tracing::error!(%error, "cannot read who blocks the author of a chat message");
                 return;
             }
         };
@@ -258,7 +260,8 @@ impl TableTask {
         self.subscribers.broadcast_except(metrics, text, &blockers);
     }
 
-    /// The table's host frees a seat before the match; whoever sat there does not sit down again.
+    /// Frees a seat before the match for the table's owner. The player who sat there cannot sit
+    /// down again.
     pub(super) async fn free_seat(&mut self, by: &Arc<str>, seat: Seat) -> Result<(), Error> {
         self.waits_for(Some(by)).await?;
         let now = self.host.peers.now();
@@ -276,7 +279,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Removes the table if nobody has begun to play, and tells everyone here.
+    /// Removes the table if the match has not begun, and notifies all clients.
     pub(super) async fn close(&mut self, by: Option<&Arc<str>>) -> Result<(), Error> {
         self.waits_for(by).await?;
         self.host.store.remove_waiting_table(&self.name).await?;
@@ -286,27 +289,27 @@ impl TableTask {
         Ok(())
     }
 
-    /// Refuses unless the match has not begun and it is this player's table.
+    /// Refuses unless the match has not begun and the table belongs to this player.
     async fn waits_for(&mut self, player: Option<&Arc<str>>) -> Result<(), Error> {
         self.load().await?;
         self.catch_up().await;
         self.commit_here().await?;
         let loaded = self.loaded()?;
         if player.is_some_and(|player| *player != loaded.owner) {
-            return Err(Error::forbidden("This is somebody else's table."));
+            return Err(Error::forbidden("This is another player's table."));
         }
         if loaded.table.state().status() != Status::Waiting {
-            let text = "The match has begun; whoever does not want to play on resigns.";
+            let text = "The match has begun. To stop playing, resign.";
             return Err(Error::new(HostReason::Conflict, text));
         }
         Ok(())
     }
 
-    /// The table is gone: everyone is told and dropped.
+    /// Notifies and disconnects all clients of a closed table.
     pub(super) fn closed(&mut self) {
         self.loaded = None;
         self.alarms.summary = None;
-        let text = "Whoever created this table has closed it, or it was never begun.";
+        let text = "The owner has closed this table, or its match never began.";
         let problem = Error::not_found(text).problem;
         let fatal = true;
         let message = HostToClient::Problem { problem, fatal };

@@ -1,4 +1,4 @@
-//! What the tasks of all tables share.
+//! State that the tasks of all tables share.
 
 use super::computers::Computers;
 use crate::blocked_words::BlockedWords;
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use storage::Store;
 use table::CourseCache;
 
-/// What a table needs of its server.
+/// The parts of a server that tables need.
 #[derive(Debug)]
 pub(crate) struct Host {
     pub(crate) store: Store,
@@ -22,19 +22,20 @@ pub(crate) struct Host {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) computers: Computers,
     pub(crate) blocked_words: BlockedWords,
-    /// How long one waits for a player who is away.
+    /// How long a table waits for a player who is away, in milliseconds.
     pub(crate) patience: Millis,
-    /// By player: what is said.
+    /// Rate limit of chat messages per player.
     pub(crate) chat: Buckets<Arc<str>>,
-    /// Courses that are ready to be played.
+    /// Cached parsed courses.
     pub(crate) courses: Mutex<CourseCache>,
 }
 
-/// Courses kept ready; beyond it they are forgotten. Tables in play keep theirs.
+/// Maximum number of cached courses. When it is exceeded the cache is cleared. Tables in use keep
+/// theirs.
 const MOST: usize = 200;
 
 impl Host {
-    /// The courses of a match, ready to be played.
+    /// Returns the parsed courses of a match.
     pub(crate) fn courses_of(&self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut courses = locked(&self.courses);
         if courses.len() > MOST {

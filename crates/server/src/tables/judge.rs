@@ -1,4 +1,4 @@
-//! Judging messages: what the rules say, and what this host puts up with beside them.
+//! Checks messages: by the rules of the game, and by the server's limits.
 
 use super::loaded::LoadedTable;
 use protocol::{
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use table::Caller;
 
 impl LoadedTable {
-    /// Answers a message; the trace of a stroke only if somebody wants to see it.
+    /// Responds to a message. The trace of a stroke is included only if a client wants to see it.
     pub(super) fn request(
         &mut self,
         player: Option<&Arc<str>>,
@@ -43,7 +43,7 @@ impl LoadedTable {
         }
     }
 
-    /// What the rules would allow, but not this host: a table is not filled by what leads nowhere.
+    /// Returns the server's refusal of a message that the rules allow, to limit useless events.
     fn policy(
         &self,
         player: Option<&Arc<str>>,
@@ -53,7 +53,7 @@ impl LoadedTable {
         match &message.request {
             Request::Join { .. } if player.is_none() => Some((
                 Reason::NotYourSeat,
-                "say hello with a key before you take a seat",
+                "send hello with a key before you take a seat",
             )),
             Request::Join { seat, .. } if !self.is_kept_for(player, *seat) => Some((
                 Reason::NotYourSeat,
@@ -61,7 +61,7 @@ impl LoadedTable {
             )),
             Request::Rematch { .. } if self.tournament().is_some() => Some((
                 Reason::Illegal,
-                "in a tournament, the next round tells who plays",
+                "a tournament has no rematches; the next round decides who plays",
             )),
             Request::Rematch { .. } if self.table.state().has_shared_dice() => Some((
                 Reason::Illegal,
@@ -70,13 +70,13 @@ impl LoadedTable {
             Request::Join { .. } | Request::Ready { .. }
                 if status == Status::Waiting && self.table.events().len() >= COMING_AND_GOING =>
             {
-                let text = "there was too much coming and going here; create a new table";
+                let text = "players have joined and left this table too often; create a new table";
                 Some((Reason::Illegal, text))
             }
             Request::Rematch { .. }
                 if self.trailing(|what| matches!(what, EventKind::Rematch { .. })) >= CHANGES =>
             {
-                let text = "minds were changed too often here; create a new table";
+                let text = "the rematch was agreed and cancelled too often; create a new table";
                 Some((Reason::Illegal, text))
             }
             Request::Act { action, .. }
@@ -86,14 +86,14 @@ impl LoadedTable {
                         _ => false,
                     }) >= CHANGES =>
             {
-                let text = "start and die were changed often enough in this turn; roll now";
+                let text = "start and die were changed too often in this turn; roll now";
                 Some((Reason::Illegal, text))
             }
             _ => None,
         }
     }
 
-    /// Whether a seat is free for a player, or kept for them.
+    /// Returns whether a player may take a seat: it is not reserved, or reserved for them.
     fn is_kept_for(&self, player: Option<&Arc<str>>, seat: Seat) -> bool {
         let Some(reserved) = &self.reserved else {
             return true;
@@ -102,24 +102,24 @@ impl LoadedTable {
         kept.is_some_and(|kept| player.is_some_and(|player| **player == **kept))
     }
 
-    /// The tournament that the table belongs to.
+    /// Returns the tournament that the table belongs to.
     pub(super) fn tournament(&self) -> Option<&str> {
         self.reserved.as_ref()?.tournament.as_deref()
     }
 
-    /// How many of the last events are of a kind, as far as it matters.
+    /// Counts how many of the last events are of a kind, up to the limit.
     fn trailing(&self, is_meant: impl Fn(&EventKind) -> bool) -> usize {
         let last = self.table.events().iter().rev().take(CHANGES);
         last.take_while(|event| is_meant(&event.what)).count()
     }
 }
 
-/// So many events there may be before a match begins.
+/// Maximum number of events before a match begins.
 const COMING_AND_GOING: usize = 500;
-/// So often in a row something may be chosen anew that has no effect yet.
+/// Maximum number of consecutive choices without effect.
 const CHANGES: usize = 100;
 
-/// Whether an action can be changed afterwards.
+/// Returns whether an action is a choice that can still be changed.
 fn is_choice(action: &GameAction) -> bool {
     let GameAction::Golf(action) = action else {
         return false;
@@ -127,12 +127,12 @@ fn is_choice(action: &GameAction) -> bool {
     matches!(action, GolfAction::Start { .. } | GolfAction::Pick { .. })
 }
 
-/// What comes of a message.
+/// The result of a message.
 pub(super) struct Judged {
-    /// The answer as JSON.
+    /// The response as JSON.
     pub(super) answer: String,
     pub(super) is_refused: bool,
-    /// Whether the message was known already.
+    /// Whether the message was received before.
     pub(super) is_resent: bool,
     pub(super) trace: Option<TraceFile>,
 }

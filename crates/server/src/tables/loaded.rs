@@ -14,65 +14,65 @@ use std::sync::Arc;
 use storage::{Batch, Downtime, EventRow, Holder, Reserved, Summary};
 use table::{Secret, Table};
 
-/// A match, and what the host knows beside it.
+/// A match, and the data that the server keeps with it.
 #[derive(Debug)]
 pub(super) struct LoadedTable {
     pub(super) table: Table,
     name: Arc<str>,
-    /// Who holds which seat.
+    /// The player of each seat.
     pub(super) holders: Vec<Option<Arc<str>>>,
     pub(super) owner: Arc<str>,
     pub(super) open: bool,
     pub(super) chat: ChatRule,
     /// Whether the match counts for the ratings.
     pub(super) rated: bool,
-    /// For whom its seats are reserved: at a table of a tournament, or of "Play now".
+    /// The players for whom its seats are reserved: at a table of a tournament, or of "Play now".
     pub(super) reserved: Option<Reserved>,
     /// The table of the rematch.
     pub(super) next: Option<TableId>,
     created: Millis,
-    /// What computer players' choices follow from.
+    /// The seed of the computer players' choices.
     pub(super) seed: u64,
-    /// The version that is in the log.
+    /// The last version in the log.
     pub(super) stored: Version,
-    /// What was stored of when something is due; nothing if that is not known.
+    /// The due action as stored. `None` if not known.
     due: Option<Due>,
-    /// The times without a server that the clock knows of.
+    /// The downtimes that the clock has taken into account.
     absences: Arc<[Downtime]>,
-    /// What was written for those who look.
+    /// Cached responses to requests for data.
     pub(super) answers: AnswerCache,
-    /// What the players were notified of last.
+    /// The state that players were last notified of.
     last_notified: Option<(Status, Option<Seat>)>,
-    /// The turn that the table was loaded with, or that a notification was made of last.
+    /// The state in which the table was loaded, or of the last notification.
     last_noticed: (Status, Option<Seat>),
     _counted: CountedTable,
 }
 
-/// When something happens at a table by itself.
+/// When the table acts without a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Due {
-    /// Only when somebody acts.
+    /// Never: it waits for a player.
     Never,
-    /// A computer player is in turn.
+    /// It is a computer player's turn.
     AtOnce,
-    /// Somebody's time is over then.
+    /// A player's time runs out then.
     At(Millis),
 }
 
-/// What is to be kept, and what is told when it is.
+/// A batch of events to commit, and what to announce after the commit.
 pub(super) struct Uncommitted {
     pub(super) batch: Batch,
-    /// The version before it.
+    /// The version before the batch.
     pub(super) after: Version,
-    /// The events as JSON, each.
+    /// The events as JSON, one per line.
     pub(super) lines: Vec<String>,
-    /// Whether the summary for lists lags behind now.
+    /// Whether the summary for lists is outdated after the batch.
     pub(super) leaves_summary: bool,
     pub(super) seats_changed: bool,
 }
 
 impl LoadedTable {
-    /// Rebuilds a table from what is stored.
+    /// Rebuilds a table from its stored events.
     pub(super) async fn load(host: &Arc<Host>, id: &TableId) -> Result<LoadedTable, Error> {
         let absences = host.peers.downtimes();
         let row = host.store.table(id.as_str()).await?;
@@ -82,7 +82,7 @@ impl LoadedTable {
             tokio::task::spawn_blocking(move || restore(&on, &events, &secret, &known)).await;
         let restored = restored.map_err(|_| Error::unavailable())?;
         let (table, stored, seed) = restored.map_err(|text| {
-            tracing::error!(table = %id, text, "a table cannot be rebuilt");
+            tracing::error!(table = %id, text, "cannot rebuild a table");
             Error::unavailable()
         })?;
         let rated = !row.casual && can_be_rated(table.events());
@@ -126,7 +126,7 @@ impl LoadedTable {
         self.table.state().version()
     }
 
-    /// Whether something has happened that is not in the log yet.
+    /// Returns whether there are events that are not in the log yet.
     pub(super) fn is_uncommitted(&self) -> bool {
         self.stored < self.version()
     }
@@ -140,7 +140,7 @@ impl LoadedTable {
         }
     }
 
-    /// Takes over times without a server that have become known.
+    /// Applies downtimes that have become known to the clock.
     pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
         if !Arc::ptr_eq(&self.absences, &absences) {
             pause_clock(&mut self.table, &absences);
@@ -148,7 +148,7 @@ impl LoadedTable {
         }
     }
 
-    /// What has happened since the last commit; `by` is who takes a seat in it.
+    /// Returns the events since the last commit; `by` is the player who takes a seat in it.
     pub(super) fn uncommitted(&mut self, by: Option<&Arc<str>>) -> Option<Uncommitted> {
         if !self.is_uncommitted() {
             return None;
@@ -177,7 +177,7 @@ impl LoadedTable {
                 seats_changed = true;
             }
         }
-        // What is due is found by the summary, so that is never late.
+        // Due actions are found by the summary, so it must always be up to date in this respect.
         let due = Some(self.due());
         listed |= self.due != due;
         self.due = due;
@@ -193,7 +193,7 @@ impl LoadedTable {
         })
     }
 
-    /// All events up to `version` were stored by somebody else and are known here now.
+    /// Notes that all events up to `version` are stored and announced by another node.
     pub(super) fn note_followed(&mut self) {
         self.stored = self.version();
         self.due = Some(self.due());
@@ -206,14 +206,13 @@ impl LoadedTable {
         (state.status(), state.turn())
     }
 
-    /// Whether players have to be notified that it is somebody else's turn; they are asked for
-    /// once.
+    /// Returns whether players must be notified of a new turn. The next call returns false.
     pub(super) fn turn_changed(&mut self) -> bool {
         let standing = Some(self.standing());
         std::mem::replace(&mut self.last_notified, standing) != standing
     }
 
-    /// Returns what to notify a player of who may be away, once per turn of a game over days.
+    /// Returns the notice for a player who may be away, once per turn of a game over days.
     pub(super) fn turn_notice(&mut self) -> Option<Notice> {
         let standing = self.standing();
         let is_new = std::mem::replace(&mut self.last_noticed, standing) != standing;
@@ -229,7 +228,7 @@ impl LoadedTable {
         Some(Notice::turn(player, &entry, &own))
     }
 
-    /// The seats a player holds.
+    /// Returns the seats of a player.
     pub(super) fn seats_of(&self, player: Option<&Arc<str>>) -> Vec<Seat> {
         let Some(player) = player else {
             return Vec::new();
@@ -240,7 +239,7 @@ impl LoadedTable {
             .collect()
     }
 
-    /// The players who hold seats, each once.
+    /// Returns the players with seats, each once.
     pub(super) fn players(&self) -> Vec<Arc<str>> {
         let mut players: Vec<Arc<str>> = self.holders.iter().flatten().cloned().collect();
         players.sort();
@@ -248,7 +247,7 @@ impl LoadedTable {
         players
     }
 
-    /// The table in a player's own list.
+    /// Returns the table's entry in a player's own list.
     pub(super) fn own(&self, player: &Arc<str>) -> OwnTable {
         let seats = self.seats_of(Some(player));
         let table = self.entry();
@@ -269,13 +268,13 @@ impl LoadedTable {
         entry(&self.table, about)
     }
 
-    /// What is stored for lists.
+    /// Returns the summary to store for lists.
     pub(super) fn summary(&self) -> Summary {
         summary(&self.table, &self.entry())
     }
 }
 
-/// Whether lists of tables look different after it.
+/// Returns whether an event changes how lists show the table.
 fn changes_lists(event: &Event) -> bool {
     !matches!(
         event.what,
@@ -283,7 +282,7 @@ fn changes_lists(event: &Event) -> bool {
     )
 }
 
-/// The seat that is taken (true) or given up (false).
+/// Returns the seat that an event takes (true) or frees (false).
 fn holding(event: &Event) -> Option<(Seat, bool)> {
     match event.what {
         EventKind::Joined { seat, .. } => Some((seat, true)),
@@ -292,7 +291,7 @@ fn holding(event: &Event) -> Option<(Seat, bool)> {
     }
 }
 
-/// The table, the version that is stored, and the seed of its computer players.
+/// Returns the table, its stored version, and the seed of its computer players.
 fn restore(
     host: &Host,
     events: &[String],
@@ -313,7 +312,7 @@ fn restore(
     Ok((table, stored, seed(&secret)))
 }
 
-/// Clocks stood still while no server ran. An event says so, once for each absence.
+/// Adds an event for each downtime, during which clocks stood still.
 fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
     if !has_clock || table.state().status() != Status::Playing {
@@ -322,13 +321,13 @@ fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     for absence in absences {
         let last = table.events().last().map_or(0, |event| event.at);
         if absence.until > last {
-            // What is told of it follows from the event.
+            // Clients learn of it through the event.
             let _ = table.resume(absence.since, absence.until);
         }
     }
 }
 
-/// Another seed for each table, which tells nothing of the dice.
+/// Derives a seed per table that reveals nothing about the dice.
 fn seed(secret: &Hex<32>) -> u64 {
     let mut hash = Sha256::new();
     hash.update(b"computer players");
@@ -340,7 +339,7 @@ fn seed(secret: &Hex<32>) -> u64 {
         .fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }
 
-/// One more match in memory while it lives.
+/// Counts a match in memory until it is dropped.
 #[derive(Debug)]
 struct CountedTable(Arc<Metrics>);
 

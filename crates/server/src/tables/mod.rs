@@ -1,7 +1,7 @@
-//! All tables in use, each with a task of its own.
+//! All tables in use, each with its own task.
 //!
 //! A [`Command`] reaches a table by its id. If the table is not in use, its task is started and
-//! rebuilds the match from the log; a task that nobody needs any more ends.
+//! rebuilds the match from the log. An unused task ends.
 
 mod acts;
 mod answers;

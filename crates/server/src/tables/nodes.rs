@@ -1,4 +1,4 @@
-//! Keeping up with what other nodes do at a table.
+//! Follows the actions of other nodes at a table.
 
 use super::subscribers::Broadcast;
 use super::task::TableTask;
@@ -7,13 +7,13 @@ use protocol::online::{HostToClient, Said};
 use protocol::{Event, EventKind, Millis, TableId, TraceFile, Version};
 use storage::Standing;
 
-/// Clocks of remarks may differ by so much on their way to the database.
+/// Tolerance for chat messages that reach the database with an older time, in milliseconds.
 const SLACK: Millis = 5_000;
-/// Remarks told at once.
+/// Maximum number of chat messages per query.
 const REMARKS: u32 = 30;
 
 impl TableTask {
-    /// Another node tells something.
+    /// Handles a message from another node.
     pub(super) async fn heard(&mut self, message: NodeToNode, text: &str) {
         match message {
             NodeToNode::Events { after, version } => self.updated(after, version, text).await,
@@ -38,7 +38,7 @@ impl TableTask {
         }
     }
 
-    /// Events of another node have become durable.
+    /// Handles events that another node has committed.
     async fn updated(&mut self, after: Version, version: Version, text: &str) {
         let told = self.last_announced;
         if told.is_some_and(|told| told >= version) {
@@ -55,8 +55,8 @@ impl TableTask {
                 self.subscribers.tell(&self.host.metrics, &broadcast);
                 self.last_announced = Some(version);
             } else {
-                // Something is missing before it, or somebody wants to see how the table stands.
-                // Being loaded, the table tells it.
+                // Earlier events are missing, or a client needs the state. Loading the table
+                // announces both.
                 let _ = self.load().await;
             }
             return;
@@ -73,7 +73,7 @@ impl TableTask {
         }
     }
 
-    /// Takes over what other nodes have stored; whether there was something.
+    /// Applies events that other nodes have stored. Returns whether there were any.
     pub(super) async fn catch_up(&mut self) -> bool {
         let Some(loaded) = self.loaded.as_deref().filter(|one| !one.is_uncommitted()) else {
             return false;
@@ -82,7 +82,7 @@ impl TableTask {
         let events = match self.host.peers.catch_up(&self.name, known).await {
             Ok(events) => events,
             Err(error) => {
-                tracing::error!(%error, "cannot see what other nodes have done");
+                tracing::error!(%error, "cannot read the events of other nodes");
                 return false;
             }
         };
@@ -99,13 +99,14 @@ impl TableTask {
         self.loaded.is_some()
     }
 
-    /// Takes over events that are durable, tells them, and goes on. If they do not fit, the match
-    /// leaves memory; whoever needs it next loads it.
+    /// Applies committed events, announces them, and continues. If they do not fit, the match is
+    /// unloaded, and loaded again when it is needed.
     async fn take_over(&mut self, events: Vec<Event>) {
         match self.follow(events).await {
             Some(trace) => {
                 self.announce_missing(trace);
-                // A computer's turn is this node's business only if it was before.
+                // Continue a computer player's turn only if this node was already responsible for
+                // it.
                 if self.host.peers.holds(&self.name) {
                     self.resume().await;
                 }
@@ -114,7 +115,7 @@ impl TableTask {
         }
     }
 
-    /// Brings the match to where the events lead, and gives the last stroke among them.
+    /// Applies events to the match. Returns the trace of the last stroke among them.
     async fn follow(&mut self, events: Vec<Event>) -> Option<Option<TraceFile>> {
         let is_viewed = self.subscribers.has_viewers();
         let loaded = self.loaded.as_deref_mut()?;
@@ -141,14 +142,14 @@ impl TableTask {
             self.presence_changed();
         }
         if is_viewed {
-            // How the table stands will be wanted again.
+            // Keep the match loaded: its state will be requested again.
             self.used = tokio::time::Instant::now();
         }
         self.host.metrics.events_followed_total.add(1);
         Some(last)
     }
 
-    /// How far the table has come by the log: what was not heard is told.
+    /// Compares the match with the log, and announces what was missed.
     pub(super) async fn compare(&mut self, standing: Standing) {
         if self.subscribers.is_empty() {
             return;

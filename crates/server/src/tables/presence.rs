@@ -1,4 +1,4 @@
-//! Who is at a table, by way of this node and of others.
+//! Presence: who is connected to a table, through this node and others.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::HostToClient;
@@ -6,34 +6,34 @@ use protocol::{Millis, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-/// What is known of who is here, and what was told of it.
+/// The known presence, and what was announced of it.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    /// Who is there by way of other nodes.
+    /// Presence on other nodes, by node.
     elsewhere: HashMap<String, Others>,
-    /// Who is here, as the other nodes were told.
+    /// Presence on this node, as published to the other nodes.
     here: Option<Here>,
-    /// By seat: since when its player is away, by the clock of all nodes.
+    /// By seat: since when its player has been away, by the cluster's clock.
     away: Vec<Option<Millis>>,
-    /// Who is there, as everyone here was told.
+    /// The last presence message to the clients here.
     told: Option<Utf8Bytes>,
 }
 
-/// The seats whose players are here, and how many others.
+/// The seats whose players are connected, and the number of spectators.
 type Here = (Vec<Seat>, u32);
 
-/// Who is at the table by way of one other node.
+/// Presence on one other node.
 #[derive(Debug)]
 struct Others {
     here: Here,
     heard: Instant,
 }
 
-/// A node that has said nothing for so long has nobody there.
+/// Presence on a node that has been silent for this long is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(40);
 
 impl Presence {
-    /// Another node says who is there; whether that is news.
+    /// Stores the presence on another node. Returns whether it has changed.
     pub(super) fn heard(&mut self, node: String, seats: Vec<Seat>, spectators: u32) -> bool {
         let now = (seats, spectators);
         let nobody = (Vec::new(), 0);
@@ -46,12 +46,12 @@ impl Presence {
         before.map_or(nobody, |before| before.here) != now
     }
 
-    /// A node has stopped; whether somebody was there.
+    /// Forgets a node that has stopped. Returns whether it had any presence.
     pub(super) fn forget_node(&mut self, node: &str) -> bool {
         self.elsewhere.remove(node).is_some()
     }
 
-    /// Forgets nodes that have not been heard of for long; whether there were some.
+    /// Forgets nodes that have been silent for too long. Returns whether there were any.
     pub(super) fn forget_silent_nodes(&mut self) -> bool {
         let before = self.elsewhere.len();
         self.elsewhere
@@ -59,12 +59,12 @@ impl Presence {
         self.elsewhere.len() < before
     }
 
-    /// Somebody has come who was not told.
+    /// Forgets the last message, because a new client has not received it.
     pub(super) fn forget_told(&mut self) {
         self.told = None;
     }
 
-    /// Notes who is here; what the other nodes have to be told, unless they know.
+    /// Stores the presence on this node. Returns it if the other nodes do not know it yet.
     pub(super) fn note_here(&mut self, seats: &[bool], spectators: u32) -> Option<Here> {
         let here = (0..).zip(seats).filter(|(_, here)| **here);
         let now = (here.map(|(seat, _)| seat).collect(), spectators);
@@ -75,17 +75,18 @@ impl Presence {
         Some(now)
     }
 
-    /// Who is here, as the other nodes were told.
+    /// Returns the presence on this node, as published to the other nodes.
     pub(super) fn here(&self) -> Option<Here> {
         self.here.clone()
     }
 
-    /// Since when the player of a seat is away; nothing if they are here, or nobody has looked.
+    /// Returns since when the player of a seat has been away. `None` if they are here, or if this
+    /// is not known.
     pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.away.get(usize::from(seat)).copied().flatten()
     }
 
-    /// The message for everyone here, unless they have had it.
+    /// Returns the presence message for the clients here, unless it has not changed.
     pub(super) fn message(
         &mut self,
         mut seats: Vec<bool>,

@@ -1,4 +1,4 @@
-//! Finding the task of a table.
+//! Finds and starts the tasks of tables.
 
 use super::command::{Command, PendingRequest, Reply, ReplyTo};
 use super::host::Host;
@@ -15,14 +15,14 @@ use storage::Standing;
 use tokio::sync::mpsc::error::{SendError, TrySendError};
 use tokio::sync::{mpsc, oneshot};
 
-/// So many commands wait for a table; beyond it, whoever sends them waits.
+/// Capacity of a table's mailbox. Beyond it, senders wait.
 const MAILBOX: usize = 64;
-/// When the server stops, tables get so long to finish what they are doing.
+/// How long tables may take to finish when the server stops.
 const FAREWELL: Duration = Duration::from_secs(30);
 
 type Mailbox = mpsc::Sender<Box<Command>>;
 
-/// The tables in use. Clones are the same ones.
+/// The tables in use. Clones share the same tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables(Arc<Registry>);
 
@@ -38,22 +38,22 @@ impl Tables {
         Tables(Arc::new(Registry { host, mailboxes }))
     }
 
-    /// Sends a command to a table, whose task is started if need be. Whether there is such a table
-    /// shows when it is loaded.
+    /// Sends a command to a table and starts its task if necessary. Whether the table exists is
+    /// checked when it is loaded.
     pub(crate) async fn send(&self, id: &TableId, command: Command) {
         let mut command = Box::new(command);
         loop {
             let mailbox = self.mailbox(id);
             match mailbox.send(command).await {
                 Ok(()) => return,
-                // The task has ended just now.
+                // The task has just ended.
                 Err(SendError(back)) => command = back,
             }
             self.forget(id, &mailbox);
         }
     }
 
-    /// Asks a table for something and waits for the answer.
+    /// Sends a request to a table and waits for the reply.
     pub(crate) async fn ask<T>(
         &self,
         id: &TableId,
@@ -64,8 +64,8 @@ impl Tables {
         answer.await.unwrap_or_else(|_| Err(Error::unavailable()))
     }
 
-    /// The answer to a message of somebody who is not at the table. Without one the events were not
-    /// kept; the same message may be sent again.
+    /// Returns the response to a message from a client that is not at the table. On an error
+    /// nothing was committed, and the client may send the same message again.
     pub(crate) async fn answer(
         &self,
         id: &TableId,
@@ -90,20 +90,20 @@ impl Tables {
             && let Err(TrySendError::Full(command)) = mailbox.try_send(Box::new(command))
         {
             tokio::spawn(async move {
-                // A table that has ended has forgotten what this was about.
+                // A table whose task has ended does not need the command.
                 let _ = mailbox.send(command).await;
             });
         }
     }
 
-    /// Stores what lags behind at all tables, and waits until they are done.
+    /// Stores outdated summaries of all tables, and waits until they are done.
     pub(crate) async fn stop(&self) {
         let tables: Vec<Mailbox> = locked(&self.0.mailboxes).values().cloned().collect();
         let stopping = async {
             let mut ends = Vec::new();
             for mailbox in tables {
                 let (done, end) = oneshot::channel();
-                // One that has ended is done.
+                // A task that has ended is done.
                 let _ = mailbox.send(Box::new(Command::Stop(done))).await;
                 ends.push(end);
             }
@@ -114,7 +114,7 @@ impl Tables {
         let _ = tokio::time::timeout(FAREWELL, stopping).await;
     }
 
-    /// The mailbox of a table, whose task is started if there is none.
+    /// Returns a table's mailbox, and starts its task if there is none.
     fn mailbox(&self, id: &TableId) -> Mailbox {
         let mut mailboxes = locked(&self.0.mailboxes);
         let start = || {
@@ -127,7 +127,7 @@ impl Tables {
         mailbox
     }
 
-    /// Forgets a mailbox, unless the table has another one by now.
+    /// Removes a mailbox, unless the table has a new one.
     fn forget(&self, id: &TableId, mailbox: &Mailbox) {
         let mut mailboxes = locked(&self.0.mailboxes);
         if mailboxes
@@ -142,7 +142,7 @@ impl Tables {
         self.0.host.metrics.rooms.set(mailboxes.len() as u64);
     }
 
-    /// To all tables in use; where no place is, it is left out.
+    /// Sends a command to all tables in use, and skips those with a full mailbox.
     fn broadcast(&self, command: impl Fn() -> Command) {
         for mailbox in locked(&self.0.mailboxes).values() {
             let _ = mailbox.try_send(Box::new(command()));
@@ -150,7 +150,7 @@ impl Tables {
     }
 }
 
-/// The life of a table's task.
+/// Runs a table's task until it ends.
 async fn run(
     tables: Tables,
     id: TableId,
@@ -164,7 +164,7 @@ async fn run(
     if let Some(own) = own.upgrade() {
         tables.forget(&id, &own);
     }
-    // What came in the last moment goes to the next task of the table.
+    // Commands that arrived at the last moment go to the table's next task.
     mailbox.close();
     while let Some(command) = mailbox.recv().await {
         tables.send(&id, *command).await;

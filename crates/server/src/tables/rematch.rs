@@ -1,4 +1,4 @@
-//! The next match, once everyone wants it.
+//! Creates the next match, once all players have agreed.
 
 use super::entry::{About, new_row};
 use super::host::Host;
@@ -8,12 +8,12 @@ use crate::random;
 use protocol::TableId;
 use table::Secret;
 
-/// An id that nobody can guess: the link to a table is the invitation.
+/// Returns an unguessable id: the link to a table is its invitation.
 pub(crate) fn new_id() -> Result<TableId, Error> {
     TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
 }
 
-/// Creates the table of the rematch. Nothing if somebody else was faster.
+/// Creates the table of the rematch. Returns `None` if another node was faster.
 pub(super) async fn create(
     host: &Host,
     name: &str,
@@ -43,7 +43,7 @@ pub(super) async fn create(
             host.metrics.tables_created_total.add(1);
             Ok(Some(id))
         }
-        // The next look at the table shows which it is.
+        // The next request for the table's state returns the id of the rematch.
         Err(storage::StorageError::Conflict) => Ok(None),
         Err(problem) => Err(problem.to_string()),
     }

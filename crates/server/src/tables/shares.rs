@@ -1,4 +1,4 @@
-//! Who thinks next: computers of the player who has used the least lately.
+//! Fair scheduling of computer players: players who have used little computing time go first.
 
 use crate::limits::locked;
 use std::collections::{HashMap, VecDeque};
@@ -6,25 +6,26 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// A few places to think, shared fairly between players. Whoever has used much waits for those who
-/// have used little, however many tables they have; tables of one player take turns.
+/// A fixed number of places to think, shared fairly between players. Players who have used much
+/// time wait for those who have used little, however many tables they have. Tables of one player
+/// take turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares(Arc<Mutex<Places>>);
 
 #[derive(Debug)]
 struct Places {
     free: usize,
-    /// Who waits, by player.
+    /// The waiting tables, by player.
     waiting: HashMap<Arc<str>, VecDeque<oneshot::Sender<Place>>>,
-    /// What players have used; it fades.
+    /// The time that players have used. It decays.
     used: HashMap<Arc<str>, Duration>,
     faded: Instant,
 }
 
-/// In this time, what was used counts half.
+/// Half-life of used time.
 const FADES: Duration = Duration::from_secs(10);
 
-/// A place to think, until it is dropped.
+/// A place to think, held until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     shares: Shares,
@@ -42,7 +43,7 @@ impl Shares {
         })))
     }
 
-    /// A place for a table of this player, when its turn has come.
+    /// Waits for a place for a table of this player.
     pub(crate) async fn place(&self, player: &Arc<str>) -> Option<Place> {
         let turn = {
             let (sender, turn) = oneshot::channel();
@@ -55,7 +56,7 @@ impl Shares {
         turn.await.ok()
     }
 
-    /// Gives free places to those who wait.
+    /// Gives free places to waiting tables.
     fn hand_out(&self) {
         loop {
             let (sender, place) = {
@@ -72,14 +73,14 @@ impl Shares {
                 };
                 (sender, place)
             };
-            // Who does not wait any more gives it back at once.
+            // If the receiver has gone, the place is released at once.
             drop(sender.send(place));
         }
     }
 }
 
 impl Places {
-    /// Who is next, if there is a place.
+    /// Returns the next waiting table, if there is a free place.
     fn next(&mut self) -> Option<(Arc<str>, oneshot::Sender<Place>)> {
         if self.free == 0 {
             return None;
@@ -147,12 +148,12 @@ mod tests {
         std::thread::sleep(Duration::from_millis(2));
         drop(first);
         for task in tasks {
-            task.await.expect("it ends");
+            task.await.expect("the task ends");
         }
         let order = locked(&order);
         assert_eq!(order.len(), 60);
         let place = order.iter().position(|player| **player == *modest);
-        assert_eq!(place, Some(0), "though the last to come");
+        assert_eq!(place, Some(0), "though it came last");
     }
 
     #[tokio::test]

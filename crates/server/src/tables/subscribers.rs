@@ -1,4 +1,4 @@
-//! Everyone who is at a table.
+//! The clients at a table.
 
 use crate::metrics::Metrics;
 use crate::outbox::{Outbox, Unsent};
@@ -17,12 +17,12 @@ pub(crate) struct Subscriber {
     number: u64,
     pub(crate) outbox: Outbox,
     pub(crate) player: Option<Arc<str>>,
-    /// Whether it follows the events by itself.
+    /// Whether the client applies events itself.
     follows: bool,
 }
 
 impl Subscriber {
-    /// No other has the same number.
+    /// Creates a subscriber with a unique number.
     pub(crate) fn new(outbox: Outbox, player: Option<Arc<str>>, follows: bool) -> Subscriber {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         Subscriber {
@@ -37,7 +37,7 @@ impl Subscriber {
         self.number
     }
 
-    /// Who has not read for so long that nothing more fits is dropped: whether it stays.
+    /// Queues a message. Returns false if the client is too slow and must be disconnected.
     fn tell(&self, metrics: &Metrics, text: &Utf8Bytes) -> bool {
         match self.outbox.tell(text.clone()) {
             Ok(()) => true,
@@ -50,14 +50,14 @@ impl Subscriber {
     }
 }
 
-/// What happened, as it is told.
+/// Committed events, as sent to clients.
 #[derive(Clone, Debug)]
 pub(super) struct Broadcast {
-    /// The version it comes to.
+    /// The version after the events.
     pub(super) version: Version,
-    /// For those who follow the events by themselves.
+    /// For clients that apply events themselves.
     pub(super) events: Utf8Bytes,
-    /// For all others, with how the table stands after it; nothing if there were none.
+    /// For all other clients, with the state after the events. `None` if there are no such clients.
     pub(super) update: Option<Utf8Bytes>,
 }
 
@@ -66,12 +66,12 @@ impl Subscribers {
         self.0.push(subscriber);
     }
 
-    /// Drops a client, which comes back unless it is gone.
+    /// Disconnects a client. It reconnects unless it is gone.
     pub(super) fn remove(&mut self, number: u64) {
         self.0.retain(|one| one.number != number);
     }
 
-    /// Drops everyone: they come back.
+    /// Disconnects all clients, so that they reconnect.
     pub(super) fn clear(&mut self) {
         self.0 = Vec::new();
     }
@@ -80,17 +80,17 @@ impl Subscribers {
         self.0.is_empty()
     }
 
-    /// Whether somebody does not follow the events by themselves.
+    /// Returns whether some client does not apply events itself.
     pub(super) fn has_viewers(&self) -> bool {
         self.0.iter().any(|one| !one.follows)
     }
 
-    /// To everyone.
+    /// Sends a message to all clients.
     pub(super) fn broadcast(&mut self, metrics: &Metrics, text: &Utf8Bytes) {
         self.0.retain(|one| one.tell(metrics, text));
     }
 
-    /// To everyone but these players.
+    /// Sends a message to all clients except those of these players.
     pub(super) fn broadcast_except(
         &mut self,
         metrics: &Metrics,
@@ -107,7 +107,7 @@ impl Subscribers {
         });
     }
 
-    /// What happened, to everyone as they want to know it.
+    /// Sends committed events to all clients, in the form that each client expects.
     pub(super) fn tell(&mut self, metrics: &Metrics, broadcast: &Broadcast) {
         self.0.retain(|one| {
             let text = Some(&broadcast.events).filter(|_| one.follows);
@@ -122,7 +122,7 @@ impl Subscribers {
         });
     }
 
-    /// Whose players are here, and how many others.
+    /// Returns by seat whether its player is connected, and the number of spectators.
     pub(super) fn presence(&self, holders: &[Option<Arc<str>>]) -> (Vec<bool>, u32) {
         let is_here = |player: &Arc<str>| {
             let mut players = self.0.iter().filter_map(|one| one.player.as_ref());

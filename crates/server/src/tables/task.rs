@@ -1,7 +1,7 @@
-//! The task of a table in use. It owns the match, those who are there, the clock and the turn of
-//! the computers; everything reaches it as a [`Command`], one after the other. What is done is
-//! built, committed, and only then told: between two commands, what is in memory is what is
-//! stored.
+//! The task of a table in use. It owns the match, the connected clients, the clock and the computer
+//! players' turns. It handles one [`Command`] after the other: it applies the command, commits the
+//! events, and only then announces them. Between two commands, the state in memory equals the
+//! stored state.
 
 use super::command::{Command, Reply};
 use super::host::Host;
@@ -23,51 +23,53 @@ use storage::Batch;
 use tokio::sync::mpsc::{Receiver, WeakSender};
 use tokio::time::Instant;
 
-/// A match nobody has touched for so long leaves memory.
+/// A match that was not used for this long is unloaded.
 const IDLE: Duration = Duration::from_secs(20);
-/// Who came and went is told together, and so are changes of the summary stored.
+/// Delay within which changes of presence, and changes of the summary, are combined.
 pub(super) const SOON: Duration = Duration::from_secs(1);
-/// So often others may be faster before somebody is sent away to come back.
+/// Maximum number of conflicts with other nodes before the client has to reconnect.
 pub(super) const TRIES: u32 = 20;
 /// A table in use.
 pub(super) struct TableTask {
     pub(super) host: Arc<Host>,
     pub(super) id: TableId,
     pub(super) name: Arc<str>,
-    /// Its own mailbox, for what it sets off.
+    /// Its own mailbox, for commands that it triggers itself.
     pub(super) mailbox: WeakSender<Box<Command>>,
     pub(super) loaded: Option<Box<LoadedTable>>,
     pub(super) subscribers: Subscribers,
-    /// The version that everyone here was told; unknown until the table was loaded once.
+    /// The last version announced to the clients here. Unknown until the table is loaded for the
+    /// first time.
     pub(super) last_announced: Option<Version>,
     pub(super) presence: Presence,
-    /// Whom the table's host has shown out; while anybody is here they do not sit down again.
+    /// Players whom the owner has removed. They cannot sit down again while the table has clients.
     pub(super) shown_out: Vec<Arc<str>>,
     pub(super) chat: Chat,
-    /// Whether everyone here knows the table of the rematch.
+    /// Whether the clients here know the table of the rematch.
     pub(super) knows_next: bool,
-    /// What other nodes publish, while somebody is here.
+    /// The subscription to other nodes, while there are clients here.
     pub(super) subscription: Option<Subscription>,
-    /// Whether a computer player is being asked.
+    /// Whether a computer player is deciding.
     pub(super) is_thinking: bool,
     pub(super) alarms: Alarms,
     pub(super) used: Instant,
 }
 
-/// What was said here that may be heard a second time.
+/// Recent chat messages, to detect duplicates.
 #[derive(Default)]
 pub(super) struct Chat {
-    /// When something was said last that everyone here was told.
+    /// When the last chat message was sent that the clients here have received.
     pub(super) last: Millis,
     pub(super) ids: VecDeque<String>,
 }
 
-/// When the task looks after something by itself.
+/// When the task has to act without a command.
 #[derive(Default)]
 pub(super) struct Alarms {
     pub(super) presence: Option<Instant>,
     pub(super) summary: Option<Instant>,
-    /// Another node acts for computers and the clock; not before this it is asked again.
+    /// Another node acts for computer players and the clock; at this time the lease is requested
+    /// again.
     pub(super) lease: Option<Instant>,
 }
 
@@ -96,7 +98,7 @@ impl TableTask {
         }
     }
 
-    /// Carries out commands until the table is not used any more.
+    /// Handles commands until the table is unused.
     pub(super) async fn run(&mut self, mailbox: &mut Receiver<Box<Command>>) {
         loop {
             let alarm = self.next_alarm();
@@ -110,7 +112,7 @@ impl TableTask {
                 command = mailbox.recv() => command,
                 () = ring => None,
             };
-            // In a box: a table that waits needs no room for what it could do.
+            // Boxed, so that idle tables use little memory.
             match command {
                 Some(command) => Box::pin(self.carry_out(*command)).await,
                 None => Box::pin(self.ring()).await,
@@ -162,12 +164,12 @@ impl TableTask {
         }
     }
 
-    /// The match in memory. It is there after [`TableTask::load`].
+    /// Returns the match in memory. It is there after [`TableTask::load`].
     pub(super) fn loaded(&mut self) -> Result<&mut LoadedTable, Error> {
         self.loaded.as_deref_mut().ok_or_else(Error::unavailable)
     }
 
-    /// Makes sure that the match is in memory and its clock right, and goes on with it.
+    /// Loads the match if necessary, sets its clock, and continues it.
     pub(super) async fn load(&mut self) -> Result<(), Error> {
         if !self.host.peers.is_ready().await {
             return Err(Error::unavailable());
@@ -182,7 +184,7 @@ impl TableTask {
             let loaded = tokio::time::timeout(self.host.peers.patience(), loading).await;
             let loaded = loaded.map_err(|_| Error::unavailable())??;
             self.loaded = Some(Box::new(loaded));
-            // What was owed when the server stopped.
+            // Commit the pauses of the clock during downtimes.
             match self.commit(None).await {
                 Ok(committed) => {
                     self.announce_missing(None);
@@ -198,14 +200,14 @@ impl TableTask {
         Err(Error::unavailable())
     }
 
-    /// Everyone is dropped and comes back to what is stored, here or elsewhere.
+    /// Disconnects all clients. They reconnect, here or to another node, to the stored state.
     pub(super) fn disconnect_all(&mut self) {
         self.subscribers.clear();
         self.presence_changed();
     }
 
-    /// Makes what has happened durable. If that fails, the match leaves memory: it is not what is
-    /// stored.
+    /// Commits all new events. On failure the match is unloaded, because it differs from the stored
+    /// state.
     pub(super) async fn commit(
         &mut self,
         by: Option<&Arc<str>>,
@@ -241,7 +243,7 @@ impl TableTask {
         Ok(Some(Committed { after, lines }))
     }
 
-    /// Tells what has become durable: those who are here, other nodes, and players elsewhere.
+    /// Announces committed events to the clients here, the other nodes, and players elsewhere.
     pub(super) async fn announce(
         &mut self,
         committed: Option<Committed>,
@@ -253,7 +255,7 @@ impl TableTask {
         let version = loaded.version();
         let events: Utf8Bytes = HostToClient::events_json(lines.iter().map(String::as_str)).into();
         match self.last_announced {
-            // Already among what was missing.
+            // Already announced with the missed events.
             Some(known) if known >= version => {}
             Some(known) if known != after => self.announce_missing(trace),
             _ => self.tell(after, events.clone(), trace),
@@ -268,13 +270,13 @@ impl TableTask {
         }
     }
 
-    /// Tells everyone here what they have missed of the stored events; `trace` is the last stroke
+    /// Sends the clients here all stored events that they have missed; `trace` is the last stroke
     /// among them.
     pub(super) fn announce_missing(&mut self, trace: Option<TraceFile>) {
         let Some(loaded) = &self.loaded else {
             return;
         };
-        // Before anybody is welcomed nobody misses anything.
+        // Before the first client has joined there is nothing to announce.
         let known = *self.last_announced.get_or_insert(loaded.stored);
         if known < loaded.stored {
             let events = loaded.table.events_since(known);
@@ -284,7 +286,7 @@ impl TableTask {
         }
     }
 
-    /// The events after a version, to everyone here.
+    /// Sends the events after a version to all clients here.
     fn tell(&mut self, after: Version, events: Utf8Bytes, trace: Option<TraceFile>) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -301,12 +303,12 @@ impl TableTask {
         self.last_announced = Some(version);
     }
 
-    /// Tells the players, wherever they are, when it is somebody else's turn.
+    /// Notifies the players on all nodes when the turn changes.
     fn notify_players(&mut self) {
         let Some(loaded) = &mut self.loaded else {
             return;
         };
-        // A try at a cup is in no list.
+        // Tries at cups are not in any list.
         if !loaded.turn_changed() || loaded.table.state().has_shared_dice() {
             return;
         }
@@ -322,7 +324,8 @@ impl TableTask {
         }
     }
 
-    /// Tells a player how the table stands, if it is in memory. Otherwise its summary is up to date.
+    /// Sends a player the table's list entry, if the table is loaded. Otherwise its stored summary
+    /// is up to date.
     fn renew_list(&self, player: &Arc<str>) {
         if let Some(loaded) = &self.loaded {
             let table = Box::new(loaded.own(player));
@@ -331,7 +334,7 @@ impl TableTask {
         }
     }
 
-    /// Creates the table of the rematch and tells everyone where it is.
+    /// Creates the table of the rematch and announces it to all clients.
     async fn create_rematch(&mut self) {
         let Some(loaded) = &mut self.loaded else {
             return;
@@ -345,11 +348,11 @@ impl TableTask {
                 self.tell_next(table);
             }
             Ok(None) => {}
-            Err(text) => tracing::error!(table = %self.name, text, "no rematch"),
+            Err(text) => tracing::error!(table = %self.name, text, "cannot create the rematch"),
         }
     }
 
-    /// There is a rematch: everyone is told once, wherever it was heard.
+    /// Announces the rematch to all clients, once.
     pub(super) fn tell_next(&mut self, table: TableId) {
         if let Some(loaded) = &mut self.loaded {
             loaded.next = Some(table.clone());
@@ -360,7 +363,7 @@ impl TableTask {
         }
     }
 
-    /// Stores what lists show, if that lags behind.
+    /// Stores the summary for lists, if it is outdated.
     pub(super) async fn store_summary(&mut self) {
         if self.alarms.summary.take().is_none() {
             return;
@@ -372,11 +375,11 @@ impl TableTask {
             summaries: vec![loaded.summary()],
             ..Batch::default()
         };
-        // It is mended with the next event, or at the next start.
+        // After an error the summary is corrected by the next event, or at the next start.
         let _ = self.host.writer.commit(&self.name, batch).await;
     }
 
-    /// When something has to be looked after next.
+    /// Returns when the task has to act next.
     fn next_alarm(&self) -> Option<Instant> {
         let mut next = earliest(self.alarms.presence, self.alarms.summary);
         if let Some(loaded) = &self.loaded {
@@ -397,7 +400,7 @@ impl TableTask {
         next
     }
 
-    /// Something has to be looked after.
+    /// Handles the alarms that have gone off.
     async fn ring(&mut self) {
         let now = Instant::now();
         let is_due = |alarm: Option<Instant>| alarm.is_some_and(|alarm| alarm <= now);
@@ -415,7 +418,7 @@ impl TableTask {
         }
     }
 
-    /// Whether nobody needs this task any more.
+    /// Returns whether this task can end.
     fn is_unused(&self) -> bool {
         self.loaded.is_none()
             && self.subscribers.is_empty()
@@ -431,13 +434,13 @@ fn earliest(one: Option<Instant>, other: Option<Instant>) -> Option<Instant> {
     }
 }
 
-/// Events that have become durable, and the version before them.
+/// Committed events, and the version before them.
 pub(super) struct Committed {
     after: Version,
     lines: Vec<String>,
 }
 
-/// Whoever asked may be gone.
+/// Sends a reply. The receiver may be gone.
 fn answer<T>(reply: Reply<T>, answer: Result<T, Error>) {
     drop(reply.send(answer));
 }

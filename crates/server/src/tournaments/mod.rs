@@ -1,12 +1,12 @@
-//! Tournaments: head to head, round by round, by the Swiss system.
+//! Tournaments: head to head, in rounds, by the Swiss system.
 //!
-//! A tournament is a function of its rows. Once a second whoever has the lease looks after all of
-//! them: a round that is due is paired (`pairing`), its tables are opened, what their matches come
-//! to is taken from the log, and when all are decided the next round is due. Each of these is a
-//! transaction that two nodes could try without harm: the keys of the database let one of them
-//! have its way, and a node that dies in between leaves nothing that the next look would not
-//! finish. Seats are kept for their two players by the table itself; these sit down themselves,
-//! with what they add to the dice.
+//! A tournament's state is a function of its rows. Twice per second the node with the lease takes
+//! the next steps of all tournaments: it pairs rounds that are due (`pairing`), opens their tables,
+//! and reads the results of matches from the log. When all matches of a round are decided, the next
+//! round is due. Each step is a transaction that two nodes can try without harm, because the keys
+//! of the database let only one of them succeed. If a node dies in between, the next node finishes
+//! its work. The tables reserve seats for their two players, who sit down themselves and add their
+//! own bytes to the dice.
 
 mod pairing;
 mod rounds;

@@ -1,37 +1,37 @@
-//! Who plays whom in a round: the Swiss system, as a function of how everybody stands.
+//! Pairs a round by the Swiss system, as a function of the standings.
 //!
-//! From the top of the ranking down, everybody gets the best opponent left with whom the others
-//! can still all be paired. The best is of the same points and half a group away; then come the
-//! others of the group, then those below. Whether the others can still be paired is known exactly:
-//! a perfect matching of them is kept at hand (Edmonds) and mended by one augmenting path with
-//! each choice. So nobody plays the same opponent twice as long as that is possible at all.
+//! From the top of the ranking down, each player gets the best opponent who leaves the remaining
+//! players pairable. The best opponent has the same points and is half a score group away; then
+//! come the others of the group, then players below. An exact test decides whether the remaining
+//! players can be paired: the module keeps a perfect matching of them (Edmonds) and repairs it with
+//! one augmenting path per choice. So no two players meet twice as long as this is possible.
 
 use std::collections::VecDeque;
 
-/// Somebody to be paired; the list of all is ranked, the best first.
+/// A player to be paired. Lists of candidates are ranked, the best first.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Candidate {
-    /// Points, in halves.
+    /// Points, in half points.
     pub(crate) halves: u32,
     pub(crate) byes: u32,
-    /// How often they began a match, less how often the opponent did.
+    /// How often the player began a match, minus how often the opponent did.
     pub(crate) begun: i32,
-    /// Whether they began the last one.
+    /// Whether the player began their last match.
     pub(crate) began_last: bool,
-    /// The places in the list of those they have played, once for each match.
+    /// The indices of earlier opponents, once per match.
     pub(crate) met: Vec<usize>,
 }
 
-/// A round, by places in the list.
+/// A round, by indices of candidates.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Pairing {
-    /// The first of each begins.
+    /// The pairs. The first player of each begins.
     pub(crate) boards: Vec<(usize, usize)>,
     pub(crate) bye: Option<usize>,
 }
 
-/// Pairs everybody. With an odd number, somebody of those with the fewest byes has one, the lowest
-/// who can. Only where there is no other way two play each other again.
+/// Pairs all candidates. With an odd number, one of those with the fewest byes gets the bye, the
+/// lowest possible. Two players meet again only if there is no other way.
 pub(crate) fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);
@@ -53,10 +53,10 @@ pub(crate) fn pair(all: &[Candidate]) -> Pairing {
             }
         }
     }
-    unreachable!("where everybody may meet everybody there is a pairing");
+    unreachable!("a pairing exists if all players may meet again");
 }
 
-/// Who may have the bye, the lowest first; nobody needs one if the number is even.
+/// Returns the candidates for the bye, the lowest first. `None` if the number is even.
 fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     if all.len().is_multiple_of(2) {
         return vec![None];
@@ -66,7 +66,8 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     (0..all.len()).rev().filter(may).map(Some).collect()
 }
 
-/// From the top down, the best opponent for each with whom the rest still works.
+/// Chooses the best opponent for each candidate from the top down, such that the rest can still be
+/// paired.
 fn choose(all: &[Candidate], matching: &mut Matching<'_>) -> Vec<(usize, usize)> {
     let mut boards = Vec::with_capacity(all.len() / 2);
     for place in 0..all.len() {
@@ -75,20 +76,20 @@ fn choose(all: &[Candidate], matching: &mut Matching<'_>) -> Vec<(usize, usize)>
         }
         let wishes = wishes(all, matching, place);
         let found = wishes.into_iter().find(|&other| matching.fix(place, other));
-        // The matching at hand has one for everybody.
+        // The current matching pairs all candidates.
         let other = found.unwrap_or(matching.mate[place]);
         boards.push(beginner_first(all, place, other, boards.len()));
     }
     boards
 }
 
-/// Those somebody could play, the best first.
+/// Returns possible opponents, the best first.
 fn wishes(all: &[Candidate], matching: &Matching<'_>, place: usize) -> Vec<usize> {
     let left = (place + 1..all.len()).filter(|&other| !matching.is_out[other]);
     let left: Vec<usize> = left.collect();
     let same = |&&other: &&usize| all[other].halves == all[place].halves;
     let group = left.iter().take_while(same).count();
-    // Half a group away: of six the first plays the fourth.
+    // Half a group away: of six players, the first plays the fourth.
     let ideal = group.div_ceil(2).saturating_sub(1);
     let order = |at: usize| match at {
         at if at >= group => (2, at),
@@ -105,7 +106,8 @@ fn wishes(all: &[Candidate], matching: &Matching<'_>, place: usize) -> Vec<usize
     wishes.into_iter().map(|(_, _, other)| other).collect()
 }
 
-/// Whoever has begun less often begins; then whoever did not begin last; then by turns.
+/// Orders a pair: first the player who has begun less often, then the one who did not begin last,
+/// then alternating by board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {
@@ -116,7 +118,7 @@ fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -
     if swap { (other, place) } else { (place, other) }
 }
 
-/// How often any two have played each other.
+/// How often any two candidates have met.
 struct Meetings {
     size: usize,
     times: Vec<u8>,
@@ -143,10 +145,10 @@ impl Meetings {
 
 const NOBODY: usize = usize::MAX;
 
-/// A matching of those who are not out: nobody is in it twice.
+/// A matching of the candidates who are not out: each is in at most one pair.
 struct Matching<'m> {
     meetings: &'m Meetings,
-    /// So often two may have met.
+    /// Maximum number of earlier meetings of a pair.
     again: usize,
     is_out: Vec<bool>,
     mate: Vec<usize>,
@@ -173,7 +175,7 @@ impl<'m> Matching<'m> {
             && usize::from(self.meetings.between(one, other)) <= self.again
     }
 
-    /// Finds a mate for everybody; whether there is one.
+    /// Finds a partner for each candidate. Returns whether this is possible.
     fn complete(&mut self) -> bool {
         let size = self.mate.len();
         for one in 0..size {
@@ -190,7 +192,7 @@ impl<'m> Matching<'m> {
         (0..size).all(|one| !alone(self, one) || self.augment(one))
     }
 
-    /// Takes two out as a pair if all others still have mates; otherwise nothing changes.
+    /// Takes a pair out if all others can still be paired; otherwise changes nothing.
     fn fix(&mut self, one: usize, other: usize) -> bool {
         let before = self.mate.clone();
         let widowed = [self.mate[one], self.mate[other]];
@@ -210,8 +212,8 @@ impl<'m> Matching<'m> {
         false
     }
 
-    /// Looks for a way from somebody alone to somebody else alone, by turns not in the matching
-    /// and in it, and turns it over. Odd rings on the way are taken for one place (blossoms).
+    /// Searches for an augmenting path from one unmatched candidate to another and flips it. Odd
+    /// cycles on the way are contracted to one vertex (blossoms).
     fn augment(&mut self, root: usize) -> bool {
         let size = self.mate.len();
         let mut search = Search {
@@ -259,17 +261,17 @@ impl<'m> Matching<'m> {
     }
 }
 
-/// The tree of ways from somebody alone.
+/// The search tree of paths from an unmatched candidate.
 struct Search {
     parent: Vec<usize>,
-    /// What stands for each place: the foot of the ring it lies on.
+    /// The representative of each vertex: the base of its blossom.
     base: Vec<usize>,
     is_reached: Vec<bool>,
     queue: VecDeque<usize>,
 }
 
 impl Search {
-    /// Takes the ring that two places close for one.
+    /// Contracts the odd cycle that two vertices close.
     fn contract(&mut self, mate: &[usize], one: usize, other: usize) {
         let foot = self.common_foot(mate, one, other);
         let mut in_ring = vec![false; mate.len()];
@@ -330,7 +332,7 @@ impl Search {
 mod tests {
     use super::*;
 
-    /// Numbers that look random and are the same every time.
+    /// Pseudo-random numbers, the same on each run.
     struct Lots(u64);
 
     impl Lots {
@@ -366,7 +368,7 @@ mod tests {
         boards
     }
 
-    /// Everybody is there once.
+    /// Asserts that each candidate occurs exactly once.
     fn check(all: &[Candidate], pairing: &Pairing) {
         let mut seen: Vec<usize> = pairing.boards.iter().flat_map(|&(a, b)| [a, b]).collect();
         seen.extend(pairing.bye);
@@ -384,7 +386,7 @@ mod tests {
         let pairing = pair(&candidates(&[0; 8]));
         assert_eq!(sorted(&pairing), [(0, 4), (1, 5), (2, 6), (3, 7)]);
         assert_eq!(pairing.bye, None);
-        // Who begins goes by turns from board to board.
+        // The first move alternates from board to board.
         assert_eq!(pairing.boards, [(0, 4), (5, 1), (2, 6), (7, 3)]);
     }
 
@@ -407,7 +409,7 @@ mod tests {
 
     #[test]
     fn a_tempting_pair_is_left_if_others_could_not_be_paired() {
-        // 0 and 1 would play each other, but 2 and 3 have.
+        // 0 and 1 would be paired, but 2 and 3 have already met.
         let mut all = candidates(&[2, 2, 0, 0]);
         meet(&mut all, 2, 3);
         let pairing = pair(&all);
@@ -437,7 +439,7 @@ mod tests {
         assert_eq!(pairing.boards, [(2, 0), (3, 1)]);
     }
 
-    /// Whether there is a pairing without a rematch, tried out.
+    /// Returns whether a pairing without a rematch exists, by brute force.
     fn exists(all: &[Candidate]) -> bool {
         fn rest(all: &[Candidate], left: &[usize]) -> bool {
             let Some((&one, others)) = left.split_first() else {
@@ -487,7 +489,7 @@ mod tests {
         assert!(with > 5_000 && without > 3_000, "{with} {without}");
     }
 
-    /// Plays a whole tournament; whoever is stronger usually wins.
+    /// Plays a whole tournament in which stronger players usually win.
     fn play(players: usize, rounds: usize) -> Vec<Candidate> {
         let mut lots = Lots(players as u64);
         let mut all: Vec<(usize, Candidate)> =
@@ -530,7 +532,7 @@ mod tests {
 
     #[test]
     fn whole_tournaments_have_no_rematch_one_bye_each_and_even_starts() {
-        // With more than twice as many players as rounds there is always a way.
+        // With more than twice as many players as rounds a pairing always exists.
         for (players, rounds) in [
             (9, 4),
             (10, 4),
@@ -553,7 +555,7 @@ mod tests {
         let begin = std::time::Instant::now();
         let byes: u32 = all.iter().map(|one| one.byes).sum();
         assert_eq!(byes, 9);
-        // For whoever wants to know: `cargo test -p server a_thousand -- --nocapture`.
+        // To see the time, run `cargo test -p server a_thousand -- --nocapture`.
         let mut ranked = candidates(&vec![0; 1000]);
         for (place, one) in ranked.iter_mut().enumerate() {
             one.halves = 18 - (place / 60) as u32;

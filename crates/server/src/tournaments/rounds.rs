@@ -1,4 +1,4 @@
-//! What rows say: what is played in a round, and how everybody stands before it.
+//! Reads rounds from rows: their courses, matches and pairings.
 
 use super::pairing::{Candidate, Pairing, pair};
 use super::standings::{Game, standings};
@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use storage::{BoardResult, BoardRow, EntrantRow, TournamentRow};
 
-/// What a bye is called where results are kept.
+/// The stored name of a bye.
 pub(super) const BYE: &str = "bye";
 
 pub(crate) fn read_game(word: &str) -> RatedGame {
@@ -34,8 +34,8 @@ pub(crate) fn read_clock(text: &str) -> Clock {
     })
 }
 
-/// The courses of a round, the same at all tables. Drawn ones follow from the id and the round, so
-/// that nobody has chosen them.
+/// Returns the courses of a round, the same at all tables. Drawn courses follow from the
+/// tournament's id and the round, so that no player can influence them.
 pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     if read_game(&row.game) == RatedGame::Carramboule {
         return Vec::new();
@@ -57,12 +57,13 @@ pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     }
 }
 
-/// Whether a course can be chosen for a tournament: it is always there.
+/// Returns whether a tournament can use a course: only courses of the collection are always
+/// available.
 pub(crate) fn is_printed(id: &str) -> bool {
     Collection::all().any(|course| course.id == id)
 }
 
-/// A table of a round.
+/// Returns the setup of a round's tables.
 pub(super) fn table_of(row: &TournamentRow, round: u32) -> CreateTable {
     let golf = |mode| {
         TableSetup::Golf(ShortGolf {
@@ -88,7 +89,7 @@ pub(super) fn table_of(row: &TournamentRow, round: u32) -> CreateTable {
     }
 }
 
-/// Where everybody stands in the list of entrants.
+/// Returns each entrant's index in the list of entrants.
 pub(super) fn places(entrants: &[EntrantRow]) -> HashMap<&str, usize> {
     let places = entrants.iter().zip(0..);
     places
@@ -96,7 +97,7 @@ pub(super) fn places(entrants: &[EntrantRow]) -> HashMap<&str, usize> {
         .collect()
 }
 
-/// The matches, by places in the list of entrants.
+/// Returns the matches, by indices in the list of entrants.
 pub(super) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     let places = places(entrants);
     let game = |board: &BoardRow| {
@@ -117,12 +118,12 @@ pub(super) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     boards.iter().filter_map(game).collect()
 }
 
-/// What tells entrants apart whom nothing else does: their ratings when they came.
+/// Returns the tie-breaker of last resort: each player's rating when entering.
 pub(super) fn seeds(entrants: &[EntrantRow]) -> Vec<i64> {
     entrants.iter().map(|one| one.rating).collect()
 }
 
-/// The boards of a round; none if there are not two to play.
+/// Returns the boards of the next round. Empty if there are fewer than two players.
 pub(super) fn next_round(
     entrants: &[EntrantRow],
     boards: &[BoardRow],
@@ -183,7 +184,7 @@ pub(super) fn next_round(
     matches.chain(bye).collect()
 }
 
-/// What a match says about its players for the next round; matches come in the order of rounds.
+/// Adds a match to the data of its players. Matches must come in the order of rounds.
 fn note(candidates: &mut [Candidate], at: &[usize], game: &Game) {
     let Some(second) = game.second else {
         if let Some(one) = candidates.get_mut(at[game.first]) {

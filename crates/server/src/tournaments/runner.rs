@@ -1,4 +1,4 @@
-//! Whoever looks after tournaments when nobody asks.
+//! Runs tournaments: pairs rounds, opens tables, and collects results.
 
 use super::rounds::{next_round, read_clock, table_of};
 use super::shown::call;
@@ -18,20 +18,20 @@ use storage::{
     TournamentStatus,
 };
 
-/// So often tournaments are looked at.
+/// Interval between two checks of the tournaments.
 const PAUSE: Duration = Duration::from_millis(500);
-/// The lease of whoever looks after them.
+/// The lease of the node that runs tournaments.
 const LEASE: &str = "tournaments";
-/// So many tables are opened at once: others may write in between.
+/// Maximum number of tables opened per transaction, so that other writers get their turn.
 const AT_ONCE: usize = 20;
-/// So many turns of each player the time of a round allows for, by what they add to the clock.
+/// Number of increments per player that a round allows time for.
 const TURNS: Millis = 60;
 
-/// Looks after tournaments, without end.
+/// Runs all tournaments, forever.
 pub(crate) async fn run(app: &App) {
     loop {
         if let Err(error) = tend_all(app).await {
-            tracing::warn!(%error, "tournaments were not looked after");
+            tracing::warn!(%error, "cannot run tournaments");
         }
         tokio::time::sleep(PAUSE).await;
     }
@@ -47,9 +47,9 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
     }
     for row in all {
         match tend(app, &row).await {
-            // Another node was faster: the next look tells what is left to do.
+            // Another node was faster: the next check finds what is left to do.
             Ok(()) | Err(StorageError::Conflict) => {}
-            Err(error) => tracing::warn!(tournament = row.id, %error, "not looked after"),
+            Err(error) => tracing::warn!(tournament = row.id, %error, "cannot run a tournament"),
         }
     }
     Ok(())
@@ -94,7 +94,7 @@ async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Pairs the next round; without two to play, the tournament is over.
+/// Pairs the next round. With fewer than two players the tournament is over.
 async fn pair_next(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let entrants = app.store.entrants(&row.id).await?;
     let boards = app.store.boards(&row.id).await?;
@@ -107,7 +107,7 @@ async fn pair_next(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
         boards
     });
     let Ok(paired) = paired.await else {
-        tracing::error!(tournament = row.id, round, "a round was not paired");
+        tracing::error!(tournament = row.id, round, "cannot pair a round");
         return Ok(());
     };
     if paired.is_empty() {
@@ -119,7 +119,7 @@ async fn pair_next(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Opens the tables of a round and calls the players.
+/// Opens the tables of a round and notifies the players.
 async fn open_tables(
     app: &App,
     row: &TournamentRow,
@@ -137,7 +137,7 @@ async fn open_tables(
                 Ok(table) => tables.push((board.row.board, table)),
                 Err(error) => {
                     let text = error.problem.text;
-                    tracing::error!(tournament = row.id, text, "no table was opened");
+                    tracing::error!(tournament = row.id, text, "cannot open a table");
                     return Ok(());
                 }
             }
@@ -166,11 +166,11 @@ async fn open_tables(
 }
 
 async fn table(app: &App, row: &TournamentRow) -> Result<storage::NewTable, Error> {
-    // Nobody's: whoever made the tournament may not close its tables.
+    // The table has no owner, so the organiser cannot close it.
     new_table(app, "", new_id()?, table_of(row, row.round)).await
 }
 
-/// Calls a player to a table, wherever they are.
+/// Notifies a player of their table, on all nodes.
 fn tell(app: &App, player: &str, called: CalledTo) {
     if let Ok(table) = TableId::new(called.table.clone()) {
         let (other, name) = (called.other.clone(), called.name.clone());
@@ -190,7 +190,7 @@ fn tell(app: &App, player: &str, called: CalledTo) {
     }
 }
 
-/// What a match has come to; nothing while it goes on.
+/// Returns the result of a match. `None` while it continues.
 async fn decide(
     app: &App,
     row: &TournamentRow,
@@ -219,7 +219,7 @@ async fn decide(
             close(app, row, board, there, "absent").await
         }
         Some(_) => Ok(None),
-        // The table is gone, with what was noted before.
+        // The table was closed; who was present has been stored before.
         None => {
             let withdrawn = mask(open.withdrawn.map(|gone| !gone));
             let there = board.there.unwrap_or(withdrawn & 3);
@@ -233,14 +233,15 @@ async fn decide(
     }
 }
 
-/// For how long a table has been open, without the times when no server ran.
+/// Returns how long a table has been open, counted from the end of the last downtime if that is
+/// later.
 fn since(app: &App, opened: Millis) -> Millis {
     let absences = app.peers.downtimes();
     let back = absences.iter().map(|away| away.until).max().unwrap_or(0);
     app.peers.now().saturating_sub(opened.max(back))
 }
 
-/// How long a round may take: everybody's clock has run out by then.
+/// Returns how long a round may take: by then all clocks have run out.
 fn round_time(app: &App, row: &TournamentRow) -> Millis {
     let clock = read_clock(&row.clock);
     let each = clock.total_ms.unwrap_or(0) + TURNS * clock.increment_ms;
@@ -251,7 +252,8 @@ fn mask(there: [bool; 2]) -> u8 {
     u8::from(there[0]) | u8::from(there[1]) << 1
 }
 
-/// Points, in halves, by who was there. Of a table at which both were and nobody played, half each.
+/// Returns the points, in halves, by who was present. If both were and did not play, each gets half
+/// a point.
 fn points(there: u8) -> [u8; 2] {
     match there & 3 {
         0 => [0, 0],
@@ -261,7 +263,7 @@ fn points(there: u8) -> [u8; 2] {
     }
 }
 
-/// A match that is decided; whoever was not there takes part no longer.
+/// Returns a decided match. Absent players no longer take part in the tournament.
 fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> Settled {
     let players = [Some(&board.first), board.second.as_ref()];
     let absent = (0..)
@@ -278,7 +280,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
     }
 }
 
-/// The result of a match that is over, by the ranks of its seats.
+/// Returns the result of a finished match, by the ranks of its seats.
 fn played(open: &OpenBoard) -> Option<Settled> {
     let entry = TableEntry::parse(open.summary.as_deref()?).ok()?;
     let results = entry.results?;
@@ -293,7 +295,7 @@ fn played(open: &OpenBoard) -> Option<Settled> {
     Some(settled(&open.row, halves, "played", 3))
 }
 
-/// Who sits at a table and wants to begin.
+/// Returns which players of a table are seated and ready.
 async fn ready(app: &App, board: &BoardRow) -> Result<u8, StorageError> {
     let table = board.table.as_deref().unwrap_or_default();
     let mut there = [false; 2];
@@ -312,7 +314,8 @@ async fn ready(app: &App, board: &BoardRow) -> Result<u8, StorageError> {
     Ok(mask(there))
 }
 
-/// Closes a table nobody played at. Who was there is noted first: the table is gone afterwards.
+/// Closes a table without a match. Who was present is stored first, because the table is gone
+/// afterwards.
 async fn close(
     app: &App,
     row: &TournamentRow,
@@ -333,12 +336,12 @@ async fn close(
         .await;
     match closed.map_err(|error| error.problem.reason) {
         Ok(()) | Err(HostReason::NotFound) => Ok(Some(settled(board, points(there), how, there))),
-        // The match has begun in this very moment, or the table cannot be asked.
+        // The match has just begun, or the table does not respond.
         Err(_) => Ok(None),
     }
 }
 
-/// Those who have withdrawn from the tournament give up the match they are in.
+/// Resigns the running match for players who have withdrawn from the tournament.
 async fn resign(app: &App, open: &OpenBoard) {
     let board = &open.row;
     let Some(id) = board.table.clone().and_then(|id| TableId::new(id).ok()) else {
@@ -352,7 +355,7 @@ async fn resign(app: &App, open: &OpenBoard) {
         let Some(message) = resignation(seat) else {
             return;
         };
-        // Refused if the match has ended meanwhile; the next look will tell.
+        // Refused if the match has ended meanwhile; the next check finds its result.
         let _ = app
             .tables
             .answer(&id, Some(player.as_str().into()), message)

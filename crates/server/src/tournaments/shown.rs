@@ -1,4 +1,4 @@
-//! Tournaments as the API tells them.
+//! Tournaments in the form that the API returns.
 
 use super::rounds::{BYE, games, places, read_clock, read_courses, read_game, seeds};
 use super::standings::{by_round, standings};
@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::{BoardRow, CalledTo, EntrantRow, TournamentRow, TournamentStatus};
 
-/// A tournament in a list.
+/// Returns a tournament's list entry.
 pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
     TournamentEntry {
         tournament: row.id.clone(),
@@ -41,7 +41,7 @@ pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
     }
 }
 
-/// A table that waits for a player.
+/// Returns the notification of a table that waits for a player.
 pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     Some(TournamentCall {
         tournament: called.tournament,
@@ -55,7 +55,7 @@ pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     })
 }
 
-/// Standings and rounds that were asked for lately, as JSON: many look at the same.
+/// A cache of standings and rounds as JSON, because many clients request the same.
 #[derive(Default, Debug)]
 pub(crate) struct Shown(Mutex<HashMap<String, Kept>>);
 
@@ -66,15 +66,15 @@ struct Kept {
     text: Arc<str>,
 }
 
-/// What a table does is not in the revision, so nothing is kept for longer.
+/// Lifetime of an entry. It is short, because the revision does not cover what happens at tables.
 const FRESH: Duration = Duration::from_secs(2);
-/// Of an ended tournament nothing changes.
+/// Lifetime of an ended tournament's entry: it rarely changes.
 const ENDED: Duration = Duration::from_mins(10);
-/// So many are kept.
+/// Maximum number of cached tournaments.
 const MOST: usize = 100;
 
 impl Shown {
-    /// The standings and rounds of a tournament, as JSON.
+    /// Returns the standings and rounds of a tournament, as JSON.
     pub(crate) async fn table(&self, app: &App, row: &TournamentRow) -> Result<Arc<str>, Error> {
         let life = match row.status {
             TournamentStatus::Over => ENDED,
@@ -130,7 +130,7 @@ async fn ratings_of(
         .collect())
 }
 
-/// All there is of a tournament beside its entry.
+/// Builds the standings and rounds of a tournament.
 fn table(
     revision: u64,
     entrants: &[EntrantRow],
@@ -197,7 +197,7 @@ fn table(
     }
 }
 
-/// A table nobody played at is gone.
+/// Returns the table of a board. Tables without a match have been removed.
 fn shown_table(row: &BoardRow) -> Option<TableId> {
     let is_there = matches!(
         state(row),

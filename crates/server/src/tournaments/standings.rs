@@ -1,22 +1,22 @@
-//! How everybody stands: points, then Buchholz, then each other, then wins.
+//! Computes standings: points, then Buchholz, then direct encounters, then wins.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// A match of a round, or a bye; players by their place in the list of entrants.
+/// A match of a round, or a bye. Players are given by their index in the list of entrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Game {
     pub(crate) round: u32,
-    /// Who begins.
+    /// The player who begins.
     pub(crate) first: usize,
-    /// Nobody if it is a bye.
+    /// `None` for a bye.
     pub(crate) second: Option<usize>,
-    /// In halves; nothing while it goes on.
+    /// The points, in halves. `None` while the match continues.
     pub(crate) halves: Option<[u8; 2]>,
 }
 
 impl Game {
-    /// Of one of its players: the opponent and the points.
+    /// Returns the opponent and the points of one of its players.
     fn side(&self, second: bool) -> (Option<usize>, Option<u8>) {
         let opponent = if second {
             Some(self.first)
@@ -30,24 +30,24 @@ impl Game {
     }
 }
 
-/// A line of the standings; the best first.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
-    /// The place in the list of entrants.
+    /// The index in the list of entrants.
     pub(crate) player: usize,
-    /// From 1; those whom nothing tells apart share it.
+    /// The rank, from 1. Players with equal results share it.
     pub(crate) rank: u32,
     pub(crate) halves: u32,
-    /// The points of all opponents, in halves.
+    /// The sum of all opponents' points, in halves.
     pub(crate) buchholz: u32,
-    /// Points, in halves, against those with the same points and the same Buchholz.
+    /// Points, in halves, against players with the same points and the same Buchholz.
     pub(crate) versus: u32,
-    /// Matches won; a bye is none.
+    /// Matches won, without byes.
     pub(crate) wins: u32,
 }
 
-/// The standings after these games. Those whom nothing tells apart stand as `seeds` has them, the
-/// highest first.
+/// Returns the standings after these games, the best first. Equal players are ordered by `seeds`,
+/// the highest first.
 pub(crate) fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     let mut halves = vec![0_u32; seeds.len()];
     let mut wins = vec![0_u32; seeds.len()];
@@ -97,7 +97,7 @@ pub(crate) fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     lines
 }
 
-/// By player: the opponent, and what the game has brought.
+/// Yields for each player of each game the opponent and the points.
 fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u8>)> {
     games.iter().flat_map(|game| {
         let (opponent, points) = game.side(false);
@@ -110,10 +110,10 @@ fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u
     })
 }
 
-/// What each round has brought: by player and round, the opponent and the points.
+/// Results by player and round: the opponent and the points.
 pub(crate) type ByRound = HashMap<(usize, u32), (Option<usize>, Option<u8>)>;
 
-/// The games as their players see them.
+/// Returns the games by player and round.
 pub(crate) fn by_round(games: &[Game]) -> ByRound {
     let mut rounds = HashMap::new();
     for game in games {
@@ -167,7 +167,7 @@ mod tests {
             game(3, 3, 5, [2, 0]),
             game(4, 3, 4, [2, 0]),
         ];
-        // 1 would stand before 0 otherwise.
+        // Without it, 1 would rank above 0.
         let lines = standings(&[1, 9, 1, 1, 1, 1], &games);
         let of = |player| {
             lines
@@ -189,7 +189,7 @@ mod tests {
             second: None,
             halves: Some([2, 0]),
         };
-        // One point each from a match or from a bye, and opponents without any.
+        // Each has one point from a match or a bye, and opponents without points.
         let games = [bye(0), game(1, 1, 2, [2, 0])];
         assert_eq!(
             ranks(&standings(&[9, 1, 1], &games)),

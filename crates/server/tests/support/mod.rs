@@ -1,4 +1,4 @@
-//! A server of its own for each test, and a client that sees every byte.
+//! Starts a server for each test, and provides a client that sees every byte.
 
 use serde_json::{Value, json};
 use server::{Config, Limits, Location, Page, PushSettings, Rate, Server};
@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket};
 
-/// A folder that goes with the test.
+/// A temporary folder, deleted when the test ends.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -26,12 +26,12 @@ impl Folder {
         Folder(folder)
     }
 
-    /// The folder of the page.
+    /// Returns the folder of the page.
     pub(crate) fn path(&self) -> PathBuf {
         self.0.join("dist")
     }
 
-    /// The file of the data.
+    /// Returns the database file.
     pub(crate) fn data(&self) -> PathBuf {
         self.0.join("data/carambole.db")
     }
@@ -49,7 +49,7 @@ impl Drop for Folder {
     }
 }
 
-/// What servers of tests are started with.
+/// The default configuration of test servers.
 pub(crate) fn config(folder: &Folder) -> Config {
     let rate = Rate {
         per_second: 10_000.0,
@@ -89,7 +89,7 @@ pub(crate) struct Web {
     stop: Option<oneshot::Sender<()>>,
     running: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
-    /// What requests name as the host: that of the public address, if there is one.
+    /// The host that requests name: that of the public address, if there is one.
     host: String,
 }
 
@@ -122,7 +122,7 @@ impl Web {
         }
     }
 
-    /// The sentence with which a server refuses to start.
+    /// Returns the error with which a server refuses to start.
     pub(crate) fn refused(config: Config) -> String {
         let runtime = Runtime::new().unwrap();
         let refused = runtime.block_on(Server::start(config));
@@ -133,7 +133,7 @@ impl Web {
         self.address
     }
 
-    /// Stops gracefully, and waits for it.
+    /// Stops the server gracefully, and waits for its end.
     pub(crate) fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         let running = self.running.take().unwrap();
@@ -152,7 +152,7 @@ impl Drop for Web {
     }
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Got {
     pub(crate) status: u16,
@@ -161,7 +161,7 @@ pub(crate) struct Got {
 }
 
 impl Got {
-    /// The value of a header, empty if it is not there.
+    /// Returns the value of a header, or an empty text if it is missing.
     pub(crate) fn header(&self, name: &str) -> &str {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map_or("", |(_, value)| value)
@@ -176,7 +176,7 @@ pub(crate) fn get(web: &Web, path: &str, headers: &[(&str, &str)]) -> Got {
     raw(web, (head + "\r\n").as_bytes())
 }
 
-/// Sends bytes as they are and reads to the end.
+/// Sends raw bytes and reads to the end.
 pub(crate) fn raw(web: &Web, bytes: &[u8]) -> Got {
     let mut stream = TcpStream::connect(web.address).unwrap();
     stream.write_all(bytes).unwrap();
@@ -187,7 +187,7 @@ pub(crate) fn raw(web: &Web, bytes: &[u8]) -> Got {
 
 fn parse(answer: &[u8]) -> Got {
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
-    let end = end.expect("a head");
+    let end = end.expect("a response head");
     let head = String::from_utf8(answer[..end].to_vec()).unwrap();
     let mut lines = head.split("\r\n");
     let status = lines.next().unwrap().split(' ').nth(1).unwrap();
@@ -218,7 +218,7 @@ fn unchunked(mut rest: &[u8]) -> Vec<u8> {
     }
 }
 
-/// A request with a JSON body, if it has one, and a key, if there is one.
+/// Sends a request. An empty body or key is left out.
 pub(crate) fn call(web: &Web, method: &str, path: &str, key: &str, body: &str) -> Got {
     let authorization = format!("Bearer {key}");
     let mut headers = vec![("host", &*web.host), ("content-type", "application/json")];
@@ -231,7 +231,7 @@ pub(crate) fn call(web: &Web, method: &str, path: &str, key: &str, body: &str) -
     send(web, method, path, &headers, body)
 }
 
-/// A request with these headers, and the length of its body.
+/// Sends a request with these headers and the length of its body.
 pub(crate) fn send(
     web: &Web,
     method: &str,
@@ -249,14 +249,14 @@ pub(crate) fn send(
 }
 
 impl Got {
-    /// The body as JSON.
+    /// Returns the body as JSON.
     pub(crate) fn json(&self) -> Value {
         let text = String::from_utf8_lossy(&self.body);
         serde_json::from_str(&text).unwrap_or_else(|_| panic!("{}: {text}", self.status))
     }
 }
 
-/// Somebody with a key.
+/// A player with a key.
 #[derive(Clone, Debug)]
 pub(crate) struct Somebody {
     pub(crate) name: String,
@@ -280,7 +280,7 @@ impl Somebody {
         got.json()
     }
 
-    /// Creates a table, as `carom` and so on make it; its id.
+    /// Creates a table, for example from `golf`, and returns its id.
     pub(crate) fn create(&self, web: &Web, table: &Value) -> String {
         let got = call(web, "POST", "/api/tables", &self.key, &table.to_string());
         assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
@@ -295,7 +295,7 @@ impl Somebody {
     }
 }
 
-/// A table for so many people.
+/// A table for this number of people.
 pub(crate) fn golf(mode: &str, people: usize) -> Value {
     let seats = vec![json!({"type": "person"}); people];
     json!({
@@ -305,7 +305,7 @@ pub(crate) fn golf(mode: &str, people: usize) -> Value {
     })
 }
 
-/// A table that can be rated: three printed courses, one ball each.
+/// A table that can be rated: three courses of the collection, one ball each.
 pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
     let mut table = golf(mode, people);
     table["setup"]["golf"]["courses"] = json!(["1", "2", "3"]);
@@ -315,7 +315,7 @@ pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
 
 pub(crate) type Ws = WebSocket<TcpStream>;
 
-/// A WebSocket, or the answer if the server wants none.
+/// Opens a WebSocket. The error is the status of a refusal.
 pub(crate) fn socket(web: &Web, path: &str, origin: Option<&str>) -> Result<Ws, u16> {
     let stream = TcpStream::connect(web.address()).unwrap();
     stream
@@ -345,7 +345,7 @@ pub(crate) struct Player {
     pub(crate) welcome: Value,
     sent: u32,
     prefix: String,
-    /// Updates and other news that came while an answer was waited for.
+    /// Updates and other messages that arrived while waiting for a response.
     pub(crate) news: VecDeque<Value>,
 }
 
@@ -368,7 +368,7 @@ impl Player {
         player
     }
 
-    /// The next message, whatever it is.
+    /// Returns the next message of any type.
     pub(crate) fn next(&mut self) -> Value {
         loop {
             match self.socket.read().unwrap() {
@@ -379,7 +379,7 @@ impl Player {
         }
     }
 
-    /// The next message of a type; others are dropped.
+    /// Returns the next message of a type, and drops others.
     pub(crate) fn wait(&mut self, kind: &str) -> Value {
         loop {
             let message = self.news.pop_front().unwrap_or_else(|| self.next());
@@ -395,7 +395,7 @@ impl Player {
             .unwrap();
     }
 
-    /// Sends a request and waits for its answer.
+    /// Sends a request and waits for its response.
     pub(crate) fn ask(&mut self, request: &Value) -> Value {
         self.sent += 1;
         let id = format!("{}-{}", self.prefix, self.sent);
@@ -413,7 +413,7 @@ impl Player {
         }
     }
 
-    /// Takes a seat and is ready.
+    /// Takes a seat and gets ready.
     pub(crate) fn sit(&mut self, seat: u8, name: &str) {
         let share = format!("{seat:032x}");
         let join = json!({"type": "join", "seat": seat, "name": name, "contribution": share});
@@ -432,7 +432,7 @@ impl Player {
     }
 }
 
-/// One of the possible actions: mostly the last, which goes on.
+/// Returns a possible action: in half of all cases the last one, which makes progress.
 pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     let actions = view["game"]["golf"]["actions"].as_array().unwrap();
     *chance = chance
@@ -447,7 +447,7 @@ pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     actions[index].clone()
 }
 
-/// Plays a match to its end; each player holds the seat of its place.
+/// Plays a match to its end. Each player has the seat of their index.
 pub(crate) fn play_out(players: &mut [Player]) -> Value {
     play_while(players, |_| true)
 }
@@ -463,7 +463,7 @@ pub(crate) fn play_strokes(players: &mut [Player], strokes: u32) -> Value {
     })
 }
 
-/// Plays on while the condition holds. It is told the seat after each stroke.
+/// Plays while the condition holds. The condition receives the seat after each stroke.
 fn play_while(players: &mut [Player], mut goes_on: impl FnMut(Option<usize>) -> bool) -> Value {
     let mut chance = 7;
     let mut view = players[0].view();
@@ -487,8 +487,8 @@ fn play_while(players: &mut [Player], mut goes_on: impl FnMut(Option<usize>) -> 
     view
 }
 
-/// The file of a course of the box with another name and one cell of fairway less: which one follows
-/// from the number. As it is, a course of the box cannot be published.
+/// Returns a course of the collection with another name and one cell of fairway less; the number
+/// selects the cell. Unchanged courses of the collection cannot be published.
 pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     let course = golf::Collection::course(id).unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
@@ -511,12 +511,12 @@ pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     cells.map(without).filter(is_playable).nth(number).unwrap()
 }
 
-/// The record of a day's match, played at home.
+/// Returns the record of a day's match, played offline.
 pub(crate) fn daily_record(day: &str) -> String {
     record_of(&coach::Daily::of(day.parse().unwrap()))
 }
 
-/// The same strokes in another match: so many milliseconds between two events.
+/// Returns the same strokes as another match, with this many milliseconds between two events.
 pub(crate) fn at_pace(record: &str, pace: u64) -> String {
     let mut record = protocol::Record::parse(record.as_bytes()).unwrap();
     for event in &mut record.events {
@@ -530,7 +530,7 @@ pub(crate) fn record_of(daily: &coach::Daily) -> String {
     played(&daily.new, &daily.secret, daily.contribution, None)
 }
 
-/// The record of a match of one person, played by tossing a coin, and given up after so many
+/// Returns the record of a match of one person who plays at random, and resigns after this many
 /// actions.
 pub(crate) fn played(
     new: &table::NewTable,
@@ -547,8 +547,8 @@ pub(crate) fn played(
     })
 }
 
-/// The record of a match of one person at a table of their own, who gives up where nothing is
-/// chosen.
+/// Returns the record of a match of one person at a table with one seat. The player resigns when
+/// `choose` returns nothing.
 pub(crate) fn played_out(
     new: &table::NewTable,
     secret: &table::Secret,
