@@ -285,7 +285,7 @@ impl Scene {
     #[inline]
     pub(crate) fn belongs_to(&self, field: &Field) {
         #[cfg(debug_assertions)]
-        assert_eq!(self.of, field.fingerprint, "the scene belongs to another field");
+        assert_eq!(self.of, field.fingerprint, "a scene of another field");
         let _ = field;
     }
 
