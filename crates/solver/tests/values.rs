@@ -1,4 +1,5 @@
-//! Values against plain recursion in exact fractions, and in obvious relations.
+//! Compares values with plain recursion in exact fractions, and checks obvious relations between
+//! them.
 
 use crate::courses::small_courses;
 use crate::oracle::Oracle;
@@ -71,8 +72,8 @@ fn bounds_hold_when_the_budget_is_too_small() {
 
 #[test]
 fn more_strokes_allowed_never_hurt() {
-    // Whoever plays on as before scores one more only where the ball would
-    // have stayed out of the hole.
+    // Playing as before with one more stroke allowed scores one more only if the ball would not
+    // have been holed.
     for id in ["1", "4", "7"] {
         let course = Collection::course(id).expect("a course").expect("sound");
         let field = course.field();
