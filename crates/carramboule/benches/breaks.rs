@@ -1,4 +1,4 @@
-//! How long shots take: the break of the full rack, and a lone ball: `cargo xtask bench
+//! Measures shots: the break of the full rack, and a lone ball. Run with `cargo xtask bench
 //! carramboule`.
 
 // Rates need no more digits than a float has.
@@ -13,7 +13,7 @@ use carramboule::physics::{BallId, BallState, Models, Setup, Strike, Table};
 use measure::{Asked, Figures};
 use std::hint::black_box;
 
-/// Breaks that differ, from 5° to the left of straight ahead to 5° to the right.
+/// The number of different breaks, from 5° left of straight ahead to 5° right.
 const TURNS: u32 = 101;
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// The full rack, and strikes as hard as the game allows.
+/// The full rack, and strikes at the maximum speed of the game.
 struct Rack {
     setup: Setup,
     table: Table,
@@ -54,7 +54,7 @@ impl Rack {
         }
     }
 
-    /// All the breaks; how many events they had.
+    /// Plays all breaks and returns the number of events.
     fn play(&self) -> usize {
         let play = |strike: &Strike| {
             let trajectory = self
@@ -82,7 +82,7 @@ fn breaks(figures: &mut Figures) {
     figures.note("events a break", events as f64 / f64::from(TURNS));
 }
 
-/// Plays all the breaks `rounds` times; prints how many breaks and events a round has.
+/// Plays all breaks `rounds` times and prints the number of breaks and events per round.
 fn count(rounds: usize) {
     let rack = Rack::new();
     let mut events = 0;

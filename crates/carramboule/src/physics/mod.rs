@@ -1,5 +1,5 @@
-//! What a shot does: event-based simulation with closed-form motion between events
-//! (`docs/rules/billiard-model.md`). SI units; x right, y away from the first player, z up.
+//! Physics: what a shot does. An event-based simulation with closed-form motion between events
+//! (`docs/rules/billiard-model.md`). SI units; x points right, y away from the first player, z up.
 
 mod ball;
 mod detect;
