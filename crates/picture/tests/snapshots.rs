@@ -1,4 +1,4 @@
-//! No picture changes by accident: those in `docs/pictures` are what is drawn today.
+//! Checks that pictures do not change by accident: `docs/pictures` must match what is drawn.
 
 use golf::Collection;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn every_course_is_drawn_as_in_the_gallery() {
     );
 }
 
-/// The first line that is not as it was, made short.
+/// Returns the first line that differs, shortened.
 fn difference(old: &str, new: &str) -> String {
     let mut lines = old.lines().zip(new.lines()).enumerate();
     let Some((index, (before, now))) = lines.find(|(_, (before, now))| before != now) else {
