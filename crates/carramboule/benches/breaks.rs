@@ -48,7 +48,7 @@ impl Rack {
             parameters.strike(parameters.fastest, degrees.to_radians())
         };
         Rack {
-            setup: Setup::new(balls.collect()).expect("a sound rack"),
+            setup: Setup::new(balls.collect()).expect("a valid rack"),
             table: parameters.table(),
             strikes: (0..TURNS).map(strike).collect(),
         }
@@ -60,7 +60,7 @@ impl Rack {
             let trajectory = self
                 .setup
                 .strike(&self.table, &Models::PLAY, BallId(0), strike);
-            black_box(trajectory.expect("a sound strike")).events.len()
+            black_box(trajectory.expect("a valid strike")).events.len()
         };
         self.strikes.iter().map(play).sum()
     }
@@ -96,14 +96,14 @@ fn lone_ball(figures: &mut Figures) {
     let parameters = Parameters::carramboule();
     let table = parameters.table();
     let ball = (parameters.ball, BallState::at_rest(Vec2::new(0.3, 0.1)));
-    let setup = Setup::new(vec![ball]).expect("a sound ball");
+    let setup = Setup::new(vec![ball]).expect("a valid ball");
     let strike = parameters.strike(2.0, 1.0);
     figures.measure(
         "shot of a lone ball",
         11,
         || (),
         |()| {
-            black_box(setup.strike(&table, &Models::PLAY, BallId(0), &strike)).expect("sound");
+            black_box(setup.strike(&table, &Models::PLAY, BallId(0), &strike)).expect("valid");
         },
     );
 }

@@ -66,7 +66,7 @@ fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
         top: rng.f64() - 0.5,
         ..parameters.strike(0.05 + rng.f64() * 6.0, rng.f64() * 6.3)
     };
-    (Setup::new(balls.collect()).expect("a sound set-up"), strike)
+    (Setup::new(balls.collect()).expect("a valid set-up"), strike)
 }
 
 fn for_random_shots(
@@ -79,7 +79,7 @@ fn for_random_shots(
         let (setup, strike) = random_shot(&parameters, &mut Rng::with_seed(seed));
         let trajectory = setup
             .strike(&table, &Models::PLAY, BallId(0), &strike)
-            .expect("a sound strike");
+            .expect("a valid strike");
         check(seed, &parameters, &table, &setup, &strike, &trajectory);
     }
 }
@@ -156,7 +156,7 @@ fn same_shot_twice_gives_the_same_bits() {
     for_random_shots(shots() / 4, |seed, _, table, setup, strike, trajectory| {
         let again = setup
             .strike(table, &Models::PLAY, BallId(0), strike)
-            .expect("a sound strike");
+            .expect("a valid strike");
         assert_eq!(&again, trajectory, "shot {seed}");
     });
 }
@@ -184,7 +184,7 @@ fn mirrored_shots_give_mirrored_results() {
                 .map(|state| (parameters.ball, state))
                 .collect();
             Setup::new(balls)
-                .expect("a sound set-up")
+                .expect("a valid set-up")
                 .simulate(table, &Models::PLAY)
         };
         let mirror = play(states.iter().map(mirrored).collect());
@@ -259,13 +259,13 @@ fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
             top: (rng.f64() - 0.5) * 0.8,
             ..parameters.strike(parameters.fastest, direction)
         };
-        let setup = Setup::new(balls).expect("a sound rack");
+        let setup = Setup::new(balls).expect("a valid rack");
         let timed = || {
             let start = std::time::Instant::now();
             let trajectory = setup.strike(&table, models, BallId(0), &strike);
             (
                 start.elapsed().as_secs_f64(),
-                trajectory.expect("a sound strike"),
+                trajectory.expect("a valid strike"),
             )
         };
         let (mut seconds, trajectory) = timed();

@@ -290,7 +290,7 @@ fn balls_stay_on_a_table_with_jaws() {
             spin: Vec3::new(any(-90.0, 90.0), any(-90.0, 90.0), any(-90.0, 90.0)),
             motion: Motion::Sliding,
         };
-        let setup = Setup::new(vec![(constants, state)]).expect("a sound ball");
+        let setup = Setup::new(vec![(constants, state)]).expect("a valid ball");
         for models in [Models::PLAY, Models::REFERENCE] {
             let end = setup.simulate(&jaws, &models).balls[0];
             let inside = -0.05..=1.25;

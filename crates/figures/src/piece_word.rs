@@ -32,7 +32,7 @@ impl fmt::Display for PieceWord {
 }
 
 /// The accepted notation, for error messages.
-pub(crate) const WORDS: &str = "a piece is at [x, y] (roller), points or has fallen to \"NE\" (spinner, toppler), is \"upright\" (toppler), \"open\" or \"closed\" (door)";
+pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for a toppler, \"open\" or \"closed\" for a door";
 
 impl PieceWord {
     /// Parses a word. Cells are not words, so they are not read here.

@@ -89,7 +89,7 @@ impl Ball {
         Ball(colour as u8 * 2 + 1)
     }
 
-    /// All balls: by colour, the round one first.
+    /// Returns all balls by colour, the round ball of each colour first.
     pub fn all() -> impl Iterator<Item = Ball> {
         (0..Self::COUNT as u8).map(Ball)
     }
@@ -100,7 +100,7 @@ impl Ball {
         self.0 as usize
     }
 
-    /// The ball with this number.
+    /// Returns the ball with this number.
     ///
     /// # Panics
     /// If `index` is [`Ball::COUNT`] or more.

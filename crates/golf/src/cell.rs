@@ -1,4 +1,4 @@
-//! Positions on the board.
+//! Cells: positions on the board.
 
 use crate::Direction;
 use std::fmt;

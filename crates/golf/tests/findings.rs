@@ -305,7 +305,7 @@ fn english_is_told_in_full() {
         let facts = finding.kind.facts();
         let named = ["part", "home", "cells", "count"];
         for (name, fact) in facts.iter().filter(|(name, _)| !named.contains(name)) {
-            assert!(told.contains(fact), "{code} does not tell {name}: {told}");
+            assert!(told.contains(fact), "{code} omits {name}: {told}");
         }
     }
 }

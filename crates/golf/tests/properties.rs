@@ -193,7 +193,7 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
     // The example cells of standard courses that the document lists for authors of a checker.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
-        let course = golf::Collection::course(id).expect("there").expect("sound");
+        let course = golf::Collection::course(id).expect("there").expect("valid");
         let cells = places(&course);
         let slow = Oracle::parse(&course.to_file().to_string()).expect("a map of its own");
         assert_eq!(cells, slow.token_cells(), "{id}");

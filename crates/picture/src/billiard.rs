@@ -341,7 +341,7 @@ mod tests {
             .count();
         assert!(
             svg.matches(" d=\"M").count() >= 2 * moved,
-            "two lines a way: {moved} balls moved"
+            "two lines per way: {moved} balls moved"
         );
         assert_eq!(svg, drawing.render(), "the same picture twice");
     }

@@ -29,7 +29,7 @@ pub enum Grid {
 /// The background of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Backdrop {
-    /// None, for a web page with its own background.
+    /// No background, for web pages that have their own.
     None,
     /// The paper of the theme.
     #[default]

@@ -53,7 +53,7 @@ fn check(figure: &Figure, svg: &str, language: &str) {
 #[test]
 fn the_same_figure_gives_the_same_picture() {
     let figure = Figure::all().next().expect("there are figures");
-    let figure = figure.expect("it is sound");
+    let figure = figure.expect("it is valid");
     let scenes = figure.replay().scenes;
     let draw = || FigureDrawing::new(&figure, &scenes).prefix("a-").render();
     assert_eq!(draw(), draw());

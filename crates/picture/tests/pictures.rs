@@ -25,8 +25,8 @@ fn course(name: &str, pieces: &str) -> Course {
         "format = 1\nname = '{name}'\nmap = '''\n{}\n'''\n{pieces}",
         map.join("\n")
     );
-    let file = CourseFile::parse(&text).expect("the file is sound");
-    Course::new("test", &file, &()).expect("the course is sound")
+    let file = CourseFile::parse(&text).expect("the file is valid");
+    Course::new("test", &file, &()).expect("the course is valid")
 }
 
 fn everything() -> Course {
@@ -92,8 +92,8 @@ fn bare(columns: usize, rows: usize) -> Course {
     };
     let map: Vec<String> = (0..rows).map(row).collect();
     let text = format!("format = 1\nmap = '''\n{}\n'''\n", map.join("\n"));
-    let file = CourseFile::parse(&text).expect("the file is sound");
-    Course::new("bare", &file, &()).expect("the course is sound")
+    let file = CourseFile::parse(&text).expect("the file is valid");
+    Course::new("bare", &file, &()).expect("the course is valid")
 }
 
 fn imprint() -> Imprint {
@@ -323,6 +323,6 @@ fn what_lies_on_a_deck_is_lifted_up_the_screen_however_the_board_is_turned() {
 #[test]
 fn a_course_as_high_as_wide_is_not_turned() {
     let course = Collection::course("4").expect("it is in the collection");
-    let course = course.expect("the standard courses are sound");
+    let course = course.expect("the standard courses are valid");
     assert_eq!(Turn::upright(&course), Turn::None);
 }

@@ -12,7 +12,7 @@ fn every_course_is_drawn_as_in_the_gallery() {
     let mut changed = Vec::new();
     for standard in Collection::all() {
         let course = Collection::course(standard.id).expect("it is in the collection");
-        let course = course.expect("the standard courses are sound");
+        let course = course.expect("the standard courses are valid");
         let path = folder().join(format!("{}.svg", standard.id));
         let committed = std::fs::read_to_string(&path).unwrap_or_default();
         let drawn = picture::course_svg(&course);

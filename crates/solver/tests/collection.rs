@@ -18,7 +18,7 @@ fn recorded() -> BTreeMap<&'static str, &'static str> {
 }
 
 fn certified(id: &str, budget: Budget) -> Certificate {
-    let course = Collection::course(id).expect("there").expect("sound");
+    let course = Collection::course(id).expect("there").expect("valid");
     let field = course.field();
     let bag = Bag::standard();
     let solution = Solution::new(&course, bag, course.limit(), budget);
@@ -78,7 +78,7 @@ fn courses_of_the_boards_have_their_recorded_pars_from_two_to_five() {
 fn layouts(tokens: bool) -> impl Iterator<Item = &'static str> {
     let ids = LAYOUTS.iter().map(|standard| standard.id);
     ids.filter(|id| !TOO_LARGE.contains(id)).filter(move |id| {
-        let course = Collection::course(id).expect("there").expect("sound");
+        let course = Collection::course(id).expect("there").expect("valid");
         (course.field().token_count() > 0) == tokens
     })
 }

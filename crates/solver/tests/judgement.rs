@@ -6,7 +6,7 @@ use golf::{Collection, Field, GameBox, Scene};
 use solver::{Bag, Budget, Certificate, CourseSpec, Solution, generate};
 
 fn certificate(id: &str) -> Certificate {
-    let course = Collection::course(id).expect("a course").expect("sound");
+    let course = Collection::course(id).expect("a course").expect("valid");
     Certificate::new(&course, Bag::standard(), 10, Budget::default())
 }
 

@@ -214,7 +214,7 @@ mod tests {
     fn game(balls: &[(Kind, f64, f64)]) -> Game {
         let parameters = Parameters::carramboule();
         let balls = balls.iter().map(|&(kind, x, y)| (kind, Vec2::new(x, y)));
-        let position = BallPositions::new(&parameters, balls.collect()).expect("a sound position");
+        let position = BallPositions::new(&parameters, balls.collect()).expect("a valid position");
         Game::new(parameters, Player::A).with_position(position)
     }
 
@@ -250,7 +250,7 @@ mod tests {
             // Balls can be nudged only before the first shot.
             assert!(!game.nudge_rack(&nudges));
         }
-        assert!(quiet >= 196, "{quiet} of 200 breaks sink nothing");
+        assert!(quiet >= 196, "{quiet} of 200 breaks pocket nothing");
     }
 
     #[test]

@@ -202,7 +202,7 @@ mod tests {
             .iter()
             .map(|&(kind, x, y)| (kind, Vec2::new(x, y)))
             .collect();
-        let position = BallPositions::new(&parameters, balls).expect("a sound position");
+        let position = BallPositions::new(&parameters, balls).expect("a valid position");
         Game::new(parameters, Player::A).with_position(position)
     }
 

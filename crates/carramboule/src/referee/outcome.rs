@@ -165,13 +165,13 @@ impl fmt::Display for OutcomeError {
             Self::TooMany(colour) => {
                 write!(
                     f,
-                    "more {} balls fell or left than lie on the table",
+                    "more {} balls were pocketed or left the table than lay on it",
                     colour.name()
                 )
             }
             Self::NoQueen => write!(
                 f,
-                "the queen is not on the table, or fell or left more than once"
+                "the queen is not on the table, or left it more than once"
             ),
             Self::CueTwice => write!(f, "the cue ball can fall or leave the table only once"),
             Self::ChoiceDue => write!(f, "the shooter has to choose `pass` or `replay`"),

@@ -61,7 +61,7 @@ fn figure(text: &str) -> Result<Figure, Vec<FigureError>> {
     if text.len() > Figure::MAX_BYTES {
         return Err(vec![FigureError {
             position: TextPosition::START,
-            text: "a figure may be 256 KiB long; this one is longer, so it is not read".to_owned(),
+            text: "a figure must not be larger than 256 KiB".to_owned(),
         }]);
     }
     let mut reader = Reader::new(text);

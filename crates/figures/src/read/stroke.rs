@@ -137,7 +137,7 @@ fn rolled<'t>(
     faces: Option<[(u8, u8); 6]>,
 ) -> Option<(String, u8, u8)> {
     let Some(faces) = faces else {
-        let text = format!("the boxes hold no `{}`", printable(id, 40));
+        let text = format!("the boxes contain no `{}`", printable(id, 40));
         reader.error(named.span().start, text);
         return None;
     };

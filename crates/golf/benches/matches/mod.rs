@@ -47,7 +47,7 @@ fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Printed,
     };
-    Arc::new(Rules::new(setup).expect("a sound setup"))
+    Arc::new(Rules::new(setup).expect("a valid setup"))
 }
 
 /// Plays matches to the end and returns the number of moves.

@@ -173,7 +173,7 @@ impl<'l> Compiler<'l> {
         });
     }
 
-    /// F3: a wall cell under a piece is no longer rounded.
+    /// F3: a wall cell under a piece is not rounded.
     fn rounded_around(&self, cell: Cell) -> Directions {
         let rounded = |d: &Direction| {
             let next = cell.next(*d);

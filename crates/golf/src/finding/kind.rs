@@ -184,7 +184,7 @@ kinds! {
     "not-colour" NotColour,
     "colour-twice" ColourTwice { colour: Colour },
     "order-incomplete" OrderIncomplete,
-    /// `start` or `hole` beside a map.
+    /// `start` or `hole` together with a map.
     "end-beside-map" EndBesideMap { key: &'static str },
     "origin-beside-on" OriginBesideOn,
     "map-and-on" MapAndOn,

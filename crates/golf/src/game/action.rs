@@ -19,7 +19,7 @@ pub enum Action {
     Pass,
 }
 
-/// What the game waits for that no player decides.
+/// A result of chance that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Awaited {
     /// The face that the die shows.

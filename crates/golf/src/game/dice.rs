@@ -76,7 +76,7 @@ pub enum DiceError {
     Twice(String),
     /// This die or card has impulses outside 1 to 99.
     Impulses(String),
-    /// There are cards, but no die `white` with 1 to 6 to roll for them.
+    /// There are cards, but the die they need, `white` with 1 to 6, is missing.
     NoWhiteDie,
 }
 

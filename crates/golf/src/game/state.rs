@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// The phase of a match: what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// The tokens of the course are to be scattered.
+    /// The tokens of the course must be scattered.
     Scattering,
     /// The player chooses. Choices can be changed until the roll.
     Choosing {
@@ -139,7 +139,7 @@ impl Game {
         })
     }
 
-    /// What the game waits for that no player decides.
+    /// Returns the result of chance that the game waits for, if any.
     pub fn awaits(&self) -> Option<Awaited> {
         match self.phase {
             Phase::Scattering => Some(Awaited::Tokens),

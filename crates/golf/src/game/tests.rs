@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 fn tiny(map: &str, pieces: &str) -> Arc<Course> {
     let text = format!("format = 1\nmap = '''\n{map}\n'''\n{pieces}");
-    let file = CourseFile::parse(&text).expect("a sound file");
-    Arc::new(Course::new("tiny", &file, &()).expect("a sound course"))
+    let file = CourseFile::parse(&text).expect("a valid file");
+    Arc::new(Course::new("tiny", &file, &()).expect("a valid course"))
 }
 
 /// A course with six starts on the left and the hole four steps to the right of the first.
@@ -26,7 +26,7 @@ fn rules(mode: Mode, course: Arc<Course>, players: &[&[&str]], limit: Option<u8>
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Printed,
     };
-    Arc::new(Rules::new(setup).expect("a sound setup"))
+    Arc::new(Rules::new(setup).expect("a valid setup"))
 }
 
 fn at(x: i32, y: i32) -> Action {
@@ -253,7 +253,7 @@ fn scattered_tokens_replace_those_of_the_course() {
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Scattered(vec![-3, -1]),
     };
-    let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
+    let mut game = Game::new(Arc::new(Rules::new(setup).expect("valid")));
     assert_eq!(game.awaits(), Some(Awaited::Tokens));
     assert!(game.turn().is_none() && game.actions().is_empty());
     let cells = [course.token_cells()[0], course.token_cells()[2]];
@@ -294,7 +294,7 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     let balls: &[&[&str]] = &[&["orange", "violet"], &["green", "red"]];
     let played = |edition: Edition| {
         let agreed = rules(Mode::Basic, lane(), balls, Some(7));
-        let agreed = Arc::try_unwrap(agreed).expect("nobody else has it");
+        let agreed = Arc::try_unwrap(agreed).expect("not shared yet");
         let mut game = Game::new(Arc::new(agreed.by(edition)));
         for _ in ["orange", "green"] {
             play(&mut game, Some((0, 0)), 1, Direction::E);
@@ -352,7 +352,7 @@ fn who_leaves_takes_the_balls_along_and_nothing_else() {
 
 #[test]
 fn a_carom_match_on_tall_pieces_is_advised_against() {
-    let course = Arc::new(Collection::course("7").expect("there").expect("sound"));
+    let course = Arc::new(Collection::course("7").expect("there").expect("valid"));
     let match_rules = rules(Mode::Carom, course, &[&["red"], &["blue"]], None);
     let advice = match_rules.advice();
     assert!(advice.contains(&Advice::CaromWithTall { course: 0 }));
@@ -387,7 +387,7 @@ fn next(seed: &mut u64) -> usize {
 fn random_matches_end_and_positions_can_be_set_up_again() {
     let courses: Vec<Arc<Course>> = COURSES
         .iter()
-        .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("sound")))
+        .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("valid")))
         .collect();
     let mut seed = 1;
     for (mode, course) in courses
@@ -487,7 +487,7 @@ fn who_leaves_while_tokens_are_scattered_is_passed_over() {
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Scattered(vec![-1]),
     };
-    let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
+    let mut game = Game::new(Arc::new(Rules::new(setup).expect("valid")));
     game.withdraw(0).expect("in the match");
     let cell = game.course().token_cells()[0];
     game.chance(&Chance::Tokens(vec![cell])).expect("awaited");

@@ -92,7 +92,7 @@ impl Oracle {
         if self.blocked(scene, node, turn(d, 2 * side)) == Some(body) {
             return (turn(d, -side), "R3"); // follows its contour, 60 degrees
         }
-        // F3: a wall cell under a piece is no longer rounded.
+        // F3: a wall cell under a piece is not rounded.
         let rounded = |d: Dir| body == Body::Wall && self.is_rounded(step(node.at, d));
         if rounded(d) || rounded(turn(d, side)) {
             return (opposite(d), "R3");

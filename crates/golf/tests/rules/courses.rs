@@ -177,7 +177,7 @@ fn markers_replace_what_is_printed() {
     );
 }
 
-// L2: they win over `start` and `hole` of a layout.
+// L2: markers win over `start` and `hole` of a layout.
 #[test]
 fn markers_of_a_layout_win_over_start_and_hole() {
     let course = layout(

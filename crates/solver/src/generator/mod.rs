@@ -61,7 +61,7 @@ impl fmt::Display for GenerateError {
             GenerateError::OutOfReach(value) => {
                 write!(
                     f,
-                    "no arrangement comes to that par; the closest is worth {value:.2}"
+                    "no arrangement has that par; the closest value is {value:.2}"
                 )
             }
         }
