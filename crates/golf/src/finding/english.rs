@@ -1,4 +1,4 @@
-//! The English sentences of findings, from the Fluent file that also provides `locales/en`.
+//! The English sentences of findings, read from `locales/en/findings.ftl`.
 
 /// Every sentence stands on one line and has no placeables other than `{ $name }`.
 const SENTENCES: &str = include_str!("../../data/findings.ftl");
