@@ -8,7 +8,7 @@ use std::fmt;
 pub enum PieceWord {
     /// A roller's cell.
     At(Cell),
-    /// The direction of a spinner's arm, or in which a toppler has fallen.
+    /// The direction of a spinner's arm, or the direction in which a toppler has fallen.
     Towards(Direction),
     /// A toppler that has not fallen.
     Upright,

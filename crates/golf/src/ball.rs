@@ -46,7 +46,7 @@ pub struct ParseBallError;
 impl fmt::Display for ParseBallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "not a ball; use orange, green, yellow, blue, violet or red, plus -flat for a flat ball",
+            "not a ball; use orange, green, yellow, blue, violet or red, plus -flat if flat",
         )
     }
 }

@@ -33,7 +33,7 @@ enum Turn {
     Inner,
 }
 
-/// A middle at which the border turns.
+/// The middle of an edge where the border turns.
 #[derive(Clone, Copy)]
 struct Vertex {
     at: Point,

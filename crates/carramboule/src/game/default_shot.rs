@@ -15,7 +15,7 @@ const LATER: [f64; 2] = [1.8, 1.2];
 const STEP: f64 = 0.02;
 /// Maximum number of shots simulated before a lesser shot is accepted.
 const TRIALS: usize = 60;
-/// Maximum angle from straight ahead, degrees. A wider shot would look odd as a default.
+/// Maximum angle from straight ahead, degrees. Players would not start from a wider one.
 const WIDEST: f64 = 70.0;
 
 impl Game {

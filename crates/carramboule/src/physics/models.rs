@@ -16,9 +16,9 @@ pub enum BallBallModel {
 pub enum CushionModel {
     /// The model of Han 2005.
     Han,
-    /// Mirrors the ball: the normal component is reversed without loss.
+    /// A mirror: the normal component is reversed without loss.
     Mirror,
-    /// Mirrors the ball and keeps the fraction `e_c` of the normal component.
+    /// A mirror that keeps only the fraction `e_c` of the normal component.
     LossyMirror,
 }
 

@@ -1,4 +1,4 @@
-//! The course of a match: choices, rolls, strokes and turns.
+//! The flow of a match: choices, rolls, strokes and turns.
 
 use super::score::{Fate, ScorePad};
 use super::{Action, Chance, Edition, Game, Phase, Pick, Refusal, Rules};
