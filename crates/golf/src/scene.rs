@@ -1,4 +1,6 @@
 //! The state of a field during a game: balls, movers and tokens.
+//!
+//! A scene belongs to the field it was created from. Debug builds panic if it is used with another.
 
 use crate::field::rebound::Surroundings;
 use crate::field::{Body, Field, Layer, MoverKind, MoverState, Node, Part, Surface, Way};

@@ -1,4 +1,7 @@
 //! The solution of a course for one ball in basic mode.
+//!
+//! Values are scores still to come, so lower is better. If the budget is too small for all states,
+//! they are bounds; see [`Solution::is_exact`].
 
 use crate::atlas::{Atlas, explore};
 use crate::bag::Bag;

@@ -1,4 +1,7 @@
 //! Layouts compiled for strokes: every node and direction is resolved once.
+//!
+//! A field never changes. The balls, movers and tokens that change during play are in
+//! [`Scene`](crate::Scene).
 
 mod compile;
 mod landing;

@@ -1,4 +1,6 @@
 //! Assembled courses that have not been checked yet.
+//!
+//! [`Course`](crate::Course) is a layout that has passed the checks of rule L3.
 
 mod assemble;
 mod flatten;
