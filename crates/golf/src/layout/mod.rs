@@ -39,7 +39,7 @@ impl From<Vec<Finding>> for LibraryError {
 impl fmt::Display for LibraryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LibraryError::Unknown => f.write_str("there is no course of that name"),
+            LibraryError::Unknown => f.write_str("there is no course with that name"),
             LibraryError::Broken(finding) => finding.fmt(f),
         }
     }

@@ -1,7 +1,7 @@
 //! Strokes: the loop of S4 and the rules it applies.
 //!
-//! Rebounds off walls and fixed pieces are in `field`, because they are computed when a layout is
-//! compiled. Scores and turns are in [`game`](crate::game).
+//! Rebounds off walls and fixed pieces are in `field`, because the field compiler uses them
+//! too. Scores and turns are in [`game`](crate::game).
 
 mod door;
 mod roller;
