@@ -1,4 +1,4 @@
-//! How long shots take: the break of the full rack, and a lone ball: `cargo xtask bench
+//! Measures shots: the break of the full rack, and a lone ball. Run with `cargo xtask bench
 //! carramboule`.
 
 // Rates need no more digits than a float has.
@@ -13,7 +13,7 @@ use carramboule::physics::{BallId, BallState, Models, Setup, Strike, Table};
 use measure::{Asked, Figures};
 use std::hint::black_box;
 
-/// Breaks that differ, from 5° to the left of straight ahead to 5° to the right.
+/// The number of different breaks, from 5° left of straight ahead to 5° right.
 const TURNS: u32 = 101;
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// The full rack, and strikes as hard as the game allows.
+/// The full rack, and strikes at the maximum speed of the game.
 struct Rack {
     setup: Setup,
     table: Table,
@@ -48,19 +48,19 @@ impl Rack {
             parameters.strike(parameters.fastest, degrees.to_radians())
         };
         Rack {
-            setup: Setup::new(balls.collect()).expect("a sound rack"),
+            setup: Setup::new(balls.collect()).expect("a valid rack"),
             table: parameters.table(),
             strikes: (0..TURNS).map(strike).collect(),
         }
     }
 
-    /// All the breaks; how many events they had.
+    /// Plays all breaks and returns the number of events.
     fn play(&self) -> usize {
         let play = |strike: &Strike| {
             let trajectory = self
                 .setup
                 .strike(&self.table, &Models::PLAY, BallId(0), strike);
-            black_box(trajectory.expect("a sound strike")).events.len()
+            black_box(trajectory.expect("a valid strike")).events.len()
         };
         self.strikes.iter().map(play).sum()
     }
@@ -82,7 +82,7 @@ fn breaks(figures: &mut Figures) {
     figures.note("events a break", events as f64 / f64::from(TURNS));
 }
 
-/// Plays all the breaks `rounds` times; prints how many breaks and events a round has.
+/// Plays all breaks `rounds` times and prints the number of breaks and events per round.
 fn count(rounds: usize) {
     let rack = Rack::new();
     let mut events = 0;
@@ -96,14 +96,14 @@ fn lone_ball(figures: &mut Figures) {
     let parameters = Parameters::carramboule();
     let table = parameters.table();
     let ball = (parameters.ball, BallState::at_rest(Vec2::new(0.3, 0.1)));
-    let setup = Setup::new(vec![ball]).expect("a sound ball");
+    let setup = Setup::new(vec![ball]).expect("a valid ball");
     let strike = parameters.strike(2.0, 1.0);
     figures.measure(
         "shot of a lone ball",
         11,
         || (),
         |()| {
-            black_box(setup.strike(&table, &Models::PLAY, BallId(0), &strike)).expect("sound");
+            black_box(setup.strike(&table, &Models::PLAY, BallId(0), &strike)).expect("valid");
         },
     );
 }

@@ -1,4 +1,4 @@
-//! Simulates the break of a full rack and prints what happens.
+//! Simulates the break of a full rack and prints its events.
 
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player, rack};

@@ -1,52 +1,53 @@
-//! Plane and space vectors: only what the model needs, in plain IEEE operations.
+//! Vectors in the plane and in space: only the operations that the model needs, in plain IEEE
+//! arithmetic.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
-/// A vector on the cloth, in metres (or metres per second, …).
+/// A vector on the cloth, in metres or metres per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Vec2 {
-    /// To the right of the first player.
+    /// The component to the right, as seen by the first player.
     pub x: f64,
-    /// Away from the first player.
+    /// The component away from the first player.
     pub y: f64,
 }
 
-/// A vector in space; used for angular velocities, in radians per second.
+/// A vector in space, used for angular velocities in radians per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Vec3 {
-    /// To the right of the first player.
+    /// The component to the right, as seen by the first player.
     pub x: f64,
-    /// Away from the first player.
+    /// The component away from the first player.
     pub y: f64,
-    /// Up, out of the cloth.
+    /// The component upwards, out of the cloth.
     pub z: f64,
 }
 
 impl Vec2 {
-    /// The origin, or no motion.
+    /// The zero vector.
     pub const ZERO: Self = Self { x: 0.0, y: 0.0 };
 
-    /// The vector with these coordinates.
+    /// Creates the vector with these coordinates.
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
-    /// Scalar product.
+    /// Returns the scalar product.
     pub fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y
     }
 
-    /// Square of the length.
+    /// Returns the square of the length.
     pub fn norm_squared(self) -> f64 {
         self.dot(self)
     }
 
-    /// Length.
+    /// Returns the length.
     pub fn norm(self) -> f64 {
         self.norm_squared().sqrt()
     }
 
-    /// The unit vector of this direction; zero stays zero.
+    /// Returns the unit vector in this direction; zero stays zero.
     #[must_use]
     pub fn unit(self) -> Self {
         let norm = self.norm();
@@ -57,47 +58,47 @@ impl Vec2 {
         }
     }
 
-    /// Turned a quarter counter-clockwise: z × self.
+    /// Returns the vector turned a quarter counter-clockwise: z × self.
     #[must_use]
     pub fn left(self) -> Self {
         Self::new(-self.y, self.x)
     }
 
-    /// Both coordinates are finite.
+    /// Whether both coordinates are finite.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite()
     }
 }
 
 impl Vec3 {
-    /// No rotation.
+    /// The zero vector.
     pub const ZERO: Self = Self {
         x: 0.0,
         y: 0.0,
         z: 0.0,
     };
 
-    /// The vector with these coordinates.
+    /// Creates the vector with these coordinates.
     pub const fn new(x: f64, y: f64, z: f64) -> Self {
         Self { x, y, z }
     }
 
-    /// The horizontal part.
+    /// Returns the horizontal part.
     pub const fn plane(self) -> Vec2 {
         Vec2::new(self.x, self.y)
     }
 
-    /// Scalar product.
+    /// Returns the scalar product.
     pub fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y + self.z * other.z
     }
 
-    /// Square of the length.
+    /// Returns the square of the length.
     pub fn norm_squared(self) -> f64 {
         self.dot(self)
     }
 
-    /// Vector product.
+    /// Returns the vector product.
     #[must_use]
     pub fn cross(self, other: Self) -> Self {
         Self::new(
@@ -107,7 +108,7 @@ impl Vec3 {
         )
     }
 
-    /// All coordinates are finite.
+    /// Whether all coordinates are finite.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite() && self.z.is_finite()
     }

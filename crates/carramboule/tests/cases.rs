@@ -1,4 +1,4 @@
-//! How many random cases a property is tried on.
+//! The number of random cases that a property is tested with.
 
 /// Returns `few`, or `many` under `cargo xtask test --all`.
 pub fn cases(few: u64, many: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! The tests of the physics and the referee, linked into one program.
+//! The tests of the physics and the referee, linked into one binary.
 
 mod cases;
 mod properties;

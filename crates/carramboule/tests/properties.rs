@@ -1,4 +1,4 @@
-//! Properties of the game's physics over random shots.
+//! Properties of the game's physics, tested on random shots.
 
 use crate::cases::cases;
 use carramboule::board::{Parameters, Player, rack};
@@ -8,7 +8,7 @@ use carramboule::physics::{
 use carramboule::{Vec2, Vec3};
 use fastrand::Rng;
 
-/// Random shots a property is tried on; more with `CARRAMBOULE_SHOTS`.
+/// The number of random shots that a property is tested with; set `CARRAMBOULE_SHOTS` for more.
 fn shots() -> u64 {
     let wanted = std::env::var("CARRAMBOULE_SHOTS").ok();
     wanted
@@ -16,7 +16,7 @@ fn shots() -> u64 {
         .unwrap_or_else(|| cases(1_000, 10_000))
 }
 
-/// A table around the origin: mirroring is exact there.
+/// Returns a table centred on the origin, where mirroring is exact.
 fn centred(parameters: &Parameters) -> Table {
     let half = 0.5 * parameters.side;
     Table::square(
@@ -27,7 +27,8 @@ fn centred(parameters: &Parameters) -> Table {
     )
 }
 
-/// Balls anywhere on the table, some in clusters, the cue ball first; and a strike.
+/// Returns a random strike, and balls anywhere on the table with the cue ball first. Some form
+/// clusters.
 fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
     let (radius, half) = (parameters.ball.radius, 0.5 * parameters.side);
     let count = rng.usize(1..=20);
@@ -43,11 +44,11 @@ fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
     };
     while places.len() < count {
         let place = if rng.bool() && !places.is_empty() {
-            // In contact with another ball.
+            // Touching another ball.
             let (sin, cos) = libm::sincos(rng.f64() * 7.0);
             places[rng.usize(0..places.len())] + Vec2::new(cos, sin) * (2.0 * radius + 1e-13)
         } else if rng.u8(0..10) == 0 {
-            // In contact with a cushion.
+            // Touching a cushion.
             Vec2::new(half - radius, (rng.f64() - 0.5) * 0.6)
         } else {
             Vec2::new((rng.f64() - 0.5) * 0.7, (rng.f64() - 0.5) * 0.7)
@@ -65,7 +66,7 @@ fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
         top: rng.f64() - 0.5,
         ..parameters.strike(0.05 + rng.f64() * 6.0, rng.f64() * 6.3)
     };
-    (Setup::new(balls.collect()).expect("a sound set-up"), strike)
+    (Setup::new(balls.collect()).expect("a valid set-up"), strike)
 }
 
 fn for_random_shots(
@@ -78,7 +79,7 @@ fn for_random_shots(
         let (setup, strike) = random_shot(&parameters, &mut Rng::with_seed(seed));
         let trajectory = setup
             .strike(&table, &Models::PLAY, BallId(0), &strike)
-            .expect("a sound strike");
+            .expect("a valid strike");
         check(seed, &parameters, &table, &setup, &strike, &trajectory);
     }
 }
@@ -155,12 +156,12 @@ fn same_shot_twice_gives_the_same_bits() {
     for_random_shots(shots() / 4, |seed, _, table, setup, strike, trajectory| {
         let again = setup
             .strike(table, &Models::PLAY, BallId(0), strike)
-            .expect("a sound strike");
+            .expect("a valid strike");
         assert_eq!(&again, trajectory, "shot {seed}");
     });
 }
 
-/// Left and right swapped.
+/// Swaps left and right.
 fn mirrored(state: &BallState) -> BallState {
     BallState {
         position: Vec2::new(-state.position.x, state.position.y),
@@ -173,7 +174,8 @@ fn mirrored(state: &BallState) -> BallState {
 #[test]
 fn mirrored_shots_give_mirrored_results() {
     for_random_shots(shots(), |seed, parameters, table, setup, _, trajectory| {
-        // The state just after the strike: an angle has no exact mirror image, a velocity has.
+        // Mirror the state just after the strike: a velocity has an exact mirror image, an angle
+        // does not.
         let mut states = setup.states().to_vec();
         states[0] = trajectory.state_at(BallId(0), 0.0, &parameters.ball);
         let play = |states: Vec<BallState>| {
@@ -182,7 +184,7 @@ fn mirrored_shots_give_mirrored_results() {
                 .map(|state| (parameters.ball, state))
                 .collect();
             Setup::new(balls)
-                .expect("a sound set-up")
+                .expect("a valid set-up")
                 .simulate(table, &Models::PLAY)
         };
         let mirror = play(states.iter().map(mirrored).collect());
@@ -194,7 +196,7 @@ fn mirrored_shots_give_mirrored_results() {
     });
 }
 
-/// The slow oracle: the equations of motion in small steps, until the first meeting.
+/// The slow oracle: integrates the equations of motion in small steps until the first collision.
 fn step(state: &mut BallState, ball: &BallConstants, dt: f64) {
     let slip = state.slip(ball.radius);
     let slide = ball.sliding_friction * ball.gravity;
@@ -238,7 +240,7 @@ fn time_steps_agree_before_the_first_collision() {
     });
 }
 
-/// The longest break in seconds, and the most events of one.
+/// Returns the longest computing time of a break in seconds, and the most events in one.
 fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
     let parameters = Parameters::carramboule();
     let table = parameters.table();
@@ -257,17 +259,17 @@ fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
             top: (rng.f64() - 0.5) * 0.8,
             ..parameters.strike(parameters.fastest, direction)
         };
-        let setup = Setup::new(balls).expect("a sound rack");
+        let setup = Setup::new(balls).expect("a valid rack");
         let timed = || {
             let start = std::time::Instant::now();
             let trajectory = setup.strike(&table, models, BallId(0), &strike);
             (
                 start.elapsed().as_secs_f64(),
-                trajectory.expect("a sound strike"),
+                trajectory.expect("a valid strike"),
             )
         };
         let (mut seconds, trajectory) = timed();
-        // A busy machine may interrupt a run; a stall comes again.
+        // Other processes may interrupt a run, so only a slowness that repeats counts.
         for _ in 0..5 {
             if seconds > 0.02 {
                 seconds = seconds.min(timed().0);

@@ -1,4 +1,5 @@
-//! The public vectors (`billiard-vectors.json`): final places within tolerance, events in order.
+//! The public test vectors (`billiard-vectors.json`): final places within tolerance, events in
+//! order.
 
 use carramboule::physics::{
     BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionJaw, CushionModel,
@@ -156,7 +157,7 @@ fn describe(kind: EventKind, names: &Names) -> String {
     }
 }
 
-/// Sorts runs of events within 1e-9 s of each other.
+/// Sorts events that are within 1e-9 s of each other.
 fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     let mut start = 0;
     for i in 1..=events.len() {
@@ -168,7 +169,7 @@ fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     events.into_iter().map(|event| event.1).collect()
 }
 
-/// The largest miss of a vector, in tolerances, or what is wrong with its events.
+/// Returns the largest error of a vector, in tolerances, or what is wrong with its events.
 fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
     let (table, mut names) = table(&tables[vector["table"].as_str().expect("a table")]);
     let inputs = &vector["inputs"];
@@ -289,7 +290,7 @@ fn balls_stay_on_a_table_with_jaws() {
             spin: Vec3::new(any(-90.0, 90.0), any(-90.0, 90.0), any(-90.0, 90.0)),
             motion: Motion::Sliding,
         };
-        let setup = Setup::new(vec![(constants, state)]).expect("a sound ball");
+        let setup = Setup::new(vec![(constants, state)]).expect("a valid ball");
         for models in [Models::PLAY, Models::REFERENCE] {
             let end = setup.simulate(&jaws, &models).balls[0];
             let inside = -0.05..=1.25;

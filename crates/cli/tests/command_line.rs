@@ -570,7 +570,7 @@ fn courses_strokes_and_tables_are_drawn() {
     );
     refused(
         &["render", &backwards, "-o", &svg],
-        "away from the own cushion",
+        "away from the player's cushion",
     );
     let twice = folder.write(
         "w.json",

@@ -1,4 +1,4 @@
-//! Comparing what a figure says of the board: open ways, arrows, doors.
+//! Checks what a figure states about the board: open ways, arrows and doors.
 
 use crate::expect::{Bounce, directions, list};
 use crate::facts::{Arrow, ArrowKind};
@@ -11,7 +11,7 @@ use golf::{
     PieceBody, Scene, Trace, stroke_unchecked,
 };
 
-/// Compares what the figure says of the board before the first stroke.
+/// Checks what the figure states about the board before the first stroke.
 pub(crate) fn judge(judge: &mut Judge<'_>, said: &FigureScene, course: &Course, scene: &Scene) {
     let field = course.field();
     for open in &said.facts.open {
@@ -55,7 +55,7 @@ fn in_rows(mut cells: Vec<Cell>) -> Vec<Cell> {
     cells
 }
 
-/// `open` and `blocked`: some ways of some places.
+/// Checks `open` and `blocked`: some ways from some places.
 fn ways(judge: &mut Judge<'_>, arrow: &Arrow, field: &Field, scene: &Scene) {
     let name = arrow.kind.name();
     for (place, expected) in &arrow.from {
@@ -79,7 +79,7 @@ fn no_node(judge: &mut Judge<'_>, arrow: &Arrow, place: Place) {
     judge.differ(arrow.position, what, place.to_string(), found);
 }
 
-/// `enter` and `under`: all ways of that kind on the course.
+/// Checks `enter` and `under`: all ways of that kind on the course.
 fn all_ways(
     judge: &mut Judge<'_>,
     arrow: &Arrow,
@@ -112,12 +112,12 @@ fn all_ways(
     judge.compare(arrow.position, &what, &texts(&expected), &texts(&found));
 }
 
-/// From open ground into a channel or onto a tall piece.
+/// Whether a step leads from open ground into a channel or onto a tall piece.
 fn leads_into_path(field: &Field, from: Node, to: Node) -> bool {
     !field.is_path(from) && field.is_path(to)
 }
 
-/// From open ground under a deck.
+/// Whether a step leads from open ground under a deck.
 fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     let is_under = |node| {
         field.layer(node) == Layer::Ground && field.node(field.cell(node), Layer::Top).is_some()
@@ -125,8 +125,7 @@ fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     !field.is_path(from) && !is_under(from) && is_under(to)
 }
 
-/// Every bounce is tried with a ball that runs against what is there; the
-/// scene itself stays as it is.
+/// Checks bounces by playing a ball against what is there. The scene itself is not changed.
 fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene) {
     let field = course.field();
     for ((place, incoming), expected) in arrow.from.iter().zip(&arrow.bounces) {
@@ -144,7 +143,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
             .unwrap_or(Ball::round(golf::Colour::Red));
         scene.put_unchecked(ball, node);
         let mut trace = Trace::default();
-        // Enough impulses for any ground; only what happens first counts.
+        // Enough impulses for any ground; only the first event counts.
         stroke_unchecked(field, &mut scene, ball, incoming, MAX_IMPULSES, &mut trace);
         let first = trace.events.first().copied();
         let found = rebounds(course, first.as_slice());
@@ -169,7 +168,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
     }
 }
 
-/// D4: all cells where a ball that has come from under the door keeps it open.
+/// D4: returns all cells where a ball that has come from under the door keeps it open.
 fn holders(course: &Course, piece: usize) -> Vec<Cell> {
     let field = course.field();
     let PieceBody::Door(door) = &course.pieces()[piece].body else {

@@ -1,30 +1,30 @@
-//! What must come of a stroke.
+//! The expected outcome of a stroke.
 
 use crate::piece_word::PieceWord;
 use crate::place::Spot;
 use golf::{Ball, Cell, Direction, Directions, Located, Why};
 use std::fmt;
 
-/// What must come of a stroke. Balls that are not named must stay where they
-/// are, pieces that are not named must stay as they are, and tokens that are
-/// not named must not be taken; the rest is compared only where it is given.
+/// The expected outcome of a stroke. Balls that are not named must not move, pieces that are not
+/// named must not change, and tokens that are not named must not be taken. Everything else is
+/// compared only if it is given.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The directions open to the ball before the stroke (S2).
     pub open: Option<Located<Directions>>,
-    /// Where the played ball ends.
+    /// Where the played ball ends up.
     pub end: Located<Spot>,
-    /// Where other balls end.
+    /// Where other balls end up.
     pub others: Vec<Located<(Ball, Spot)>>,
     /// Why the played ball came to rest.
     pub why: Option<Located<Why>>,
-    /// How many steps were made.
+    /// The number of steps.
     pub steps: Option<Located<Steps>>,
     /// What each step cost, in order.
     pub costs: Option<Located<Vec<u8>>>,
-    /// What all steps cost together.
+    /// The total cost of all steps.
     pub spent: Option<Located<u8>>,
-    /// Impulses that nobody used.
+    /// The impulses that were not used.
     pub lost: Option<Located<u8>>,
     /// Every rebound, in order.
     pub rebounds: Option<Located<Vec<Bounce>>>,
@@ -32,11 +32,11 @@ pub struct Outcome {
     pub caroms: Option<Located<Vec<CaromFact>>>,
     /// The tokens taken, by ball.
     pub tokens: Located<Vec<(Ball, Vec<i8>)>>,
-    /// Moving pieces after the stroke: index in the course's pieces, state.
+    /// The moving pieces after the stroke: index in the course's pieces, and state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
 }
 
-/// How many steps were made.
+/// The number of steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Steps {
     /// By all balls together.
@@ -57,7 +57,7 @@ impl fmt::Display for Steps {
     }
 }
 
-/// A rebound, or what is known of it: `red 12,4 NE>SE off wall`.
+/// A rebound, or the part of it that is given: `red 12,4 NE>SE off wall`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Bounce {
@@ -70,7 +70,7 @@ pub struct Bounce {
 }
 
 impl Bounce {
-    /// Whether a rebound, all of it known, is one like this.
+    /// Whether a complete rebound matches this one.
     pub(crate) fn fits(&self, found: &Bounce) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && (self.at.is_none() || self.at == found.at)
@@ -100,13 +100,13 @@ impl fmt::Display for Bounce {
     }
 }
 
-/// A carom, or what is known of it.
+/// A carom, or the part of it that is given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromFact {
     pub ball: Option<Ball>,
     pub hits: Ball,
-    /// How many steps all balls had made in the stroke by then.
+    /// The number of steps of all balls in the stroke up to the carom.
     pub after: Option<u32>,
     /// The impulses passed on.
     pub left: Option<u8>,
@@ -114,7 +114,7 @@ pub struct CaromFact {
 }
 
 impl CaromFact {
-    /// Whether a carom, all of it known, is one like this.
+    /// Whether a complete carom matches this one.
     pub(crate) fn fits(&self, found: &CaromFact) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && self.hits == found.hits
@@ -144,13 +144,13 @@ impl fmt::Display for CaromFact {
     }
 }
 
-/// A list as figures write it.
+/// Formats a list as figures write it.
 pub(crate) fn list<T: fmt::Display>(items: &[T]) -> String {
     let items: Vec<String> = items.iter().map(T::to_string).collect();
     format!("[{}]", items.join(", "))
 }
 
-/// Directions as figures write them.
+/// Formats directions as figures write them.
 pub(crate) fn directions(directions: Directions) -> String {
     let names: Vec<&str> = directions.iter().map(Direction::name).collect();
     format!("\"{}\"", names.join(" "))

@@ -1,33 +1,33 @@
-//! What a scene says beside its strokes.
+//! What a scene states besides its strokes.
 
 use crate::expect::Bounce;
 use crate::place::Place;
 use golf::{Ball, Cell, Counter, Directions, GameBox, Located};
 use std::fmt;
 
-/// What a scene says beside its strokes; each is compared if it is given.
+/// What a scene states besides its strokes. Each fact is checked if it is given.
 #[derive(Clone, Default, Debug)]
 pub struct Facts {
     /// The directions open to balls before the first stroke (S2).
     pub open: Vec<Located<(Ball, Directions)>>,
-    /// Arrows on the picture: ways and rebounds from a cell.
+    /// The arrows on the picture: ways and rebounds from a cell.
     pub arrows: Vec<Arrow>,
-    /// By door (index in the course's pieces): all cells where a ball keeps it open (D4).
+    /// All cells where a ball keeps a door open (D4), by the door's index in the course's pieces.
     pub holds: Vec<Located<(usize, Vec<Cell>)>>,
-    /// Balls that touch, each the next.
+    /// Chains of balls in which each touches the next.
     pub touching: Vec<Located<Vec<Ball>>>,
-    /// Where the slider of the counter stands in a stroke (G5).
+    /// The position of the counter's slider in a stroke (G5).
     pub counter: Vec<Located<(u8, Counter)>>,
-    /// Who plays in which order (G2).
+    /// The order of play (G2).
     pub order: Option<Located<OrderFact>>,
-    /// Contents of the boxes.
+    /// The contents of the boxes.
     pub shapes: Vec<Located<ShapeFact>>,
-    /// What balls score once all strokes are played (G6).
+    /// The scores of balls after all strokes (G6).
     pub scores: Vec<Located<(Ball, i16)>>,
 }
 
 impl Facts {
-    /// Whether nothing is said that could be wrong. Scores need strokes.
+    /// Whether nothing is stated that can be checked without strokes; scores need strokes.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()
@@ -42,26 +42,26 @@ impl Facts {
 /// Arrows of one kind.
 #[derive(Clone, Debug)]
 pub struct Arrow {
-    /// What they mean.
+    /// The meaning of the arrows.
     pub kind: ArrowKind,
-    /// From where, and in which directions. Bounces have the incoming direction.
+    /// The places they start from, with their directions. For bounces, the incoming direction.
     pub from: Vec<(Place, Directions)>,
-    /// For bounces: what becomes of the ball at each place of `from`.
+    /// For bounces: the expected rebound at each place of `from`.
     pub bounces: Vec<Bounce>,
-    /// Where the figure says so.
+    /// The position in the figure's file.
     pub position: golf::TextPosition,
 }
 
-/// What an arrow on the picture means.
+/// The meaning of an arrow on the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArrowKind {
     /// The way is open.
     Open,
     /// The way is blocked.
     Blocked,
-    /// The ball comes into a channel or onto a tall piece; all such ways of the course.
+    /// The ball enters a channel or a tall piece. Lists all such ways of the course.
     Enter,
-    /// The ball comes under a deck; all such ways of the course.
+    /// The ball passes under a deck. Lists all such ways of the course.
     Under,
     /// The ball bounces.
     Bounce,
@@ -89,29 +89,29 @@ impl ArrowKind {
     }
 }
 
-/// Who plays in which order.
+/// The order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OrderFact {
-    /// The balls in the game, in any order.
+    /// The balls in play, in any order.
     pub balls: Vec<Ball>,
-    /// The same in the order of play.
+    /// The same balls in the order of play.
     pub play: Vec<Ball>,
 }
 
-/// What is said of a kind of piece.
+/// What is stated about a kind of piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShapeFact {
-    /// Its id in the catalogue.
+    /// The id in the catalogue.
     pub id: String,
-    /// How many cells it covers.
+    /// The number of cells it covers.
     pub cells: Option<usize>,
     /// Whether it can be laid with an open channel (F1).
     pub channel: Option<bool>,
-    /// How many mouths its channel has, or how many feet a tall piece has.
+    /// The number of mouths of its channel, or of feet of a tall piece.
     pub mouths: Option<usize>,
-    /// How many of it the box holds.
+    /// The number of pieces of this kind in the box.
     pub count: Option<usize>,
-    /// Its box.
+    /// The box that it comes in.
     pub home: Option<GameBox>,
 }
 

@@ -1,4 +1,4 @@
-//! What a figure holds.
+//! The contents of a figure.
 
 use crate::expect::Outcome;
 use crate::facts::Facts;
@@ -11,23 +11,23 @@ use golf::{Ball, Cell, Course, Direction, Located, TextPosition};
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Figure {
-    /// `1`, `5a`, `D-13`: the stem of its file.
+    /// The number, such as `1`, `5a` or `D-13`: the file name without its extension.
     pub number: String,
-    /// The ids of the rules it shows.
+    /// The ids of the rules that it shows.
     pub rules: Vec<String>,
     pub title: Words,
-    /// What it shows.
+    /// What the figure shows.
     pub text: Words,
-    /// At least one.
+    /// The scenes; never empty.
     pub scenes: Vec<FigureScene>,
 }
 
 impl Figure {
-    /// A file larger than this is refused.
+    /// Maximum size of a file in bytes.
     pub const MAX_BYTES: usize = 1 << 18;
 }
 
-/// The part of the board a picture shows, in lattice coordinates, edges included.
+/// The part of the board that a picture shows, in lattice coordinates, including the edges.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct View {
@@ -45,21 +45,21 @@ pub struct Mark {
     pub at: Place,
 }
 
-/// A setting and the strokes played in it; most figures have one.
+/// A setting and the strokes played in it. Most figures have one scene.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureScene {
-    /// What sets it apart from the other scenes of the figure.
+    /// What distinguishes it from the other scenes of the figure.
     pub caption: Option<Words>,
-    /// Nothing for figures that only show the counter or the contents of the boxes.
+    /// `None` for figures that only show the counter or the contents of the boxes.
     pub course: Option<Course>,
-    /// The whole course if absent.
+    /// The part of the course to show; the whole course if absent.
     pub view: Option<View>,
     pub marks: Vec<Mark>,
     pub circles: Vec<Cell>,
     /// The balls on the course before the first stroke.
     pub balls: Vec<Located<(Ball, Place)>>,
-    /// Pieces that stand otherwise than the course says: index in its pieces, state.
+    /// Pieces that are not in the state the course gives: index in its pieces, and state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
     /// The number of the first stroke (basic mode) or round (carom mode).
     pub round: u8,
@@ -68,29 +68,29 @@ pub struct FigureScene {
     pub position: TextPosition,
 }
 
-/// How the impulses of a stroke come about (S1).
+/// Where the impulses of a stroke come from (S1).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Force {
-    /// A die shows this number.
+    /// A die that shows this number.
     Die { id: String, rolled: u8 },
-    /// A card, and the white die shows this number.
+    /// A card, with this number on the white die.
     Card { id: String, rolled: u8 },
     /// The figure does not say.
     Plain,
 }
 
-/// A stroke of a figure and what must come of it.
+/// A stroke of a figure and its expected outcome.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureStroke {
     pub ball: Ball,
-    /// Where the ball is put before the stroke; it stays where it is if absent.
+    /// Where the ball is placed before the stroke; if absent, it stays where it is.
     pub from: Option<Located<Place>>,
     pub force: Force,
     pub impulses: u8,
     pub direction: Direction,
-    /// What happens, in words.
+    /// A description of what happens.
     pub words: Option<Words>,
     pub outcome: Outcome,
     pub position: TextPosition,

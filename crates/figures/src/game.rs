@@ -1,4 +1,4 @@
-//! Comparing what a figure says of the game: counter, order, boxes, scores.
+//! Checks what a figure states about the game: counter, order of play, boxes and scores.
 
 use crate::expect::list;
 use crate::facts::ShapeFact;
@@ -10,7 +10,7 @@ use golf::{
     Ball, Catalogue, Cell, Counter, Course, Event, Form, PieceBody, Placement, Shape, TextPosition,
 };
 
-/// Compares what needs no stroke: the counter, the order of play, the boxes.
+/// Checks what needs no stroke: the counter, the order of play and the boxes.
 pub(crate) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
     for fact in &scene.facts.counter {
         let (stroke, expected) = fact.value;
@@ -35,7 +35,7 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
         return judge.differ(position, "shapes", said.to_string(), found);
     };
     let (cells, mouths) = extent(shape);
-    // Only what the figure says is compared.
+    // Only what the figure states is compared.
     let found = ShapeFact {
         id: said.id.clone(),
         cells: said.cells.map(|_| cells),
@@ -47,8 +47,8 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
     judge.compare(position, "shapes", said, &found);
 }
 
-/// How many cells a shape covers and how many ways lead out of it when it is
-/// laid open; none for sand, water and tokens, which are laid cell by cell.
+/// Returns how many cells a shape covers and how many ways lead out of it when it is laid with an
+/// open channel. Both are 0 for sand, water and tokens, which are laid cell by cell.
 fn extent(shape: &Shape) -> (usize, usize) {
     let placement = Placement::At {
         at: Cell { x: 0, y: 0 },
@@ -60,7 +60,8 @@ fn extent(shape: &Shape) -> (usize, usize) {
     body.map_or((0, 0), |body| (body.cells().len(), body.exits().len()))
 }
 
-/// G6: the stroke or round in which a ball was holed, or the limit, plus its tokens.
+/// G6: checks scores, that is, the stroke or round in which a ball was holed, or the limit, plus
+/// its tokens.
 pub(crate) fn scores(
     judge: &mut Judge<'_>,
     scene: &FigureScene,
@@ -76,7 +77,7 @@ pub(crate) fn scores(
             let found = "a ball that is still playing";
             judge.differ(fact.position, &what, expected.to_string(), found);
         }
-        // G4: the score is only worth something if the ball began on a start cell.
+        // G4: a score is only valid if the ball entered on a start cell.
         let first = strokes.iter().find(|s| s.ball == ball && s.round == 1);
         let from = first.and_then(|stroke| stroke.before.ball(ball));
         if from.is_some_and(|from| !course.field().starts().contains(&from)) {

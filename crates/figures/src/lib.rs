@@ -1,8 +1,8 @@
-//! Figures: the living rule booklet. A figure is a picture, a lesson and a test.
+//! Figures: each one is a picture, a lesson and a test of the rules.
 //!
-//! A file of `figures/` is read by [`Figure::parse`], which also judges its
-//! courses; [`Figure::play`] replays its strokes and compares what comes out
-//! with what the file says must come out. `docs/figures.md` describes the files.
+//! [`Figure::parse`] reads a file of `figures/` and checks its courses. [`Figure::play`] replays
+//! its strokes and compares the results with those that the file expects. `docs/figures.md`
+//! describes the files.
 //!
 //! ```
 //! let (number, text) = figures::FIGURES[0];

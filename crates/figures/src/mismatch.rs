@@ -1,26 +1,26 @@
-//! Where a figure and the rules differ.
+//! Differences between a figure and the rules.
 
 use crate::figure::Figure;
 use golf::TextPosition;
 use std::fmt;
 
-/// Something a figure says that is not so.
+/// A statement of a figure that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Mismatch {
     /// The figure's number.
     pub figure: String,
-    /// The rules it shows.
+    /// The rules that the figure shows.
     pub rules: Vec<String>,
-    /// Counted from 1.
+    /// The number of the scene, from 1.
     pub scene: usize,
-    /// Counted from 1; nothing for what is said of the scene.
+    /// The number of the stroke, from 1; `None` for statements about the scene.
     pub stroke: Option<usize>,
-    /// Where the figure says it.
+    /// The position of the statement in the figure's file.
     pub position: TextPosition,
-    /// The key of the figure's file.
+    /// The key in the figure's file.
     pub what: String,
-    /// As the file would write it, or a sentence.
+    /// The expected value as the file would write it, or a sentence.
     pub expected: String,
     pub found: String,
 }
@@ -65,18 +65,18 @@ impl<'f> Judge<'f> {
         }
     }
 
-    /// What follows is said of the scene with this number.
+    /// Assigns the following mismatches to the scene with this number.
     pub(crate) fn at_scene(&mut self, scene: usize) {
         self.scene = scene;
         self.stroke = None;
     }
 
-    /// What follows is said of the same scene, after its strokes.
+    /// Assigns the following mismatches to the same scene, without a stroke.
     pub(crate) fn at_scene_again(&mut self) {
         self.stroke = None;
     }
 
-    /// What follows is said of the stroke with this number.
+    /// Assigns the following mismatches to the stroke with this number.
     pub(crate) fn at_stroke(&mut self, stroke: usize) {
         self.stroke = Some(stroke);
     }
@@ -100,7 +100,7 @@ impl<'f> Judge<'f> {
         });
     }
 
-    /// Notes it if the two are not the same.
+    /// Records a mismatch if the two values differ.
     pub(crate) fn compare<T: PartialEq + fmt::Display>(
         &mut self,
         position: TextPosition,

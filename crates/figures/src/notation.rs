@@ -1,4 +1,4 @@
-//! The short texts in figures: cells, rebounds, arrows.
+//! Parses the short notation of figures: cells, rebounds and arrows.
 
 use crate::expect::Bounce;
 use crate::place::Place;
@@ -7,7 +7,7 @@ use golf::{Ball, Cell, Direction, Directions, Layer};
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
-/// The words of a short text that are still to be read.
+/// The words of a text that have not been read yet.
 struct Rest<'t>(Peekable<SplitWhitespace<'t>>);
 
 impl<'t> Rest<'t> {
@@ -15,7 +15,7 @@ impl<'t> Rest<'t> {
         Rest(text.split_whitespace().peekable())
     }
 
-    /// The next word if it can be read like this.
+    /// Returns the next word if `read` accepts it.
     fn take<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let found = self.0.peek().and_then(|word| read(word))?;
         self.0.next();
@@ -28,7 +28,7 @@ impl<'t> Rest<'t> {
     }
 }
 
-/// `12,4`.
+/// Parses a cell, such as `12,4`.
 fn cell(word: &str) -> Option<Cell> {
     let (x, y) = word.split_once(',')?;
     Cell::new(x.parse().ok()?, y.parse().ok()?)
@@ -38,7 +38,7 @@ fn direction(word: &str) -> Option<Direction> {
     word.parse().ok()
 }
 
-/// `12,4 E NE`, `12,4 top W`: a place and directions.
+/// Parses a place and directions, such as `12,4 E NE` or `12,4 top W`.
 pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
     let wrong = || {
         format!(
@@ -59,12 +59,12 @@ pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
     Ok((Place { cell, layer }, directions))
 }
 
-/// `red 12,4 NE>SE off wall`: only the outgoing direction must be there. The
-/// layer is only for arrows, which need a place.
+/// Parses a rebound, such as `red 12,4 NE>SE off wall`. Only the outgoing direction is required.
+/// The layer is used only for arrows, which need a place.
 pub(crate) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
     let wrong = || {
         format!(
-            "write a rebound as \"12,4 NE>SE\" or only \"SE\", with the ball before it and \"off wall\" behind it if you like; not `{}`",
+            "write a rebound as \"12,4 NE>SE\" or only \"SE\", optionally with the ball in front and \"off wall\" at the end; not `{}`",
             printable(text, 60)
         )
     };

@@ -1,4 +1,4 @@
-//! Comparing what came of a stroke with what the figure says.
+//! Compares the outcome of a stroke with what the figure states.
 
 use crate::expect::{Bounce, CaromFact, Outcome, Steps, directions, list};
 use crate::figure::FigureStroke;
@@ -8,7 +8,7 @@ use crate::place::{Place, Spot};
 use crate::played::PlayedStroke;
 use golf::{Ball, Course, Event, Field, Located, Scene, Why};
 
-/// Compares everything the figure says of a stroke.
+/// Checks everything that the figure states about a stroke.
 pub(crate) fn judge(
     judge: &mut Judge<'_>,
     course: &Course,
@@ -121,7 +121,7 @@ fn numbers(judge: &mut Judge<'_>, outcome: &Outcome, events: &[Event], impulses:
     }
 }
 
-/// Compares a list, of which not everything need be said, with what was found.
+/// Compares a list whose items may be given in part with what was found.
 fn patterns<T: std::fmt::Display>(
     judge: &mut Judge<'_>,
     what: &str,
@@ -138,7 +138,7 @@ fn patterns<T: std::fmt::Display>(
     }
 }
 
-/// Where a ball is.
+/// Returns where a ball is.
 pub(crate) fn spot(field: &Field, scene: &Scene, ball: Ball) -> Spot {
     scene.ball(ball).map_or(Spot::Holed, |node| {
         Spot::On(Place {
@@ -173,7 +173,7 @@ fn costs(events: &[Event]) -> Vec<u8> {
     events.iter().filter_map(cost).collect()
 }
 
-/// Every rebound, all of it known.
+/// Returns all rebounds with all their details.
 pub(crate) fn rebounds(course: &Course, events: &[Event]) -> Vec<Bounce> {
     let bounce = |event: &Event| {
         let Event::Rebound {
@@ -229,7 +229,7 @@ fn caroms(events: &[Event]) -> Vec<CaromFact> {
     caroms
 }
 
-/// The tokens taken in a stroke, by ball.
+/// Returns the tokens taken in a stroke, by ball.
 pub(crate) fn tokens(events: &[Event]) -> Vec<(Ball, Vec<i8>)> {
     let of = |of: Ball| {
         let value = |event: &Event| match event {

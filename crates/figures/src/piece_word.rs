@@ -1,14 +1,14 @@
-//! How moving pieces stand, in the notation of figures.
+//! The states of moving pieces in the notation of figures.
 
 use golf::{Cell, Direction, Field, Layer, MoverState, PieceBody};
 use std::fmt;
 
-/// How a moving piece stands.
+/// The state of a moving piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PieceWord {
     /// A roller's cell.
     At(Cell),
-    /// Where a spinner's arm points, or which way a toppler has fallen.
+    /// The direction of a spinner's arm, or the direction in which a toppler has fallen.
     Towards(Direction),
     /// A toppler that has not fallen.
     Upright,
@@ -31,11 +31,11 @@ impl fmt::Display for PieceWord {
     }
 }
 
-/// What can be written, for who wrote something else.
-pub(crate) const WORDS: &str = "a piece is at [x, y] (roller), points or has fallen to \"NE\" (spinner, toppler), is \"upright\" (toppler), \"open\" or \"closed\" (door)";
+/// The accepted notation, for error messages.
+pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for a toppler, \"open\" or \"closed\" for a door";
 
 impl PieceWord {
-    /// What a text says; a cell is no text.
+    /// Parses a word. Cells are not words, so they are not read here.
     pub(crate) fn read(word: &str) -> Option<PieceWord> {
         Some(match word {
             "upright" => PieceWord::Upright,
@@ -45,7 +45,7 @@ impl PieceWord {
         })
     }
 
-    /// The word for how a piece stands.
+    /// Returns the notation for the state of a piece.
     pub(crate) fn of(field: &Field, state: MoverState) -> PieceWord {
         match state {
             MoverState::Roller { at } => PieceWord::At(field.cell(at)),
@@ -56,7 +56,7 @@ impl PieceWord {
         }
     }
 
-    /// Whether it can be said of a piece like this.
+    /// Whether a piece of this kind can have this state.
     pub(crate) fn fits(self, body: &PieceBody) -> bool {
         matches!(
             (body, self),
@@ -70,7 +70,7 @@ impl PieceWord {
         )
     }
 
-    /// How the piece must stand in the engine's words; nothing if it cannot.
+    /// Returns the state in the engine's terms, or `None` if the piece cannot have it.
     pub(crate) fn state(self, field: &Field, body: &PieceBody) -> Option<MoverState> {
         Some(match (body, self) {
             (PieceBody::Roller { .. }, PieceWord::At(cell)) => MoverState::Roller {

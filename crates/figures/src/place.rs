@@ -1,4 +1,4 @@
-//! Where balls are, in the notation of figures.
+//! Places of balls in the notation of figures.
 
 use golf::{Cell, Layer};
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct Place {
 }
 
 impl fmt::Display for Place {
-    /// As figures write it: `[12, 4]`, `[12, 4, "top"]`.
+    /// Writes the place as figures do: `[12, 4]` or `[12, 4, "top"]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Cell { x, y } = self.cell;
         match self.layer {

@@ -1,4 +1,4 @@
-//! Replaying a figure.
+//! Replays figures.
 
 use crate::figure::{Figure, FigureScene, FigureStroke};
 use crate::mismatch::{Judge, Mismatch};
@@ -8,7 +8,7 @@ use crate::{board, game, outcome};
 use golf::{Ball, Course, Field, Scene, TextPosition, Trace, stroke};
 
 impl Figure {
-    /// Plays all strokes; nothing comes back but what the figure says.
+    /// Plays all strokes. Fails if any result differs from what the figure states.
     pub fn play(&self) -> Result<Vec<Played>, Vec<Mismatch>> {
         let replay = self.replay();
         if replay.mismatches.is_empty() {
@@ -18,8 +18,8 @@ impl Figure {
         }
     }
 
-    /// Plays all strokes and tells both what came out and where that differs
-    /// from what the figure says.
+    /// Plays all strokes and returns the results, together with all differences from what the
+    /// figure states.
     pub fn replay(&self) -> Replay {
         let mut judge = Judge::new(self);
         let mut scenes = Vec::with_capacity(self.scenes.len());
@@ -64,7 +64,7 @@ fn set_up(judge: &mut Judge<'_>, scene: &FigureScene, field: &Field) -> Scene {
         let state = body.and_then(|piece| word.state(field, &piece.body));
         let set = state.map(|state| start.set_movers(field, &[(index, state)]));
         if !matches!(set, Some(Ok(()))) {
-            let found = "a piece that cannot stand like that here";
+            let found = "a piece that cannot be in that state here";
             judge.differ(piece.position, "pieces", word.to_string(), found);
         }
     }
@@ -76,7 +76,7 @@ fn set_up(judge: &mut Judge<'_>, scene: &FigureScene, field: &Field) -> Scene {
     start
 }
 
-/// Puts a ball down; false if it cannot lie there.
+/// Places a ball. Returns false if it cannot lie there.
 fn put(
     judge: &mut Judge<'_>,
     field: &Field,
@@ -155,8 +155,8 @@ fn play_stroke(
     })
 }
 
-/// Counts strokes or rounds: a new one begins when a ball that has played in
-/// this one plays again. Alone on the course, that is every stroke.
+/// Counts strokes or rounds: a new one begins when a ball that has already played in this one plays
+/// again. With a single ball, every stroke is a new one.
 struct Rounds {
     round: u8,
     played: Vec<Ball>,

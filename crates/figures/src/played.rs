@@ -1,28 +1,28 @@
-//! What came of a figure.
+//! The results of replaying a figure.
 
 use crate::mismatch::Mismatch;
 use golf::{Ball, Scene, Trace};
 
-/// What came of a figure.
+/// The results of replaying a figure.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// In the order of the figure's scenes.
+    /// The played scenes, in the order of the figure.
     pub scenes: Vec<Played>,
-    /// Where it differs from what the figure says.
+    /// The differences from what the figure states.
     pub mismatches: Vec<Mismatch>,
 }
 
-/// A scene of a figure, played: enough to draw and to animate it.
+/// A played scene of a figure, with enough detail to draw and animate it.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Played {
-    /// How it is before the first stroke; nothing if the scene has no course.
+    /// The scene before the first stroke; `None` if the scene has no course.
     pub start: Option<Scene>,
-    /// Ends early at a stroke that cannot be played.
+    /// The strokes played. The list ends early at a stroke that cannot be played.
     pub strokes: Vec<PlayedStroke>,
 }
 
-/// A stroke of a figure, played.
+/// A played stroke of a figure.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct PlayedStroke {

@@ -1,4 +1,4 @@
-//! Text in four languages.
+//! Texts in four languages.
 
 use golf::LANGUAGES;
 
@@ -7,7 +7,7 @@ use golf::LANGUAGES;
 pub struct Words(pub(crate) [String; 4]);
 
 impl Words {
-    /// The text in `language` (`en`, `fr`, `de`, `pl`); English for any other.
+    /// Returns the text in `language` (`en`, `fr`, `de`, `pl`), or in English for any other.
     pub fn get(&self, language: &str) -> &str {
         let index = LANGUAGES.iter().position(|known| *known == language);
         &self.0[index.unwrap_or(0)]

@@ -1,4 +1,4 @@
-//! Figures that are wrong are found out: one case for every thing a figure can say.
+//! Mistakes in figures are detected: one case for everything that a figure can state.
 
 use figures::Figure;
 
@@ -39,7 +39,7 @@ fn figure(keys: &str, tables: &str) -> String {
     format!("format = 1\nnumber = \"1\"\nrules = [\"S4\"]\n{keys}{WORDS}{ROOM}{tables}")
 }
 
-/// The figure holds.
+/// Checks that the figure is correct.
 fn holds(keys: &str, tables: &str) {
     let figure = Figure::parse(&figure(keys, tables)).unwrap_or_else(|f| panic!("{f:?}"));
     if let Err(mismatches) = figure.play() {
@@ -48,7 +48,7 @@ fn holds(keys: &str, tables: &str) {
     }
 }
 
-/// The figure can be read, but what it says is not so: `fault` tells why.
+/// Checks that the figure can be read but states something wrong, with `fault` in the message.
 fn differs(keys: &str, tables: &str, fault: &str) {
     let figure = Figure::parse(&figure(keys, tables)).unwrap_or_else(|f| panic!("{f:?}"));
     let mismatches = figure.play().expect_err(tables);
@@ -58,7 +58,7 @@ fn differs(keys: &str, tables: &str, fault: &str) {
     assert!(found.contains("figure 1, rules S4, scene 1"), "{found}");
 }
 
-/// The figure cannot be read: `fault` tells why.
+/// Checks that the figure cannot be read, with `fault` in the message.
 fn refused(keys: &str, tables: &str, fault: &str) {
     let findings = Figure::parse(&figure(keys, tables)).expect_err(tables);
     let lines: Vec<String> = findings.iter().map(ToString::to_string).collect();
@@ -66,7 +66,7 @@ fn refused(keys: &str, tables: &str, fault: &str) {
     assert!(found.contains(fault), "{tables}\n{found}");
 }
 
-/// Red runs east along row 2 over the token, hits the roller and comes back.
+/// Returns a stroke in which red runs east along row 2 over the token, hits the roller and returns.
 fn stroke(changes: &[(&str, &str)]) -> String {
     let mut lines = vec![
         ("ball", "\"red\""),
@@ -269,7 +269,7 @@ fn counter_order_boxes_and_scores() {
         &stroke(&[]),
         "a ball that is still playing",
     );
-    // Not holed by the tenth stroke: the limit and the token.
+    // Not holed by the tenth stroke, so the score is the limit plus the token.
     holds("score = { red = 8 }\nround = 10\n", &stroke(&[]));
 }
 
@@ -287,7 +287,7 @@ fn every_mistake_in_writing_is_refused() {
         (("rebounds", "[\"up\"]"), "write a rebound as"),
         (
             ("pieces", "{ door-1 = \"E\" }"),
-            "door-1 cannot stand like that",
+            "door-1 cannot be in that state",
         ),
         (
             ("pieces", "{ door-9 = \"open\" }"),

@@ -1,6 +1,6 @@
-//! The booklet holds: every figure of `figures/` shows what the rules do.
+//! Every figure of `figures/` shows what the rules do.
 //!
-//! `FIGURE=20 cargo test -p figures --test main figures::` looks at one figure only.
+//! `FIGURE=20 cargo test -p figures --test main figures::` tests a single figure.
 
 use figures::{FIGURES, Figure};
 use std::collections::BTreeMap;
@@ -11,8 +11,8 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../figures")
 }
 
-/// Number and text of every file, read from the folder so that a figure can
-/// be tried before it is registered.
+/// Returns the number and text of every file, read from the folder so that a figure can be tested
+/// before it is registered.
 fn files() -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder()).expect("there is a folder figures/");
     let paths = entries.map(|entry| entry.expect("readable").path());

@@ -1,4 +1,4 @@
-//! The tests of figures, linked into one program.
+//! The tests of the figures, linked into one binary.
 
 mod figure_format;
 mod figures;

@@ -1,4 +1,4 @@
-//! How long strokes, fields and whole matches of random moves take: `cargo xtask bench golf`.
+//! Measures strokes, fields and whole matches of random moves: `cargo xtask bench golf`.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
@@ -14,7 +14,7 @@ use measure::{Asked, Figures};
 use std::hint::black_box;
 
 const COURSE: &str = include_str!("course.toml");
-/// Strokes are drawn beforehand, so that chance is not what is measured.
+/// The number of strokes drawn in advance, so that drawing is not measured.
 const DRAWN: usize = 1 << 14;
 const ROUNDS: usize = 21;
 
@@ -113,7 +113,7 @@ fn play_lone<T: Tracer>(field: &Field, scene: &mut Scene, strokes: &[Drawn], tra
     }
 }
 
-/// Six balls at random and a stroke of one of them.
+/// Returns scenes with six random balls, each with a stroke of one of them.
 fn crowds(field: &Field, seed: u64) -> Vec<(Scene, Drawn, Ball)> {
     let mut rng = Rng::with_seed(seed);
     let mut strokes = draw(field, seed);
@@ -152,7 +152,7 @@ fn play_carom<T: Tracer>(field: &Field, crowds: &[(Scene, Drawn, Ball)], tracer:
     }
 }
 
-/// Counts steps.
+/// A tracer that counts steps.
 struct Steps(u64);
 
 impl Tracer for Steps {
@@ -161,8 +161,8 @@ impl Tracer for Steps {
     }
 }
 
-/// Plays all drawn strokes untold, `rounds` times, then once told; prints how many
-/// strokes and steps a round has.
+/// Plays all drawn strokes `rounds` times without a tracer, then once with one. Prints the number
+/// of strokes and steps per round.
 fn count_steps(field: &Field, what: &str, rounds: usize) {
     let mut steps = Steps(0);
     let strokes = if what == "carom" {

@@ -1,4 +1,4 @@
-//! Plays one stroke and prints what happens: `cargo run -p golf --example stroke [course.toml]`.
+//! Plays one stroke and prints its events: `cargo run -p golf --example stroke [course.toml]`.
 
 use golf::{
     Ball, Collection, Colour, Course, CourseFile, Direction, Event, Library, Scene, Trace, stroke,
@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(path) => CourseFile::parse_bytes(&std::fs::read(path)?),
         None => Ok(Collection.course_file("5")?),
     };
-    // All findings are told at once; the first will do here.
+    // All findings are reported at once; the first one is enough here.
     let first = |findings: Vec<golf::Finding>| findings.into_iter().next();
     let course = file.and_then(|file| Course::new("course", &file, &Collection));
     let course = course.map_err(|findings| first(findings).expect("a reason"))?;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The six colours, in the order that courses use unless they print another one.
+/// The six colours, in the order of play that courses use unless they print another one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -27,7 +27,7 @@ impl Colour {
         Colour::Red,
     ];
 
-    /// The name used in files.
+    /// The colour's name in files.
     pub const fn name(self) -> &'static str {
         ["orange", "green", "yellow", "blue", "violet", "red"][self as usize]
     }
@@ -39,14 +39,14 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A text that names no colour or ball.
+/// The error for a text that is not the name of a colour or ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBallError;
 
 impl fmt::Display for ParseBallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "not a ball; use orange, green, yellow, blue, violet or red, with -flat behind it for a flat one",
+            "not a ball; use orange, green, yellow, blue, violet or red, plus -flat if flat",
         )
     }
 }
@@ -76,7 +76,7 @@ impl FromStr for Colour {
 pub struct Ball(u8);
 
 impl Ball {
-    /// How many balls there are.
+    /// The number of balls.
     pub const COUNT: usize = 12;
 
     /// The round ball of a colour.
@@ -89,21 +89,21 @@ impl Ball {
         Ball(colour as u8 * 2 + 1)
     }
 
-    /// All balls: by colour, the round one first.
+    /// Returns all balls by colour, the round ball of each colour first.
     pub fn all() -> impl Iterator<Item = Ball> {
         (0..Self::COUNT as u8).map(Ball)
     }
 
-    /// A number below [`Ball::COUNT`].
+    /// The ball's number, below [`Ball::COUNT`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The ball with this number.
+    /// Returns the ball with this number.
     ///
     /// # Panics
-    /// If `index` is not below [`Ball::COUNT`].
+    /// If `index` is [`Ball::COUNT`] or more.
     pub(crate) const fn from_index(index: usize) -> Ball {
         assert!(index < Self::COUNT);
         Ball(index as u8)
@@ -114,15 +114,15 @@ impl Ball {
         Colour::ALL[(self.0 / 2) as usize]
     }
 
-    /// These balls in the order in which they play (G2): by an order of colours, of a colour the
-    /// round ball first.
+    /// Returns `balls` in the order in which they play (G2): by the given order of colours, the
+    /// round ball of each colour before the flat one.
     pub fn playing_order(order: [Colour; 6], balls: &[Ball]) -> Vec<Ball> {
         let both = |colour| [Ball::round(colour), Ball::flat(colour)];
         let all = order.into_iter().flat_map(both);
         all.filter(|ball| balls.contains(ball)).collect()
     }
 
-    /// Whether it is the flat one.
+    /// Whether this is the flat ball of its colour.
     pub const fn is_flat(self) -> bool {
         self.0 % 2 == 1
     }

@@ -1,4 +1,5 @@
-//! What is in the two boxes: shapes of pieces, dice, cards. All of it is data.
+//! The contents of the two boxes: shapes of pieces, dice and cards. All of it is read from data
+//! files.
 
 use crate::finding::{Finding, FindingKind, Part};
 use crate::toml_reader::{Reader, Value};
@@ -17,17 +18,17 @@ pub enum GameBox {
 }
 
 impl GameBox {
-    /// The boxes by the names they have in files.
+    /// The boxes with their names in files.
     pub const NAMES: [(&'static str, GameBox); 2] =
         [("base", GameBox::Base), ("ext", GameBox::Expansion)];
 
-    /// The name used in files.
+    /// The box's name in files.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize].0
     }
 }
 
-/// A cell of a flat piece and the ways its channel has there.
+/// A cell of a flat piece and the directions in which its channel leaves it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct ChannelCell {
@@ -35,17 +36,17 @@ pub struct ChannelCell {
     pub ways: Directions,
 }
 
-/// What the path on top of a tall piece is like on one cell.
+/// What the path on top of a tall piece is like on one cell: slope or deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TallPart {
-    /// A slope; its foot lies in direction `down`.
+    /// A slope. Its foot lies in direction `down`.
     Slope {
         /// The way down.
         down: Direction,
     },
-    /// Level.
+    /// A level cell.
     Deck {
-        /// The ways a ball may take below, if the deck lies over fairway.
+        /// The directions in which a ball can pass below, if the deck lies over fairway.
         under: Directions,
         /// Whether the deck has a hole.
         hole: bool,
@@ -61,7 +62,7 @@ pub struct TallCell {
     pub part: TallPart,
 }
 
-/// What kind of thing a piece is, with its cells in canonical orientation.
+/// The kind of a piece and its cells, neither turned nor mirrored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Form {
@@ -78,7 +79,7 @@ pub enum Form {
     HoleMarker,
 }
 
-/// Forms that are all they are; others have cells.
+/// The forms without cells, by their name in the data file. The other forms list their cells.
 const KINDS: [(&str, Form); 9] = [
     ("sand", Form::Sand),
     ("water", Form::Water),
@@ -92,7 +93,7 @@ const KINDS: [(&str, Form); 9] = [
 ];
 
 impl Form {
-    /// Whether a ball that hits it can move it (section 7).
+    /// Whether a ball can move the piece by hitting it (section 7).
     pub const fn is_mover(&self) -> bool {
         matches!(
             self,
@@ -100,12 +101,12 @@ impl Form {
         )
     }
 
-    /// Whether its `[[piece]]` may say `rotate`.
+    /// Whether a `[[piece]]` of this form may have the key `rotate`.
     pub const fn can_turn(&self) -> bool {
         self.can_mirror() || matches!(self, Form::Spinner)
     }
 
-    /// Whether its `[[piece]]` may say `mirror`.
+    /// Whether a `[[piece]]` of this form may have the key `mirror`.
     pub const fn can_mirror(&self) -> bool {
         matches!(
             self,
@@ -114,7 +115,7 @@ impl Form {
     }
 }
 
-/// An entry of the catalogue: a kind of piece and how many the box holds.
+/// An entry of the catalogue: a kind of piece and how many of it the box holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Shape {
@@ -122,9 +123,9 @@ pub struct Shape {
     pub home: GameBox,
     pub count: usize,
     pub form: Form,
-    /// The only course the piece is made for, if there is one.
+    /// The only course that the piece is made for, if any.
     pub course: Option<String>,
-    /// For tokens: each value and how many of it there are.
+    /// For tokens: each value and the number of tokens with it.
     pub values: Vec<(i8, usize)>,
 }
 
@@ -135,7 +136,7 @@ impl Shape {
     }
 }
 
-/// Six numbers of impulses and the name they go by.
+/// A die: its id and the impulses on its six faces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Die {
@@ -144,7 +145,7 @@ pub struct Die {
     pub faces: [u8; 6],
 }
 
-/// A card: what the white die's 1 to 6 turn into.
+/// A card: its id and the impulses for each number, 1 to 6, of the white die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Card {
@@ -171,7 +172,7 @@ static STANDARD: LazyLock<Catalogue> = LazyLock::new(|| {
 });
 
 impl Catalogue {
-    /// The contents of both boxes as published.
+    /// Returns the contents of both boxes as published.
     pub fn standard() -> &'static Catalogue {
         &STANDARD
     }
@@ -188,12 +189,12 @@ impl Catalogue {
         })
     }
 
-    /// All kinds of pieces, in the order of the data file.
+    /// All shapes, in the order of the data file.
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
 
-    /// The kind of piece with this id.
+    /// Returns the shape with this id.
     pub fn shape(&self, id: &str) -> Option<&Shape> {
         self.shapes.iter().find(|shape| shape.id == id)
     }
@@ -209,7 +210,7 @@ impl Catalogue {
     }
 }
 
-/// Reads one table of a list.
+/// A function that reads one table of a list.
 type Entry<T> = for<'r, 't> fn(&'r mut Reader<'t>, usize, &DeTable<'t>) -> Option<T>;
 
 fn read_list<T>(text: &str, key: &str, entry: Entry<T>) -> Result<Vec<T>, Vec<Finding>> {

@@ -1,4 +1,4 @@
-//! Positions on the board.
+//! Cells: positions on the board.
 
 use crate::Direction;
 use std::fmt;
@@ -22,7 +22,7 @@ pub struct Cell {
     pub y: i32,
 }
 
-/// The steps of the six directions, by index.
+/// The offset to the neighbour in each direction, by index.
 const STEPS: [Cell; 6] = [
     Cell { x: 2, y: 0 },
     Cell { x: 1, y: -1 },
@@ -33,18 +33,18 @@ const STEPS: [Cell; 6] = [
 ];
 
 impl Cell {
-    /// The cell at `(x, y)`, or nothing if `x + y` is odd.
+    /// Returns the cell at `(x, y)`, or `None` if `x + y` is odd.
     pub fn new(x: i32, y: i32) -> Option<Cell> {
         (x.wrapping_add(y) & 1 == 0).then_some(Cell { x, y })
     }
 
-    /// The neighbour in `direction`.
+    /// Returns the neighbour in `direction`.
     #[must_use]
     pub fn next(self, direction: Direction) -> Cell {
         self + STEPS[direction.index()]
     }
 
-    /// The cell `count` steps away in `direction`.
+    /// Returns the cell `count` steps away in `direction`.
     #[must_use]
     pub fn far(self, direction: Direction, count: i32) -> Cell {
         let step = STEPS[direction.index()];
@@ -54,8 +54,8 @@ impl Cell {
         }
     }
 
-    /// How many steps it is to another cell if nothing is in the way. A step along a row is two
-    /// half-columns, a step to the next row one.
+    /// Returns the number of steps to another cell if nothing is in the way. A step along a row
+    /// covers two half-columns, a step to the next row one.
     ///
     /// ```
     /// use golf::Cell;
@@ -68,12 +68,12 @@ impl Cell {
         rows + ((columns - rows) / 2).max(0)
     }
 
-    /// The six neighbours, in the order of the directions.
+    /// Returns the six neighbours, in the order of the directions.
     pub fn around(self) -> impl Iterator<Item = Cell> {
         Direction::ALL.into_iter().map(move |d| self.next(d))
     }
 
-    /// Turned about the origin by `sixths` times 60° counter-clockwise.
+    /// Returns the cell turned about the origin by `sixths` times 60° counter-clockwise.
     #[must_use]
     #[allow(clippy::manual_midpoint)] // halves of a linear map, not midpoints
     pub fn rotated(self, sixths: u8) -> Cell {
@@ -86,7 +86,7 @@ impl Cell {
         })
     }
 
-    /// Flipped north to south about the origin.
+    /// Returns the cell flipped north to south about the origin.
     #[must_use]
     pub fn mirrored(self) -> Cell {
         Cell {

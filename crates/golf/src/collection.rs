@@ -1,4 +1,4 @@
-//! The courses that come with the program.
+//! The courses that come with the game.
 
 use crate::course::Course;
 use crate::course_file::CourseFile;
@@ -25,15 +25,15 @@ macro_rules! files {
 /// The nine courses of the boards.
 pub const COURSES: &[Standard] = files!["": "1" "2" "3" "4" "5" "6" "7" "8" "9"];
 
-/// The modified and linked courses of the sheets S-1 to S-12.
+/// The modified and linked courses of sheets S-1 to S-12.
 pub const LAYOUTS: &[Standard] = files!["layouts/":
     "S-1a" "S-1b" "S-2a" "S-2b" "S-3a" "S-3b" "S-4a" "S-4b" "S-5a" "S-5b" "S-6a" "S-6b"
     "S-7a" "S-7b" "S-8" "S-9a" "S-9b" "S-9c" "S-10a" "S-10b" "S-11a" "S-11b" "S-12"];
 
-/// Courses of our own for the first holes: each brings one moving piece that the sheets show late.
+/// Our own courses for beginners: each has one moving piece, which the sheets show only late.
 pub const EXTRAS: &[Standard] = files!["extras/": "M-1"];
 
-/// The standard collection as a library: the courses that layouts lie on.
+/// The standard collection as a [`Library`]: where layouts find the courses they lie on.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Collection;
 
@@ -43,7 +43,7 @@ impl Collection {
         COURSES.iter().chain(LAYOUTS).chain(EXTRAS)
     }
 
-    /// The course or layout with this id, ready to be played.
+    /// Returns the course or layout with this id, checked and ready to play.
     pub fn course(id: &str) -> Option<Result<Course, Vec<Finding>>> {
         let standard = Self::all().find(|standard| standard.id == id)?;
         let file = CourseFile::parse(standard.text);

@@ -1,6 +1,6 @@
 //! The stroke counter printed on the boards.
 
-/// Where the slider of the stroke counter stands (G5, fig. 1, 59, 60).
+/// Position of the slider on the stroke counter (G5, fig. 1, 59, 60).
 ///
 /// ```text
 ///   ▯  1  2  3  4  5  6  7  8  9  10      lap 1: strokes  1–10
@@ -18,15 +18,15 @@
 pub struct Counter {
     /// 1 to 10; 0 is the leftmost place, before the first stroke.
     pub place: u8,
-    /// How often the ten places are in use, from 1.
+    /// Which run through the ten places this is, starting at 1.
     pub lap: u8,
 }
 
 impl Counter {
-    /// How many strokes the counter can tell apart in one lap.
+    /// The number of strokes that the counter can show in one lap.
     pub const PLACES: u8 = 10;
 
-    /// Where the slider stands during stroke (or round) `stroke`, 0 before the first.
+    /// Returns the slider's position during stroke (or round) `stroke`; 0 is before the first.
     pub const fn of(stroke: u8) -> Counter {
         if stroke == 0 {
             return Counter { place: 0, lap: 1 };

@@ -40,7 +40,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All directions in the order of their index.
+    /// All directions, in the order of their index.
     pub const ALL: [Direction; 6] = [
         Direction::E,
         Direction::NE,
@@ -50,33 +50,34 @@ impl Direction {
         Direction::SE,
     ];
 
-    /// The direction with this index, modulo six.
+    /// Returns the direction with this index, modulo six.
     #[inline]
     pub const fn from_index(index: u8) -> Direction {
         Self::ALL[(index % 6) as usize]
     }
 
-    /// The index of rule B1, 0 for east to 5 for south-east.
+    /// The index in rule B1, from 0 for east to 5 for south-east.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// `d + sixths` of rule B1: turned counter-clockwise by that many times 60°.
+    /// Returns `d + sixths` in the notation of rule B1: turned counter-clockwise by `sixths` times
+    /// 60°.
     #[inline]
     #[must_use]
     pub const fn turned(self, sixths: i8) -> Direction {
         Self::ALL[(self as i8 + sixths).rem_euclid(6) as usize]
     }
 
-    /// `d + 3`.
+    /// Returns `d + 3` in the notation of rule B1.
     #[inline]
     #[must_use]
     pub const fn opposite(self) -> Direction {
         self.turned(3)
     }
 
-    /// The direction after flipping the board north to south.
+    /// Returns the direction after the board is flipped north to south.
     #[inline]
     #[must_use]
     pub const fn mirrored(self) -> Direction {
@@ -95,7 +96,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// A text that names no direction.
+/// The error for a text that is not the name of a direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseDirectionError;
 
@@ -123,16 +124,16 @@ impl FromStr for Direction {
 pub struct Directions(u8);
 
 impl Directions {
-    /// No direction at all.
+    /// The empty set.
     pub const NONE: Directions = Directions(0);
 
-    /// The set with `direction` added.
+    /// Returns the set with `direction` added.
     #[must_use]
     pub const fn with(self, direction: Direction) -> Directions {
         Directions(self.0 | 1 << direction as u8)
     }
 
-    /// The set with `direction` taken out.
+    /// Returns the set without `direction`.
     #[must_use]
     pub const fn without(self, direction: Direction) -> Directions {
         Directions(self.0 & !(1 << direction as u8))
@@ -150,12 +151,12 @@ impl Directions {
         self.0 == 0
     }
 
-    /// How many directions are in the set.
+    /// The number of directions in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The directions in the order of their index.
+    /// Returns the directions in the order of their index.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL
             .into_iter()

@@ -1,9 +1,9 @@
-//! A dense table over a rectangle of the board.
+//! A dense table of values for a rectangle of the board.
 
 use crate::Cell;
 
-/// One value a cell, over the smallest rectangle that holds the given cells
-/// and one cell more on every side.
+/// One value per cell, over the smallest rectangle that holds the given cells and a margin of one
+/// cell on every side.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid<T> {
     min: Cell,
@@ -31,17 +31,17 @@ impl<T: Copy> Grid<T> {
 
     fn index(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (cell.x - self.min.x, cell.y - self.min.y);
-        // Within a row every other x is a cell, so halving loses nothing.
+        // Within a row only every other x is a cell, so halving loses nothing.
         let inside = x >= 0 && y >= 0 && x / 2 < self.columns && y < self.rows;
         inside.then(|| (y * self.columns + x / 2) as usize)
     }
 
-    /// The value of a cell, or nothing outside the rectangle.
+    /// Returns the value of a cell, or `None` outside the rectangle.
     pub(crate) fn get(&self, cell: Cell) -> Option<T> {
         self.index(cell).map(|index| self.items[index])
     }
 
-    /// Sets the value of a cell of the rectangle; outside, nothing happens.
+    /// Sets the value of a cell in the rectangle; does nothing outside it.
     pub(crate) fn set(&mut self, cell: Cell, value: T) {
         if let Some(index) = self.index(cell) {
             self.items[index] = value;
@@ -49,7 +49,7 @@ impl<T: Copy> Grid<T> {
     }
 }
 
-/// The corners of the smallest rectangle around the cells.
+/// Returns the corners of the smallest rectangle around the cells.
 pub(crate) fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
     cells.into_iter().fold(None, |bounds, cell| {
         let (min, max) = bounds.unwrap_or((cell, cell));

@@ -1,9 +1,9 @@
 #![doc = include_str!("../README.md")]
 //!
-//! The way of a stroke: a course file is read into a [`CourseFile`], put together
-//! as a [`Layout`], judged and resolved as a [`Course`] with its [`Field`]; a [`Scene`]
-//! holds the balls and what moves; [`stroke()`] plays one stroke on it and tells
-//! a [`Tracer`] what happens. A [`game`] is a match: whose ball, which stroke, scores.
+//! How a stroke is computed: a course file is read into a [`CourseFile`], assembled into a
+//! [`Layout`], and checked and resolved into a [`Course`] with its [`Field`]. A [`Scene`] holds the
+//! balls and the state of the moving pieces; [`stroke()`] plays one stroke on it and reports the
+//! events to a [`Tracer`]. A [`game`] is a whole match: turns, choices and scores.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
 

@@ -1,30 +1,30 @@
-//! Pieces as they lie on the board.
+//! Pieces on the board.
 
 use crate::catalogue::{ChannelCell, Form, Shape, TallCell, TallPart};
 use crate::finding::TextPosition;
 use crate::{Cell, Direction, Directions};
 
-/// Where and how a piece lies.
+/// Where and how a piece is laid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Placement {
-    /// By its anchor.
+    /// A piece laid by its anchor.
     At {
         /// The anchor.
         at: Cell,
-        /// Times 60° counter-clockwise, 0 to 5.
+        /// The rotation in steps of 60° counter-clockwise, 0 to 5.
         rotate: u8,
-        /// Flipped north to south before turning.
+        /// Whether the piece is flipped north to south before turning.
         mirror: bool,
-        /// For flat pieces: laid open.
+        /// For flat pieces: whether the channel is open.
         channel: bool,
     },
-    /// Sand and water name their cells.
+    /// Sand and water, laid by their cells.
     Cells(Vec<Cell>),
-    /// A token and its value.
+    /// A token.
     Token {
-        /// Its cell.
+        /// The cell of the token.
         at: Cell,
-        /// −1, −2 or −3.
+        /// The value: −1, −2 or −3.
         value: i8,
     },
 }
@@ -33,23 +33,23 @@ pub enum Placement {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Piece {
-    /// Its id and its number among the pieces of that id: `roller-1`.
+    /// The id and the number among pieces with that id, such as `roller-1`.
     pub name: String,
     /// The id of its shape in the catalogue.
     pub shape: String,
     pub body: PieceBody,
-    /// How it was laid, as the course file says it.
+    /// The placement in the course file.
     pub placement: Placement,
-    /// Where it stands in the file (for a piece of a course that a layout
-    /// lies on: where that course is named).
+    /// The position in the file. For a piece of a course that a layout lies on, the position where
+    /// that course is named.
     pub position: TextPosition,
 }
 
-/// What a piece is and which cells it holds.
+/// The kind of a piece and the cells it covers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum PieceBody {
-    /// A closed or channelled flat piece; a closed one has no ways.
+    /// A flat piece. Without a channel, its cells have no ways.
     Flat {
         cells: Vec<ChannelCell>,
         open: bool,
@@ -86,7 +86,7 @@ pub enum PieceBody {
     },
 }
 
-/// Where a door stands (rule D4).
+/// The position of a door (rule D4).
 ///
 /// ```text
 ///        far   far   far
@@ -100,11 +100,11 @@ pub struct DoorFrame {
     pub panels: [Cell; 2],
     /// The three cells next to the panels on the far side.
     pub far: [Cell; 3],
-    /// The directions in which a ball lifts the door.
+    /// The directions in which a ball can lift the door.
     pub lifting: [Direction; 2],
 }
 
-/// Turning and mirroring of a piece about its anchor.
+/// How a piece is turned and mirrored about its anchor.
 #[derive(Clone, Copy)]
 struct Orientation {
     at: Cell,
@@ -153,10 +153,8 @@ impl Orientation {
 }
 
 impl PieceBody {
-    /// The piece of `shape` laid as `placement` says.
-    ///
-    /// A placement that does not suit the shape cannot come out of a course
-    /// file; it gives nothing.
+    /// Returns the piece of `shape` in the given placement, or `None` if the placement does not
+    /// suit the shape. Course files cannot contain such a placement.
     pub fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
         match placement {
             Placement::Cells(cells) => match shape.form {
@@ -236,7 +234,7 @@ impl PieceBody {
         })
     }
 
-    /// All cells the piece holds when set up.
+    /// Returns all cells that the piece covers when set up.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             PieceBody::Flat { cells, .. } => cells.iter().map(|cell| cell.at).collect(),
@@ -252,13 +250,13 @@ impl PieceBody {
         }
     }
 
-    /// Whether it keeps a ball off its cells or leads it through them: an
-    /// obstacle other than sand and water.
+    /// Whether the piece keeps balls off its cells or leads them through: every obstacle but sand
+    /// and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }
 
-    /// Whether a ball that hits it can move it (section 7).
+    /// Whether a ball can move the piece by hitting it (section 7).
     pub fn is_mover(&self) -> bool {
         matches!(
             self,
@@ -269,12 +267,12 @@ impl PieceBody {
         )
     }
 
-    /// Whether it must lie wholly on fairway.
+    /// Whether all cells of the piece must be fairway.
     pub fn needs_fairway(&self) -> bool {
         !matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }
 
-    /// The ways that lead out of a channel or off a tall piece: cell and direction.
+    /// Returns the ways that lead out of a channel or off a tall piece, as cell and direction.
     pub fn exits(&self) -> Vec<(Cell, Direction)> {
         let cells = self.cells();
         let ways: Vec<(Cell, Directions)> = match self {

@@ -1,11 +1,13 @@
-//! A field as it stands in the middle of a game: balls, movers, tokens.
+//! The state of a field during a game: balls, movers and tokens.
+//!
+//! A scene belongs to the field it was created from. Debug builds panic if it is used with another.
 
 use crate::field::rebound::Surroundings;
 use crate::field::{Body, Field, Layer, MoverKind, MoverState, Node, Part, Surface, Way};
 use crate::{Ball, Direction, Directions};
 use std::fmt;
 
-/// A moving piece on a node.
+/// A mover on a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Occupant {
     /// Its index in [`Field::movers`].
@@ -13,11 +15,11 @@ pub(crate) struct Occupant {
     pub(crate) part: Part,
 }
 
-/// Why a ball cannot be put on a node.
+/// Why a ball cannot be placed on a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BallPlacementError {
-    /// On the hole it would be holed.
+    /// The hole: the ball would be holed.
     Hole,
     /// A piece stands there.
     Piece,
@@ -37,25 +39,25 @@ impl fmt::Display for BallPlacementError {
 
 impl std::error::Error for BallPlacementError {}
 
-/// Why a piece cannot stand as asked.
+/// Why a mover cannot be in a given state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoverPlacementError;
 
 impl fmt::Display for MoverPlacementError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the piece cannot stand like that here")
+        f.write_str("the piece cannot be placed like that here")
     }
 }
 
 impl std::error::Error for MoverPlacementError {}
 
-/// Where the way of a ball leads at this moment.
+/// Where the way of a ball leads at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WayNow {
     Open {
         to: Node,
         cost: u8,
-        /// The door that the step lifts.
+        /// The door that the step lifts, if any.
         lifts: Option<u16>,
     },
     Blocked {
@@ -64,17 +66,17 @@ pub(crate) enum WayNow {
     },
 }
 
-/// Balls, movers and tokens of one field. Two scenes of the same field are
-/// equal if a game would go on alike from both.
+/// The balls, movers and tokens of one field. Two scenes of the same field are equal if a game
+/// would continue alike from both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     balls: [Node; Ball::COUNT],
-    /// The balls on the course: bit `i` for the ball with index `i`.
+    /// The balls on the course: bit `i` is set for the ball with index `i`.
     present: u16,
     mover_states: Vec<MoverState>,
-    /// By node; empty on fields without movers.
+    /// The occupant of each node; empty on fields without movers.
     occupants: Vec<Option<Occupant>>,
-    /// By node: the directions in which an occupant stands next to it.
+    /// For each node, the directions of neighbours with an occupant.
     near: Vec<Directions>,
     taken: Vec<bool>,
     /// The fingerprint of its field.
@@ -83,7 +85,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The field as set up, without balls.
+    /// Creates the scene of a field as set up, without balls.
     pub fn new(field: &Field) -> Scene {
         let size = if field.has_movers() { field.len() } else { 0 };
         let mut scene = Scene {
@@ -106,13 +108,13 @@ impl Scene {
         scene
     }
 
-    /// Where a ball is, if it is on the course.
+    /// The node of a ball, if it is on the course.
     #[inline]
     pub fn ball(&self, ball: Ball) -> Option<Node> {
         self.balls[ball.index()].exists()
     }
 
-    /// The balls on the course and where they are.
+    /// The balls on the course with their nodes.
     pub fn balls(&self) -> impl Iterator<Item = (Ball, Node)> {
         Ball::all().filter_map(|ball| self.ball(ball).map(|node| (ball, node)))
     }
@@ -131,9 +133,9 @@ impl Scene {
         None
     }
 
-    /// Puts a ball on a node, wherever it was before. On a door's panel it
-    /// holds the door open. Once all balls lie where they should,
-    /// [`Scene::settle_doors`] closes the doors that nobody holds.
+    /// Places a ball on a node, wherever it was before. On the panel of a door it holds the door
+    /// open. When all balls are in place, [`Scene::settle_doors`] closes the doors that no ball
+    /// holds open.
     pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), BallPlacementError> {
         self.belongs_to(field);
         if field.surface(node) == Surface::Hole {
@@ -156,24 +158,24 @@ impl Scene {
         Ok(())
     }
 
-    /// [`Scene::put`] without the checks, to try what a ball would do there.
+    /// Like [`Scene::put`], but without the checks. For trying out what a ball would do there.
     pub fn put_unchecked(&mut self, ball: Ball, node: Node) {
         self.place_ball(ball, node);
     }
 
-    /// Takes a ball up to put it elsewhere; doors stay as they are until
+    /// Takes a ball off its node so that it can be placed elsewhere. Doors do not change until
     /// [`Scene::settle_doors`].
     pub fn lift(&mut self, ball: Ball) {
         self.place_ball(ball, Node::NONE);
     }
 
-    /// Takes a ball off the course.
+    /// Takes a ball off the course and closes the doors that it alone held open.
     pub fn remove(&mut self, field: &Field, ball: Ball) {
         self.lift(ball);
         self.settle_doors(field);
     }
 
-    /// How the movers stand, with the index of each in the course's pieces.
+    /// Returns the states of the movers, each with its index in the course's pieces.
     pub fn movers<'s>(
         &'s self,
         field: &'s Field,
@@ -183,7 +185,7 @@ impl Scene {
         field.movers.iter().map(|mover| mover.piece).zip(states)
     }
 
-    /// The movers that stand otherwise than when set up.
+    /// Returns the movers that are not in the state in which they were set up.
     pub fn changed_movers<'s>(
         &'s self,
         field: &'s Field,
@@ -194,7 +196,7 @@ impl Scene {
             .map(|(changed, _)| changed)
     }
 
-    /// The tokens: the index of each in the course's pieces, and whether it is taken.
+    /// Returns the tokens: the index of each in the course's pieces, and whether it has been taken.
     pub fn tokens<'s>(&'s self, field: &'s Field) -> impl Iterator<Item = (usize, bool)> + use<'s> {
         self.belongs_to(field);
         let taken = self.taken.iter().copied();
@@ -208,9 +210,9 @@ impl Scene {
         Ok(())
     }
 
-    /// Makes movers stand as in an earlier scene; each is named by its index in
-    /// the course's pieces. Balls are put down afterwards. On failure the piece
-    /// at fault is named and the scene is as before.
+    /// Sets movers to the given states; each is identified by its index in the course's pieces.
+    /// Balls must be placed afterwards. On failure, returns the piece at fault and leaves the scene
+    /// unchanged.
     pub fn set_movers(
         &mut self,
         field: &Field,
@@ -236,7 +238,7 @@ impl Scene {
                 scene.occupy(field, node, index, part);
                 parts += 1;
             }
-            // An arm or a fallen part that would lie off the ground is missing from the list.
+            // Parts that would be off the ground are missing from the list.
             if parts != state.parts() {
                 return Err((*piece, MoverPlacementError));
             }
@@ -253,13 +255,14 @@ impl Scene {
         self.open_ways(field, node)
     }
 
-    /// The ways that are open from a node, as the movers stand.
+    /// The directions that are open from a node, given the states of the movers.
     pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
         let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
         Direction::ALL.into_iter().filter(open).collect()
     }
 
-    /// Where the way from a node leads, if it is open as the movers stand.
+    /// Returns where the way from a node leads, or `None` if it is blocked, given the states of the
+    /// movers.
     pub fn next(&self, field: &Field, node: Node, direction: Direction) -> Option<Node> {
         match self.way(field, node, direction) {
             WayNow::Open { to, .. } => Some(to),
@@ -267,7 +270,7 @@ impl Scene {
         }
     }
 
-    /// Closes every door that nobody holds open any more.
+    /// Closes every door that no ball holds open.
     pub fn settle_doors(&mut self, field: &Field) {
         self.belongs_to(field);
         for index in 0..self.mover_states.len() {
@@ -278,9 +281,9 @@ impl Scene {
     }
 }
 
-/// What strokes need.
+/// Operations for strokes.
 impl Scene {
-    /// Where debug assertions are on, a scene never meets another field than its own.
+    /// Panics in debug builds if the scene belongs to another field.
     #[inline]
     pub(crate) fn belongs_to(&self, field: &Field) {
         #[cfg(debug_assertions)]
@@ -298,8 +301,8 @@ impl Scene {
         }
     }
 
-    /// A quick first look at where the balls other than `ball` are: bit
-    /// `node % 64` is set for every node one of them is on.
+    /// Returns a filter for the nodes of all balls but `ball`: bit `node % 64` is set for each of
+    /// them.
     pub(crate) fn shadow_of_others(&self, ball: Ball) -> u64 {
         let mut rest = self.present & !(1 << ball.index());
         let mut shadow = 0;
@@ -331,7 +334,7 @@ impl Scene {
         }
     }
 
-    /// Whether a mover stands next to a node.
+    /// Whether a mover is next to a node.
     #[allow(clippy::inline_always)] // in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn is_near_movers(&self, node: Node) -> bool {
@@ -348,7 +351,7 @@ impl Scene {
             return WayNow::Open { to, cost, lifts };
         };
         let mover = &field.movers[usize::from(by.mover)];
-        // D4: a closed panel lets in whoever lifts it.
+        // D4: a closed panel lets in a ball that lifts it.
         if let MoverKind::Door { lifting, .. } = &mover.kind
             && by.part == Part::Panel
             && lifting.contains(direction)
@@ -371,13 +374,13 @@ impl Scene {
         self.mover_states[index]
     }
 
-    /// *Free* of section 7: fairway, neither hole nor start, no ball, no piece
-    /// but sand, water or a token.
+    /// Whether a node is *free* as section 7 defines it: fairway, neither hole nor start, no ball,
+    /// no piece but sand, water or a token.
     pub(crate) fn is_free(&self, field: &Field, node: Node) -> bool {
         field.place(node).bare && self.occupant(node).is_none() && self.ball_at(node).is_none()
     }
 
-    /// The token on a node, if it still lies there.
+    /// The token on a node, if it has not been taken.
     #[inline]
     pub(crate) fn token_on(&self, field: &Field, node: Node) -> Option<u16> {
         field
@@ -390,7 +393,7 @@ impl Scene {
         self.taken[usize::from(token)] = true;
     }
 
-    /// Moves a piece to a new state; the caller has made sure that it fits.
+    /// Sets a mover to a new state. The caller must make sure that it fits.
     pub(crate) fn change_mover(&mut self, field: &Field, index: usize, state: MoverState) {
         self.clear(field, index);
         self.mover_states[index] = state;
@@ -403,8 +406,7 @@ impl Scene {
         self.change_mover(field, index, MoverState::Door { open });
     }
 
-    /// D4: whether this mover is an open door with no ball under it or next to
-    /// it on the far side.
+    /// D4: whether this mover is an open door with no ball under it or beside it on the far side.
     pub(crate) fn is_left_open(&self, field: &Field, index: usize) -> bool {
         let MoverKind::Door { panels, far, .. } = &field.movers[index].kind else {
             return false;
@@ -414,9 +416,8 @@ impl Scene {
             && !holders.any(|node| self.ball_at(node).is_some())
     }
 
-    /// Whether no other ball is on the course.
+    /// Whether `ball` is the only ball on the course.
     #[inline]
-    #[allow(clippy::needless_bitwise_bool)] // without branches it is one vector comparison
     pub(crate) fn is_alone(&self, ball: Ball) -> bool {
         self.present == 1 << ball.index()
     }
@@ -456,7 +457,7 @@ impl Scene {
     }
 }
 
-/// A node and what is around it at this moment.
+/// A node with its current surroundings.
 pub(crate) struct Around<'s> {
     pub(crate) field: &'s Field,
     pub(crate) scene: &'s Scene,

@@ -1,8 +1,7 @@
-//! Typed reading of TOML with the exact place of every mistake.
+//! Typed reading of TOML that reports the exact position of every mistake.
 //!
-//! Used for course files, for the data files of the crate and for other files
-//! that hold courses. It collects all
-//! mistakes of a file instead of stopping at the first.
+//! Used for course files, for the data files of this crate and for other files that contain
+//! courses. It collects all mistakes of a file instead of stopping at the first.
 
 use crate::finding::{Finding, FindingKind, Located, Part, TextPosition};
 use crate::{Cell, Direction, Directions};
@@ -10,26 +9,25 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Nobody mends more mistakes than this at once; further ones are not told.
-/// It also bounds the time that finding the places of the mistakes takes.
+/// Maximum number of findings reported. It also bounds the time spent on computing their positions.
 pub const MOST_FINDINGS: usize = 100;
 
-/// Coordinates beyond this are refused, so that no sum of two can overflow.
+/// Maximum absolute value of a coordinate, small enough that no sum of two can overflow.
 pub const MAX_COORDINATE: i64 = 9_999;
 
-/// A value and where it stands.
+/// A value and its span in the text.
 pub type Value<'t> = Spanned<DeValue<'t>>;
 
-/// A TOML text while it is read.
+/// A reader for one TOML text.
 pub struct Reader<'t> {
     text: &'t str,
     line_starts: Vec<usize>,
-    /// What was wrong so far.
+    /// The mistakes found so far.
     pub findings: Vec<Finding>,
 }
 
 impl<'t> Reader<'t> {
-    /// Begins to read a text.
+    /// Creates a reader for a text.
     pub fn new(text: &'t str) -> Self {
         let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
         Reader {
@@ -41,7 +39,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The document, or nothing if it is not TOML (then the reason is a finding).
+    /// Returns the document, or `None` if the text is not TOML. The reason is then added to the
+    /// findings.
     pub fn document(&mut self) -> Option<Spanned<DeTable<'t>>> {
         match DeTable::parse(self.text) {
             Ok(document) => Some(document),
@@ -54,12 +53,12 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A part of the text.
+    /// Returns a part of the text.
     pub fn text(&self, span: Range<usize>) -> &'t str {
         self.text.get(span).unwrap_or("")
     }
 
-    /// Line and column of an offset in bytes.
+    /// Returns line and column of a byte offset.
     pub fn position(&self, offset: usize) -> TextPosition {
         let offset = offset.min(self.text.len());
         let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
@@ -70,7 +69,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Notes a mistake at an offset in bytes.
+    /// Adds a mistake at a byte offset.
     pub fn error(&mut self, offset: usize, kind: FindingKind) {
         if self.findings.len() >= MOST_FINDINGS {
             return;
@@ -78,7 +77,7 @@ impl<'t> Reader<'t> {
         self.findings.push(kind.at(self.position(offset)));
     }
 
-    /// Notes that a value is not what it must be.
+    /// Reports that a value is not of the required kind.
     fn refuse<T>(
         &mut self,
         value: &Value<'t>,
@@ -89,13 +88,13 @@ impl<'t> Reader<'t> {
         None
     }
 
-    /// A value that stands at an offset in bytes.
+    /// Attaches the position of a byte offset to a value.
     pub fn locate<T>(&self, value: T, offset: usize) -> Located<T> {
         let position = self.position(offset);
         Located { value, position }
     }
 
-    /// Refuses every key of `table` that is not in `known`.
+    /// Reports every key of `table` that is not in `known`.
     pub fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], part: &Part) {
         for key in table
             .keys()
@@ -110,7 +109,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The value of `key`; a missing one is an error at `offset`.
+    /// Returns the value of `key`. A missing key is an error at `offset`.
     pub fn required<'v>(
         &mut self,
         table: &'v DeTable<'t>,
@@ -126,7 +125,7 @@ impl<'t> Reader<'t> {
         value
     }
 
-    /// A text; anything else is a mistake.
+    /// Reads a string; anything else is a mistake.
     pub fn string<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v str> {
         let DeValue::String(text) = value.get_ref() else {
             return self.refuse(value, what, |key| FindingKind::NotText { key });
@@ -134,7 +133,7 @@ impl<'t> Reader<'t> {
         Some(text)
     }
 
-    /// The keys of a table, written `[what]` or `what = { … }`.
+    /// Reads a table, written `[what]` or `what = { … }`.
     pub fn table<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v DeTable<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
             return self.refuse(value, what, |key| FindingKind::NotTable { key });
@@ -142,7 +141,7 @@ impl<'t> Reader<'t> {
         Some(table)
     }
 
-    /// True or false; anything else is a mistake.
+    /// Reads true or false; anything else is a mistake.
     pub fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
         match value.get_ref().as_bool() {
             None => self.refuse(value, what, |key| FindingKind::NotBoolean { key }),
@@ -150,7 +149,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A whole number in a range; anything else is a mistake.
+    /// Reads an integer in a range; anything else is a mistake.
     pub fn integer(
         &mut self,
         value: &Value<'t>,
@@ -173,7 +172,7 @@ impl<'t> Reader<'t> {
         found
     }
 
-    /// The items of an array.
+    /// Reads the items of an array.
     pub fn array<'v>(
         &mut self,
         value: &'v Value<'t>,
@@ -194,7 +193,7 @@ impl<'t> Reader<'t> {
         Some(items)
     }
 
-    /// The tables of `[[key]]`, each with the offset where it begins.
+    /// Reads the tables of `[[key]]`, each with the offset where it begins.
     pub fn tables<'v>(
         &mut self,
         table: &'v DeTable<'t>,
@@ -220,7 +219,7 @@ impl<'t> Reader<'t> {
         tables
     }
 
-    /// A pair of coordinates `[x, y]` with `x + y` even.
+    /// Reads a pair of coordinates `[x, y]` with `x + y` even.
     pub fn cell(&mut self, value: &Value<'t>, what: &str) -> Option<Cell> {
         let offset = value.span().start;
         let items = value.get_ref().as_array().map_or(&[][..], |items| items);
@@ -230,7 +229,7 @@ impl<'t> Reader<'t> {
         self.cell_of(offset, x, y, what)
     }
 
-    /// The cell of two coordinates that stand at `offset`.
+    /// Returns the cell of two coordinates written at `offset`.
     pub fn cell_of(
         &mut self,
         offset: usize,
@@ -250,13 +249,13 @@ impl<'t> Reader<'t> {
         cell
     }
 
-    /// The name of a direction; anything else is a mistake.
+    /// Reads the name of a direction; anything else is a mistake.
     pub fn direction(&mut self, value: &Value<'t>, what: &str) -> Option<Direction> {
         let name = self.string(value, what)?;
         self.direction_of(value, what, name)
     }
 
-    /// Names of directions with spaces between them; an empty text is none at all.
+    /// Reads names of directions separated by spaces; an empty text is an empty set.
     pub fn directions(&mut self, value: &Value<'t>, what: &str) -> Option<Directions> {
         let names = self.string(value, what)?.split_whitespace();
         names
@@ -268,7 +267,7 @@ impl<'t> Reader<'t> {
         self.meaning(value, what, name, &Direction::ALL.map(|d| (d.name(), d)))
     }
 
-    /// What a word stands for; any other word is a mistake.
+    /// Reads one of the given words and returns its meaning; any other word is a mistake.
     pub fn word<T: Clone>(
         &mut self,
         value: &Value<'t>,
@@ -296,7 +295,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// `text` on one line, without control characters, at most `most` characters.
+/// Returns `text` on one line, without control characters and with at most `most` characters.
 pub fn printable(text: &str, most: usize) -> String {
     let mut short: String = text
         .trim()

@@ -1,18 +1,18 @@
-//! What one stroke did, event by event.
+//! The events of a stroke.
 
 use crate::field::{Body, MoverState, Node, ReboundRule};
 use crate::{Ball, Direction};
 
-/// Why a ball came to rest.
+/// Why a ball settled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Why {
     /// No impulse is left.
     Spent,
-    /// The next step costs more than is left.
+    /// The next step costs more than it has left.
     TooDear,
     /// Water stopped it.
     Water,
-    /// It is under a door it has lifted.
+    /// It stopped under a door that it lifted.
     Door,
     /// It passed its impulses on.
     Carom,
@@ -20,7 +20,7 @@ pub enum Why {
     RolledBack,
     /// It fell through the hole of a deck.
     FellThrough,
-    /// It could not get away between walls and balls.
+    /// It is wedged between walls or balls (S6).
     Wedged,
 }
 
@@ -37,7 +37,7 @@ impl Why {
         Why::Wedged,
     ];
 
-    /// The name used in traces.
+    /// The name in traces.
     pub const fn name(self) -> &'static str {
         match self {
             Why::Spent => "spent",
@@ -52,11 +52,11 @@ impl Why {
     }
 }
 
-/// One thing that happened in a stroke.
+/// One event of a stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A ball moved to the next node; `left` is what it has after paying `cost`.
+    /// A ball moved to the next node; `left` is the number of impulses after paying `cost`.
     Step {
         ball: Ball,
         to: Node,
@@ -64,48 +64,49 @@ pub enum Event {
         cost: u8,
         left: u8,
     },
-    /// A ball changed its direction; `hit` are the bodies touched.
+    /// A ball changed direction; `hit` lists the bodies touched.
     Rebound {
         ball: Ball,
         at: Node,
         incoming: Direction,
         outgoing: Direction,
         hit: [Option<Body>; 3],
-        /// Why `outgoing`; nothing if a trace of an earlier version does not say.
+        /// The rule that gave `outgoing`; `None` if the trace comes from an older version that did
+        /// not record it.
         rule: Option<ReboundRule>,
     },
-    /// A ball passed what was left on to another.
+    /// A ball passed its remaining impulses to another.
     Carom {
         ball: Ball,
         hits: Ball,
         direction: Direction,
         left: u8,
     },
-    /// A ball came to rest.
+    /// A ball settled.
     Settle { ball: Ball, at: Node, why: Why },
-    /// A ball took a token; `piece` is the index in the course's pieces.
+    /// A ball took a token; `piece` is its index in the course's pieces.
     Token {
         ball: Ball,
         at: Node,
         value: i8,
         piece: usize,
     },
-    /// A piece moved; `piece` is the index in the course's pieces.
+    /// A piece moved; `piece` is its index in the course's pieces.
     Piece { piece: usize, state: MoverState },
     /// A ball was holed.
     Holed { ball: Ball, at: Node },
 }
 
-/// Who is told what happens in a stroke.
+/// Receives the events of a stroke.
 pub trait Tracer {
-    /// Whether nobody listens, so that the quickest way can be taken.
+    /// Whether events are ignored, so that strokes can be computed faster.
     const SILENT: bool = false;
 
     /// Called once for every event, in order.
     fn event(&mut self, event: Event);
 }
 
-/// Nobody listens.
+/// Ignores all events.
 impl Tracer for () {
     const SILENT: bool = true;
 
@@ -113,10 +114,10 @@ impl Tracer for () {
     fn event(&mut self, _: Event) {}
 }
 
-/// All events of a stroke.
+/// All events of a stroke, in order.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {
-    /// In the order they happened.
+    /// The events in the order in which they happened.
     pub events: Vec<Event>,
 }
 

@@ -1,7 +1,7 @@
-//! The standard collection: nine courses, the layouts of the sheets S-1 to S-12,
-//! and the promises made about them.
+//! The standard collection: the nine courses, the layouts of sheets S-1 to S-12, and the promises
+//! made about them.
 //!
-//! `GAMES=500 cargo test --release -p golf --test main collection` plays longer.
+//! `GAMES=500 cargo test --release -p golf --test main collection` plays more games.
 
 use fastrand::Rng;
 use golf::{
@@ -12,7 +12,7 @@ use golf::{COURSES, EXTRAS, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// More strokes than any random play here needs, by far.
+/// Upper bound on strokes, far above what random play needs.
 const STROKES: usize = 2_000_000;
 
 fn course(id: &str) -> Course {
@@ -35,7 +35,7 @@ fn extras() -> impl Iterator<Item = Course> {
     EXTRAS.iter().map(|standard| course(standard.id))
 }
 
-/// The number of the sheet that a layout is on: 4 for `S-4b`.
+/// Returns the number of the sheet that shows a layout: 4 for `S-4b`.
 fn sheet(course: &Course) -> usize {
     let number: String = course
         .id()
@@ -54,7 +54,7 @@ fn printed(course: &Course) -> Vec<&str> {
     course.printed().iter().map(|p| p.id.as_str()).collect()
 }
 
-/// Every number of impulses that a die of these boxes can show.
+/// Returns every number of impulses that a die from these boxes can show.
 fn faces(boxes: &[GameBox]) -> Vec<u8> {
     let faces: BTreeSet<u8> = dice(boxes).into_iter().flatten().collect();
     faces.into_iter().collect()
@@ -69,7 +69,7 @@ fn dice(boxes: &[GameBox]) -> Vec<[u8; 6]> {
         .collect()
 }
 
-/// The boxes a course or layout is made from.
+/// Returns the boxes that a course or layout needs.
 fn boxes(course: &Course) -> &'static [GameBox] {
     let base = match course.id().parse::<usize>() {
         Ok(number) => number <= 7,
@@ -140,7 +140,7 @@ fn every_name_is_there_in_four_languages_and_only_once() {
 
 // ---- The pieces ----
 
-/// What kind of piece it is, in the words of the sheets.
+/// Returns the kind of a piece, in the words of the sheets.
 fn kind(piece: &Piece) -> &'static str {
     match &piece.body {
         PieceBody::Flat { open: true, .. } => "channelled",
@@ -477,7 +477,7 @@ fn good_play_stays_well_within_the_limit_of_a_layout() {
 
 // ---- The play ----
 
-/// Where every stroke leads that a lone ball can play where nothing moves.
+/// Where every stroke of a lone ball leads, on a course without moving pieces.
 struct Table<'c> {
     field: &'c Field,
     dice: Vec<[u8; 6]>,
@@ -507,7 +507,7 @@ impl<'c> Table<'c> {
         &self.ways[node.index()]
     }
 
-    /// All places where a ball can come to rest, played from the starts.
+    /// Returns all places where a ball played from the starts can come to rest.
     fn resting_places(&self) -> BTreeSet<Node> {
         let mut places = BTreeSet::new();
         let mut todo = self.field.starts().to_vec();
@@ -523,7 +523,7 @@ impl<'c> Table<'c> {
         places
     }
 
-    /// The places from which some strokes lead into the hole.
+    /// Returns the places from which some sequence of strokes leads into the hole.
     fn winning_places(&self) -> BTreeSet<Node> {
         let mut winning = BTreeSet::new();
         loop {
@@ -542,7 +542,7 @@ impl<'c> Table<'c> {
         }
     }
 
-    /// The strokes that the best play needs on average, from the worst start.
+    /// Returns the average number of strokes that the best play needs, from the worst start.
     fn good_play(&self) -> f64 {
         let mut strokes = vec![0.0; self.ways.len()];
         for _ in 0..60 {
@@ -574,7 +574,7 @@ fn rests(landing: Landing) -> Option<Node> {
     }
 }
 
-/// One random stroke with a random die; false if no way is open to the ball.
+/// Plays one random stroke with a random die. Returns false if no way is open to the ball.
 fn random_stroke(
     rng: &mut Rng,
     dice: &[[u8; 6]],
@@ -592,7 +592,7 @@ fn random_stroke(
     true
 }
 
-/// How many games are played on each course on which pieces move.
+/// The number of games played on each course with moving pieces.
 fn games() -> usize {
     let games = std::env::var("GAMES").ok().and_then(|n| n.parse().ok());
     games.unwrap_or(20)
@@ -617,7 +617,7 @@ fn random_play_ends_in_the_hole_from_every_start() {
     }
 }
 
-/// Every place, not only those that some play came by: where nothing moves, all
+/// Tests every place, not only those that some random play visits: without moving pieces all
 /// strokes can be tried.
 #[test]
 fn no_resting_place_is_a_dead_end() {
@@ -636,8 +636,8 @@ fn no_resting_place_is_a_dead_end() {
     }
 }
 
-/// Steps to the hole are counted round the walls: never fewer than the cells between, one less
-/// with each step of the shortest way, and many more behind a bend.
+/// Steps to the hole are counted around the walls. They are never fewer than the cells in between,
+/// fall by one with each step along the shortest way, and are many more behind a bend.
 #[test]
 fn steps_to_the_hole_go_round_the_walls() {
     let between = |from: golf::Cell, to: golf::Cell| {
@@ -667,9 +667,9 @@ fn steps_to_the_hole_go_round_the_walls() {
     );
 }
 
-/// Where pieces move, they stay as they are until the last ball is holed: ball
-/// after ball is played on what the others have left. A play that ends in the
-/// hole proves it of every place it came by, with the pieces as they then stood.
+/// Moved pieces stay where they are until the last ball is holed, so each ball meets what the
+/// others left. A ball that reaches the hole proves that every place it visited was no dead end,
+/// with the pieces as they stood there.
 #[test]
 fn moving_pieces_never_close_the_way() {
     let moving = layouts().filter(|course| course.field().has_movers());
@@ -695,7 +695,7 @@ fn moving_pieces_never_close_the_way() {
     }
 }
 
-/// Carom mode: six balls on the course at once, stroke by stroke in its order.
+/// Carom mode: six balls on the course at once, stroke by stroke in the course's order.
 #[test]
 fn six_balls_at_once_all_come_to_the_hole() {
     for course in courses().chain(layouts()) {
@@ -739,7 +739,7 @@ fn a_course_in_full_is_the_same_course() {
 }
 
 #[test]
-#[cfg_attr(not(debug_assertions), ignore = "only debug assertions notice it")]
+#[cfg_attr(not(debug_assertions), ignore = "only debug builds detect it")]
 #[should_panic(expected = "a scene of another field")]
 fn scene_meets_no_field_but_its_own() {
     let (own, other) = (course("1"), course("2"));

@@ -1,5 +1,5 @@
-//! Broken course files: each is refused with its place and a sentence that says
-//! what to do, quickly, and never with a panic.
+//! Broken course files: each is refused quickly and without a panic, with the position of the
+//! mistake and a sentence that says what to do.
 // Long functions here are tables of broken files.
 #![allow(clippy::format_collect, clippy::too_many_lines)]
 
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 const MAP: &str = "map = '''\ns s s . o\n s s s . .\n'''\n";
 
-/// Reads a file and judges the course; all findings as `line:column: error: text`.
+/// Reads a file, checks the course and returns all findings as `line:column: error: text`.
 fn findings(bytes: &[u8]) -> Vec<String> {
     let begin = Instant::now();
     let told = |findings: Vec<Finding>| findings.iter().map(ToString::to_string).collect();
@@ -22,7 +22,7 @@ fn findings(bytes: &[u8]) -> Vec<String> {
     found.map_or_else(told, |_| Vec::new())
 }
 
-/// Whether one of the findings is at `place` and says `text`.
+/// Checks that one of the findings is at `place` and contains `text`.
 #[track_caller]
 fn check(bytes: &[u8], place: &str, text: &str) {
     let found = findings(bytes);
@@ -62,7 +62,7 @@ fn good_files_are_read() {
     assert_eq!(findings(good.replace("'''", "\"\"\"").as_bytes()), [""; 0]);
 }
 
-/// Files of one line before the map, in line 2.
+/// Files with one line before the map, in line 2.
 #[test]
 fn mistakes_in_the_head_are_told_with_their_place() {
     let cases = [
@@ -169,7 +169,7 @@ fn mistakes_in_the_head_are_told_with_their_place() {
     for (line, place, text) in cases {
         let bytes = format!("format = 1\n{line}\n{MAP}");
         if place.ends_with(':') {
-            // The parser's own column is as good as any.
+            // The parser's own column is good enough here.
             let found = findings(bytes.as_bytes());
             assert!(
                 found[0].starts_with(place) && found[0].contains(text),
@@ -304,7 +304,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(b"format = 1\nmap = '''\n'''\n", "2:7", "the map is empty");
 }
 
-/// Pieces and arrows from line 6 on; the map has 5 by 2 cells.
+/// Pieces and arrows begin in line 6; the map has 5 by 2 cells.
 #[test]
 fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
     let cases = [
@@ -523,8 +523,8 @@ fn bytes_that_are_no_text_are_refused() {
     }
 }
 
-/// A good file with a few bytes changed, put in or taken out: whatever comes
-/// out of it, it comes quickly and without a panic.
+/// Valid files with a few bytes changed, inserted or removed: the result must come quickly and
+/// without a panic.
 #[test]
 fn damaged_files_never_panic() {
     let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();
@@ -564,7 +564,7 @@ fn huge_files_are_refused_unread() {
     assert!(CourseFile::parse(&text).is_err());
 }
 
-/// Nested, repeated, endless: everything that makes parsers slow or deep.
+/// Nested, repeated and endless input, which makes parsers slow or recurse deeply.
 #[test]
 fn deep_and_long_files_are_refused_quickly() {
     let nests = [
@@ -593,7 +593,7 @@ fn deep_and_long_files_are_refused_quickly() {
     }
 }
 
-/// Very many mistakes: the first ones are told, and it does not take long.
+/// Files with very many mistakes: the first ones are reported, and quickly.
 #[test]
 fn files_with_very_many_mistakes_are_refused_quickly() {
     let keys =
@@ -621,7 +621,7 @@ fn files_with_very_many_mistakes_are_refused_quickly() {
     }
 }
 
-/// The largest maps there may be, full of pieces.
+/// Maps of the maximum size, full of pieces.
 #[test]
 fn full_maps_are_judged_quickly() {
     let full = |rows: usize, columns: usize| {

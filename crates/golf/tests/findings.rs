@@ -1,4 +1,4 @@
-//! Every kind of finding is made by a bad file, and has its sentence in every language.
+//! For every kind of finding there is a bad file that causes it, and a sentence in every language.
 // Long functions here are tables of bad files.
 #![allow(clippy::too_many_lines)]
 
@@ -23,7 +23,7 @@ const HALL: &str = "map = '''
 '''
 ";
 
-/// Courses to lie on, good and bad.
+/// A library of courses to lie on, good and bad.
 struct Books;
 
 impl Library for Books {
@@ -47,7 +47,7 @@ impl Library for Books {
     }
 }
 
-/// All that is to be said about a file.
+/// Returns all findings about a file.
 fn findings(bytes: &[u8]) -> Vec<Finding> {
     let file = CourseFile::parse_bytes(bytes);
     match file.and_then(|file| Course::new("test", &file, &Books)) {
@@ -56,11 +56,11 @@ fn findings(bytes: &[u8]) -> Vec<Finding> {
     }
 }
 
-/// The hall with walls instead of some cells.
+/// Returns the hall with walls in some cells.
 fn walled(cells: &[(usize, usize)]) -> String {
     let mut rows: Vec<Vec<char>> = HALL.lines().map(|row| row.chars().collect()).collect();
     for (x, y) in cells {
-        // The map begins on the second line.
+        // The map starts on the second line.
         rows[y + 1][*x] = '#';
     }
     let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
@@ -71,7 +71,7 @@ fn tokens(count: usize) -> String {
     piece("token", 6, 0, "value = -1").repeat(count)
 }
 
-/// A piece at a place, with further keys.
+/// Returns a piece at a place, with further keys.
 fn piece(id: &str, x: i32, y: i32, keys: &str) -> String {
     format!("[[piece]]\nid = \"{id}\"\nat = [{x}, {y}]\n{keys}\n")
 }
@@ -84,7 +84,7 @@ fn arrow(x: i32, y: i32, incoming: &str) -> String {
     format!("[[arrow]]\nat = [{x}, {y}]\nin = \"{incoming}\"\nout = \"W\"\n")
 }
 
-/// A bad file for every kind, by its code.
+/// Returns a bad file for every kind of finding, by its code.
 fn bad_files() -> Vec<(&'static str, Vec<u8>)> {
     let head = |line: &str| format!("format = 1\n{line}\n{MAP}").into_bytes();
     let map = |rows: &str| format!("format = 1\nmap = '''\n{rows}\n'''\n").into_bytes();
@@ -208,7 +208,7 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// A finding of every kind.
+/// Returns one finding of every kind.
 fn one_of_each() -> BTreeMap<&'static str, Finding> {
     let mut made = BTreeMap::new();
     for (code, bytes) in bad_files() {
@@ -219,7 +219,8 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
         };
         made.insert(code, wanted.clone());
     }
-    // Two that a course file cannot have: a die with too few faces, sand at one place.
+    // Two kinds cannot come from course files: a die with too few faces, and sand laid by an
+    // anchor.
     let die = "[[die]]\nid = \"mine\"\nbox = \"base\"\nfaces = [1]\n";
     let few = golf::Catalogue::parse("", die, "").unwrap_err().remove(0);
     let mut file = CourseFile::parse(&format!("format = 1\n{MAP}")).unwrap();
@@ -235,7 +236,7 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
         },
     });
     let lie = Course::new("test", &file, &()).unwrap_err().remove(0);
-    // And one that only those find who read files from a disk.
+    // One kind is only created by programs that read files from a disk.
     let reason = "no such file".to_owned();
     let unreadable = FindingKind::FileUnreadable { reason }.at(TextPosition::START);
     for finding in [few, lie, unreadable] {
@@ -244,7 +245,7 @@ fn one_of_each() -> BTreeMap<&'static str, Finding> {
     made
 }
 
-/// The sentences of a language, by key.
+/// Returns the sentences of a language, by key.
 fn sentences(language: &str) -> BTreeMap<String, String> {
     let root = env!("CARGO_MANIFEST_DIR");
     let file = format!("{root}/../../locales/{language}/findings.ftl");
@@ -304,7 +305,7 @@ fn english_is_told_in_full() {
         let facts = finding.kind.facts();
         let named = ["part", "home", "cells", "count"];
         for (name, fact) in facts.iter().filter(|(name, _)| !named.contains(name)) {
-            assert!(told.contains(fact), "{code} does not tell {name}: {told}");
+            assert!(told.contains(fact), "{code} omits {name}: {told}");
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Properties of strokes and courses, on random courses with every kind of piece.
+//! Properties of strokes and courses, tested on random courses with every kind of piece.
 //!
-//! `STROKES=2000000 cargo test --release -p golf --test main properties` looks longer.
+//! `STROKES=2000000 cargo test --release -p golf --test main properties` plays more strokes.
 
 use crate::cases::cases;
 use crate::engine::{Engine, Given};
@@ -11,7 +11,7 @@ use golf::{CourseFile, Scene, Trace, stroke};
 use serde_json::Value;
 use std::sync::OnceLock;
 
-/// How many strokes the comparison with the oracle plays.
+/// The number of strokes that are compared with the oracle.
 fn strokes_wanted() -> usize {
     std::env::var("STROKES")
         .ok()
@@ -19,7 +19,7 @@ fn strokes_wanted() -> usize {
         .unwrap_or(cases(4_000, 100_000))
 }
 
-/// Impulses as they come in games: mostly small, now and then huge.
+/// Returns impulses like those in games: mostly small, sometimes huge.
 fn random_impulses(rng: &mut Rng) -> u8 {
     match rng.u8(0..10) {
         0..7 => rng.u8(1..=20),
@@ -28,7 +28,7 @@ fn random_impulses(rng: &mut Rng) -> u8 {
     }
 }
 
-/// A random course, for both.
+/// A random course for both the engine and the oracle.
 struct Pitch {
     text: String,
     slow: Oracle,
@@ -46,7 +46,7 @@ impl Pitch {
     }
 }
 
-/// Making courses takes most of the time, so the tests share them.
+/// Creating courses takes most of the time, so the tests share them.
 static PITCHES: [OnceLock<Pitch>; 1_400] = [const { OnceLock::new() }; 1_400];
 
 fn pitch(number: usize) -> &'static Pitch {
@@ -54,7 +54,7 @@ fn pitch(number: usize) -> &'static Pitch {
     PITCHES[number].get_or_init(|| Pitch::random(number))
 }
 
-/// Calls `play` with courses and balls on them until it has played enough strokes.
+/// Calls `play` with random courses and balls until it has played enough strokes.
 fn random_scenes(
     seed: u64,
     strokes: usize,
@@ -82,7 +82,7 @@ fn random_scenes(
     }
 }
 
-/// Plays up to `strokes` random strokes with any of the balls, and tells `heard` of each.
+/// Plays up to `strokes` random strokes with any of the balls and reports each to `heard`.
 fn random_strokes(
     rng: &mut Rng,
     quick: &Engine,
@@ -171,7 +171,7 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     );
 }
 
-/// D5: whoever checks the dice by docs/formats.md comes to the same cells.
+/// D5: programs that check dice as docs/formats.md describes get the same cells.
 #[test]
 fn tokens_are_scattered_where_the_plain_rules_say() {
     let places = |course: &golf::Course| -> Vec<(i32, i32)> {
@@ -190,10 +190,10 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         left_out > 2 * count,
         "some cells are out of reach: {left_out}"
     );
-    // The cells of standard courses that the document names for whoever writes a checker.
+    // The example cells of standard courses that the document lists for authors of a checker.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
-        let course = golf::Collection::course(id).expect("there").expect("sound");
+        let course = golf::Collection::course(id).expect("there").expect("valid");
         let cells = places(&course);
         let slow = Oracle::parse(&course.to_file().to_string()).expect("a map of its own");
         assert_eq!(cells, slow.token_cells(), "{id}");
@@ -210,7 +210,7 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
 
 #[test]
 fn every_stroke_ends() {
-    // With 99 impulses on the most crowded courses; a stroke that does not end would hang here.
+    // With 99 impulses on the most crowded courses, a stroke that does not end would hang here.
     random_scenes(
         3,
         cases(1_000, 20_000),
@@ -254,7 +254,7 @@ fn impulses_are_accounted_for() {
     );
 }
 
-/// Follows what is left through a trace: nothing is made, and what is lost is lost for a reason.
+/// Follows the impulses through a trace: none appear from nowhere, and losses have a reason.
 fn account(trace: &Value, ball: &str, impulses: u8) -> Result<(), String> {
     let mut left = i64::from(impulses);
     let mut moving = ball.to_owned();
@@ -292,7 +292,7 @@ fn account(trace: &Value, ball: &str, impulses: u8) -> Result<(), String> {
     if over {
         Ok(())
     } else {
-        Err("nobody settles".to_owned())
+        Err("no ball settles".to_owned())
     }
 }
 
@@ -314,7 +314,7 @@ fn two_balls_never_share_a_node() {
     );
 }
 
-/// Plays the same strokes told and silent, and compares how they leave the course.
+/// Plays the same strokes with and without a tracer and compares the results.
 fn silent_as_told(rng: &mut Rng, Pitch { text, quick, .. }: &Pitch, balls: &[Given]) -> usize {
     let field = quick.course.field();
     let mut told = quick.scene(balls).expect("as the oracle");
@@ -345,7 +345,7 @@ fn silent_strokes_end_like_told_ones() {
     random_scenes(7, cases(3_000, 60_000), silent_as_told);
 }
 
-/// Silent strokes of a lone ball look up a table; told strokes take the loop.
+/// Strokes of a lone ball without a tracer use a table; strokes with a tracer run the loop.
 #[test]
 fn tabled_landings_are_where_steps_land() {
     let mut rng = Rng::with_seed(6);
@@ -360,7 +360,7 @@ fn tabled_landings_are_where_steps_land() {
         }
         for _ in 0..20 {
             let balls = oracle::random_balls(&mut rng, &pitch.slow);
-            // The first ball never hangs over a deck hole: that takes another one below it.
+            // The first ball never lies on a deck hole, because that takes another ball below it.
             if let Some((name, at, top)) = balls.first() {
                 played += silent_as_told(&mut rng, pitch, &[(name, *at, *top)]);
             }
@@ -442,7 +442,8 @@ fn parse_print_parse_is_identity() {
     for layout in layouts {
         check_print(&format!("format = 1\n{layout}"));
     }
-    // Odd maps: empty, blank lines in front, closing quotes on the last line, the largest one.
+    // Unusual maps: empty, with leading blank lines, with closing quotes on the last line, and the
+    // largest one.
     let rows = |count: usize| (0..count).map(|y| if y % 2 == 0 { "." } else { " ." });
     let tallest = rows(200).collect::<Vec<_>>().join("\n");
     for map in [

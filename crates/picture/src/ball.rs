@@ -11,15 +11,15 @@ use golf::{Ball, Colour};
 /// The radius of a ball on the board.
 pub(crate) const SIZE: f64 = 0.6 * R;
 
-/// How a ball appears.
+/// How solid a ball appears.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Look {
     Solid,
-    /// Where it was, or under a deck.
+    /// The place where a ball was, or a ball under a deck.
     Ghost,
 }
 
-/// The ink of a colour.
+/// Returns the ink of a colour.
 pub(crate) fn ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "#f07d22",
@@ -31,7 +31,7 @@ pub(crate) fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// The ink of the pattern on a colour.
+/// Returns the ink of the pattern on a colour.
 fn mark_ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "#3b1803",
@@ -43,10 +43,10 @@ fn mark_ink(colour: Colour) -> &'static str {
     }
 }
 
-/// The pattern of a colour: band, dots, cross, ring, quarters, diamond.
+/// Returns the pattern of a colour: band, dots, cross, ring, quarters or diamond.
 fn mark(colour: Colour) -> &'static str {
     match colour {
-        // A band from rim to rim, tilted.
+        // A tilted band from rim to rim.
         Colour::Orange => {
             "M-10 -.12L8.02 -5.97A10 10 0 0 1 10 .12L-8.02 5.97A10 10 0 0 1 -10 -.12Z"
         }
@@ -69,7 +69,7 @@ fn mark(colour: Colour) -> &'static str {
     }
 }
 
-/// Draws a ball with its middle at `at`.
+/// Draws a ball centred at `at`.
 pub(crate) fn draw(pen: &mut Pen, ball: Ball, at: Point, radius: f64, look: Look) {
     let transform = format!(
         "translate({} {}) scale({})",
@@ -107,7 +107,7 @@ fn round_face(pen: &mut Pen, colour: Colour) {
     let centre = p(0.0, 0.0);
     pen.circle(centre, 10.0, &Paint::fill(ink(colour)));
     pattern(pen, colour, None);
-    // The foot lies in the ball's own shade, the glint faces the light.
+    // The lower edge lies in the ball's own shade, and the highlight faces the light.
     let mut foot = PathData::new();
     foot.start(p(-9.95, 1.0));
     foot.cubic(p(-8.0, 13.0), p(8.0, 13.0), p(9.95, 1.0));

@@ -1,7 +1,7 @@
-//! The Carramboule table from above: balls, camp lines, the ways of a shot.
+//! The Carramboule table from above: balls, camp lines and the ways of a shot.
 //!
-//! Millimetres on the page; the first player sits at the bottom, so the
-//! table's y, which grows away from that player, grows up the page.
+//! Units on the page are millimetres. The first player sits at the bottom, so the table's y, which
+//! increases away from that player, points up the page.
 
 use crate::path_data::{PathData, number};
 use crate::point::{Point, p};
@@ -12,11 +12,11 @@ use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::BallPositions;
 use carramboule::physics::{EventKind, Motion, Trajectory};
 
-/// How far the rail reaches out, and the cushion within it.
+/// How far the rail reaches outwards, and the width of the cushion within it.
 const RAIL: f64 = 46.0;
 const CUSHION: f64 = 17.0;
 
-/// A picture of the table, made step by step.
+/// A picture of the table, configured step by step.
 #[derive(Clone, Debug)]
 pub struct TableDrawing<'d> {
     parameters: &'d Parameters,
@@ -28,7 +28,7 @@ pub struct TableDrawing<'d> {
 }
 
 impl<'d> TableDrawing<'d> {
-    /// The balls as they lie between two shots; `shooter` is to play.
+    /// Creates a picture of the balls between two shots; `shooter` is the next to play.
     pub fn new(parameters: &'d Parameters, position: &'d BallPositions, shooter: Player) -> Self {
         TableDrawing {
             parameters,
@@ -40,28 +40,28 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// The cue ball on the shooter's camp line, so far across.
+    /// Adds the cue ball on the shooter's camp line, at `across`.
     #[must_use]
     pub fn cue(mut self, across: f64) -> Self {
         self.cue = Some(across);
         self
     }
 
-    /// The ways of a shot from this position; its ball 0 is the cue ball.
+    /// Adds the ways of a shot from this position. Ball 0 of the trajectory is the cue ball.
     #[must_use]
     pub fn trajectory(mut self, trajectory: &'d Trajectory) -> Self {
         self.trajectory = Some(trajectory);
         self
     }
 
-    /// The inks.
+    /// Sets the theme.
     #[must_use]
     pub fn theme(mut self, theme: Theme) -> Self {
         self.theme = theme;
         self
     }
 
-    /// The picture.
+    /// Returns the SVG.
     pub fn render(&self) -> String {
         let mut pen = Pen::new(self.theme.palette(), "");
         let (low, size) = (
@@ -96,7 +96,7 @@ impl<'d> TableDrawing<'d> {
         self.parameters.ball.radius * 1000.0
     }
 
-    /// The skins of the balls: light from the upper left.
+    /// Defines the gradients of the balls, with light from the upper left.
     fn definitions(pen: &mut Pen) {
         pen.markup("<defs>");
         for kind in [Kind::WHITE, Kind::BLACK, Kind::Queen, Kind::Cue] {
@@ -184,8 +184,8 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// The way of every ball that moves: between two events it is a parabola, which a quadratic
-    /// curve draws exactly.
+    /// Draws the way of every ball that moves. Between two events it is a parabola, which a
+    /// quadratic curve represents exactly.
     fn ways(&self, pen: &mut Pen, trajectory: &Trajectory) {
         for (ball, segments) in trajectory.segments.iter().enumerate().rev() {
             let mut path = PathData::new();
@@ -240,7 +240,8 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// With a shot, balls lie where it leaves them and are ghosts where they lay; what fell is gone.
+    /// With a shot, balls are drawn where it leaves them and as ghosts where they lay. Pocketed
+    /// balls are not drawn.
     fn balls(&self, pen: &mut Pen) {
         let cue = self.cue.map(|across| {
             let y = self.parameters.camp_line(self.shooter);
@@ -305,7 +306,7 @@ impl<'d> TableDrawing<'d> {
     }
 }
 
-/// Glint, skin and foot of a ball.
+/// Returns highlight, base and shade of a ball.
 fn skin(kind: Kind) -> [&'static str; 3] {
     match kind {
         Kind::Queen => ["#ff9a86", "#cf3129", "#7d120d"],
@@ -340,7 +341,7 @@ mod tests {
             .count();
         assert!(
             svg.matches(" d=\"M").count() >= 2 * moved,
-            "two lines a way: {moved} balls moved"
+            "two lines per way: {moved} balls moved"
         );
         assert_eq!(svg, drawing.render(), "the same picture twice");
     }

@@ -1,16 +1,16 @@
-//! Free corners of cells for what is written beside a ball.
+//! Finds free corners of cells for labels beside balls.
 //!
-//! Ways leave a cell through its edges, so its corners are the calmest places.
+//! Ways leave a cell through its edges, so its corners are the emptiest places.
 
 use crate::point::{Point, R, Turn};
 use crate::stage::Stage;
 use crate::track::{Spot, Track};
 
-/// How far from the centre of the cell.
+/// Distances of labels from the centre of the cell.
 const REACH: f64 = 1.1 * R;
 const FAR: f64 = 1.6 * R;
 
-/// Where on the page something is looked for first, in degrees from the east, clockwise.
+/// The side of the cell to try first, in degrees from the east, clockwise.
 #[derive(Clone, Copy)]
 pub(crate) enum Prefer {
     UpperRight,
@@ -28,12 +28,12 @@ impl Prefer {
     }
 }
 
-/// Gives out corners, none twice.
+/// Assigns corners, each at most once.
 pub(crate) struct Corners<'c> {
     stage: &'c Stage,
-    /// Where the numbers of steps and the balls stand.
+    /// The positions of step numbers and balls.
     busy: Vec<Point>,
-    /// Spots with arrows around them, which push labels outwards.
+    /// Spots surrounded by arrows, where labels must be further out.
     ringed: Vec<Spot>,
     taken: Vec<Point>,
 }
@@ -57,12 +57,12 @@ impl Corners<'_> {
         }
     }
 
-    /// The calmest corner of a cell.
+    /// Returns the emptiest corner of a cell.
     pub(crate) fn find(&mut self, spot: Spot, prefer: Prefer) -> Point {
         let centre = self.stage.point(spot);
         let ringed = self.ringed.contains(&spot);
         let reach = if ringed { FAR } else { REACH };
-        // Turned by a quarter, cells have their corners where their edges were.
+        // If the board is turned by a quarter, the corners of cells are where their edges were.
         let tilt = if self.stage.turn == Turn::None {
             0.0
         } else {
@@ -81,7 +81,7 @@ impl Corners<'_> {
         place
     }
 
-    /// What has been given out.
+    /// The corners that have been assigned.
     pub(crate) fn taken(&self) -> &[Point] {
         &self.taken
     }

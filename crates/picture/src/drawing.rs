@@ -1,4 +1,4 @@
-//! A picture of a course, put together layer by layer.
+//! Pictures of courses, drawn layer by layer.
 
 use crate::ground::Ground;
 use crate::notes::Notes;
@@ -14,51 +14,51 @@ use figures::{FigureScene, View};
 use golf::{Cell, Event, Field, Layer, Layout, Scene, Trace};
 use sorted::Map;
 
-/// What is drawn of the lattice.
+/// How much of the lattice is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Grid {
-    /// Bare felt.
+    /// Nothing.
     Hidden,
     /// The edges of the cells.
     #[default]
     Lines,
-    /// The edges, and in every cell its coordinates.
+    /// The edges, and the coordinates in every cell.
     Coordinates,
 }
 
-/// What lies behind the board.
+/// The background of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Backdrop {
-    /// Nothing: for a web page that has a ground of its own.
+    /// No background, for web pages that have their own.
     None,
     /// The paper of the theme.
     #[default]
     Paper,
 }
 
-/// What a stroke can change on a board, a group with the layer's id each.
+/// The layers that a stroke can change, each a group with the layer's id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moving {
-    /// Where spinners turn and doors lift.
+    /// Marks that show where spinners turn and doors lift.
     pub hints: String,
-    /// The tokens that lie there.
+    /// The tokens that have not been taken.
     pub tokens: String,
     /// The moving pieces.
     pub movers: String,
 }
 
-/// Where something is seen, in the units of the picture.
+/// The place where something appears, in the units of the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
-    /// To the right.
+    /// Distance to the right.
     pub x: f64,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f64,
-    /// Whether a deck is above it.
+    /// Whether it is below a deck.
     pub hidden: bool,
 }
 
-/// A picture of a course in the making.
+/// A picture of a course, configured step by step.
 ///
 /// ```
 /// use golf::{Course, CourseFile};
@@ -87,7 +87,7 @@ pub struct Drawing<'d> {
 }
 
 impl<'d> Drawing<'d> {
-    /// The course as set up, without balls.
+    /// Creates a picture of the course as set up, without balls.
     pub fn new(course: &'d Layout) -> Drawing<'d> {
         Drawing {
             course,
@@ -105,42 +105,43 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// With the lattice turned so. Figures and sheets of paper keep it as it is.
+    /// Turns the lattice. Figures and printed sheets keep it unturned.
     #[must_use]
     pub fn turned(mut self, turn: Turn) -> Drawing<'d> {
         self.stage.turn = turn;
         self
     }
 
-    /// How the lattice is turned.
+    /// The turn of the lattice.
     pub fn turn(&self) -> Turn {
         self.stage.turn
     }
 
-    /// With balls, movers and tokens as in `scene`; `field` is that of the course.
+    /// Shows balls, movers and tokens as in `scene`; `field` must be the field of the course.
     #[must_use]
     pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
         self.stage.set(field, scene);
         self
     }
 
-    /// With pieces and tokens as they are after these events of a stroke, not its way.
+    /// Shows pieces and tokens as they are after these events of a stroke, without the way of the
+    /// stroke.
     #[must_use]
     pub fn after(mut self, field: &Field, events: &[Event]) -> Drawing<'d> {
         self.stage.advance(field, events);
         self
     }
 
-    /// With the way of a stroke. Call it after [`Drawing::scene`], which may be
-    /// that before or after the stroke: what the trace tells wins.
+    /// Adds the way of a stroke. Call it after [`Drawing::scene`], with the scene either before or
+    /// after the stroke: the trace takes precedence.
     #[must_use]
     pub fn trace(mut self, field: &Field, trace: &Trace) -> Drawing<'d> {
         self.stage.play(field, trace);
         self
     }
 
-    /// With several strokes: call it for each in order, with the scene before
-    /// it. They are numbered from `first` on.
+    /// Adds one of several strokes. Call it for each stroke in order, with the scene before it.
+    /// They are numbered starting with `first`.
     #[must_use]
     pub fn stroke(mut self, field: &Field, before: &Scene, trace: &Trace) -> Drawing<'d> {
         self.stage.set(field, before);
@@ -148,14 +149,14 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// With this number for the first of several strokes.
+    /// Sets the number of the first of several strokes.
     #[must_use]
     pub fn first(mut self, first: u8) -> Drawing<'d> {
         self.first = first.into();
         self
     }
 
-    /// Only this part of the board.
+    /// Shows only this part of the board.
     #[must_use]
     pub fn view(mut self, view: View) -> Drawing<'d> {
         let corner = |x: i32, y: i32| p(f64::from(x) * HALF * R, f64::from(y) * 1.5 * R);
@@ -164,19 +165,19 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// With the letters and arrows of a figure's scene.
+    /// Adds the letters and arrows of a figure's scene.
     #[must_use]
     pub fn noted(mut self, scene: &FigureScene) -> Drawing<'d> {
         self.notes = Notes::of(scene);
         self
     }
 
-    /// The letters and arrows of [`Drawing::noted`] as a layer by itself.
+    /// Returns the letters and arrows of [`Drawing::noted`] as a separate layer.
     pub fn notes_markup(&self) -> String {
         self.notes_layer()
     }
 
-    /// With cells coloured by a value of 0 (cold) to 1 (hot).
+    /// Colours cells by a value from 0 (cold) to 1 (hot).
     #[must_use]
     pub fn heat(mut self, heat: impl Fn(Cell) -> Option<f64>) -> Drawing<'d> {
         let cells = self.course.fairway().iter();
@@ -185,50 +186,50 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// In these inks.
+    /// Sets the theme.
     #[must_use]
     pub fn theme(mut self, theme: Theme) -> Drawing<'d> {
         self.theme = theme;
         self
     }
 
-    /// With this much of the lattice.
+    /// Sets how much of the lattice is shown.
     #[must_use]
     pub fn grid(mut self, grid: Grid) -> Drawing<'d> {
         self.grid = grid;
         self
     }
 
-    /// On this ground.
+    /// Sets the background.
     #[must_use]
     pub fn backdrop(mut self, backdrop: Backdrop) -> Drawing<'d> {
         self.backdrop = backdrop;
         self
     }
 
-    /// With or without the numbers of start cells and steps.
+    /// Shows or hides the numbers of start cells and steps.
     #[must_use]
     pub fn numbers(mut self, numbers: bool) -> Drawing<'d> {
         self.numbers = numbers;
         self
     }
 
-    /// With the words of a page in this language (`en`, `fr`, `de`, `pl`).
+    /// Sets the language of the words on a page (`en`, `fr`, `de`, `pl`).
     #[must_use]
     pub fn language(mut self, language: &'d str) -> Drawing<'d> {
         self.language = language;
         self
     }
 
-    /// With this before every id, so that several pictures fit in one HTML
-    /// page. Characters that an id cannot hold are left out.
+    /// Sets a prefix for every id, so that several pictures fit into one HTML page. Characters that
+    /// are not allowed in ids are removed.
     #[must_use]
     pub fn prefix(mut self, prefix: &'d str) -> Drawing<'d> {
         self.prefix = prefix;
         self
     }
 
-    /// A small picture: no grid, no numbers, no ground.
+    /// Makes a small picture: no grid, no numbers, no background.
     #[must_use]
     pub fn thumbnail(self) -> Drawing<'d> {
         self.grid(Grid::Hidden)
@@ -236,7 +237,7 @@ impl<'d> Drawing<'d> {
             .backdrop(Backdrop::None)
     }
 
-    /// The SVG. The same drawing always gives the same text.
+    /// Returns the SVG. The same drawing always gives the same text.
     pub fn render(&self) -> String {
         let ground = Ground::new(self.stage.turn, self.course);
         let board = self.frame(&ground);
@@ -246,8 +247,8 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// The same on a sheet of A4, upright or across, whichever shows the board larger: with the
-    /// name, the order of play, the pieces and what the imprint says.
+    /// Returns the drawing on a sheet of A4, in portrait or landscape format, whichever shows the
+    /// board larger. The sheet also shows the name, the order of play, the pieces and the imprint.
     pub fn sheet(&self, imprint: &Imprint) -> String {
         let ground = Ground::new(self.stage.turn, self.course);
         let board = self.frame(&ground);
@@ -257,8 +258,8 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// The layers that a stroke can change, as they would be in [`Drawing::render`], so that a
-    /// page can renew them without drawing the board again.
+    /// Returns the layers that a stroke can change, as in [`Drawing::render`], so that a page can
+    /// update them without redrawing the board.
     pub fn moving(&self) -> Moving {
         let [hints, tokens, movers] = self.moving_layers();
         Moving {
@@ -268,7 +269,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// The way of the strokes alone: the layer `path`; nothing if there is none.
+    /// Returns the layer `path` with the ways of the strokes; empty if there are none.
     pub fn path_markup(&self) -> String {
         self.path_layer()
     }
@@ -279,7 +280,7 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// Where a ball on a cell is seen.
+    /// Returns the place where a ball on a cell appears.
     pub fn seen(&self, cell: Cell, layer: Layer) -> Seen {
         let spot = Spot { cell, layer };
         let Point { x, y } = self.stage.point(spot);
@@ -335,7 +336,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// How large the board is by itself; also for a part of a larger picture.
+    /// Returns the size of the board alone, also for use inside a larger picture.
     pub(crate) fn own_frame(&self) -> Frame {
         self.frame(&Ground::new(self.stage.turn, self.course))
     }
@@ -345,18 +346,18 @@ impl<'d> Drawing<'d> {
         self.view.is_some()
     }
 
-    /// Writes the board and what it refers to, as a part of a larger picture.
+    /// Writes the board and its definitions as a part of a larger picture.
     pub(crate) fn part(&self, pen: &mut Pen) {
         let ground = Ground::new(self.stage.turn, self.course);
         felt::definitions(pen, &ground);
         self.board(pen, &ground);
     }
 
-    /// The frame of the board and of pieces that reach beyond it.
+    /// Returns the frame of the board, including pieces that reach beyond it.
     fn frame(&self, ground: &Ground) -> Frame {
         let flag = self.stage.turn.of(self.course.hole());
         if let Some(view) = self.view {
-            // A flag is not cut off.
+            // The flag must not be cut off.
             let flag = Frame::around([flag]).grown(R, 2.5 * R, R);
             let view = if view.contains(flag.middle()) {
                 view.with(flag)

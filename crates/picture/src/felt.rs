@@ -1,4 +1,4 @@
-//! Wood and felt, the grid on it, and the heat of cells.
+//! Wood and felt, the grid on the felt, and the heat colours of cells.
 
 use crate::ground::Ground;
 use crate::lattice;
@@ -9,7 +9,7 @@ use crate::theme::mixed;
 use golf::Cell;
 use sorted::{Map, Set};
 
-/// The ids of what the layers refer to.
+/// The ids that the layers refer to.
 pub(crate) const FLOOR: &str = "floor-shape";
 const CLIP: &str = "felt-shape";
 const BLUR: &str = "blur";
@@ -17,12 +17,13 @@ const CAST: &str = "cast";
 const GRAIN: &str = "grain";
 const NAP: &str = "nap";
 
-/// A rail is half of this wide, since the other half of its line lies under the felt.
+/// The line width of a rail. Only half of it is visible, because the other half lies under the
+/// felt.
 const RAIL: f64 = 37.0;
-/// How much of a rail's inner face is seen on the far side.
+/// The visible height of a rail's inner face on the far side.
 const FACE: f64 = 3.4;
 
-/// Clips, blurs and textures.
+/// Defines clips, blurs and textures.
 pub(crate) fn definitions(pen: &mut Pen, ground: &Ground) {
     let (oak, felt) = (pen.inks.oak, pen.inks.felt);
     let id = |name: &str| pen.id(name);
@@ -48,7 +49,7 @@ pub(crate) fn definitions(pen: &mut Pen, ground: &Ground) {
     pen.markup(&text);
 }
 
-/// The wooden rails and what is wood between the lanes.
+/// Draws the wooden rails and the wood between the lanes.
 pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
     let oak = pen.inks.oak;
     let wood = &ground.wood;
@@ -64,7 +65,7 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
             pen.path(wood, &Paint::line(oak.deep, RAIL).shifted(0.0, 6.0));
         }
         pen.path(wood, &slab(oak.plain, RAIL));
-        // On paper a pattern would be a large raster.
+        // In print, a pattern would become a large raster image.
         if pen.inks.soft {
             let grain = format!("url(#{})", pen.id(GRAIN));
             pen.path(wood, &slab(&grain, RAIL - 1.0));
@@ -75,8 +76,8 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
     });
 }
 
-/// The felt itself. Rails stand above it: on the far side their inner face is
-/// seen, on the near side they hide a little of the felt.
+/// Draws the felt. Rails stand above it: on the far side their inner face is visible, on the near
+/// side they hide a little of the felt.
 pub(crate) fn felt(pen: &mut Pen, ground: &Ground) {
     let (oak, felt, soft) = (pen.inks.oak, pen.inks.felt, pen.inks.soft);
     let group = Group {
@@ -106,7 +107,7 @@ pub(crate) fn felt(pen: &mut Pen, ground: &Ground) {
     });
 }
 
-/// The edge of the felt and the shadow of the rails on it.
+/// Draws the edge of the felt and the shadow of the rails on it.
 pub(crate) fn edge(pen: &mut Pen, ground: &Ground) {
     let deep = pen.inks.oak.deep;
     let shadow = Group {
@@ -122,7 +123,7 @@ pub(crate) fn edge(pen: &mut Pen, ground: &Ground) {
     pen.path(&ground.felt, &Paint::line(deep, 1.5));
 }
 
-/// The lines between the cells; over coloured cells they are a neutral dark.
+/// Draws the lines between cells. Over coloured cells they are a neutral dark.
 pub(crate) fn grid(pen: &mut Pen, cells: &Set<Cell>, coloured: bool) {
     let (lines, light) = (pen.inks.felt_grid, pen.inks.felt.high);
     let path = lattice::grid(pen.turn, cells);
@@ -135,7 +136,7 @@ pub(crate) fn grid(pen: &mut Pen, cells: &Set<Cell>, coloured: bool) {
         if coloured {
             return pen.path(&path, &Paint::line("#28081e", 1.1).opacity(0.34));
         }
-        // Paper has no light on the lines, and half as much to print.
+        // Print has no highlights on the lines, which also halves the size.
         if pen.inks.soft {
             let lit = Paint::line(light, 0.8).opacity(0.55);
             pen.path(&path, &lit.shifted(0.0, 0.9));
@@ -144,7 +145,7 @@ pub(crate) fn grid(pen: &mut Pen, cells: &Set<Cell>, coloured: bool) {
     });
 }
 
-/// Cells in the colours of their heat.
+/// Draws cells in their heat colours.
 pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
     let [cold, hot] = pen.inks.heat;
     let group = Group {
@@ -153,7 +154,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        // First larger, so that colour reaches under the rails, then exact.
+        // Larger first, so that the colour extends under the rails, then in exact size.
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {
                 let ink = mixed(cold, hot, *value);
@@ -164,7 +165,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
     });
 }
 
-/// The coordinates of every cell, in its middle, or lower where something is printed there.
+/// Draws the coordinates of every cell in its middle, or lower if something is printed there.
 pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell], printed: &[Cell]) {
     let ink = pen.inks.on_felt;
     let group = Group {

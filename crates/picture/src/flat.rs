@@ -1,18 +1,18 @@
-//! Flat pieces: a birch capsule along the cells, with an inlaid line if it is
-//! closed, with a groove of felt if it is channelled.
+//! Flat pieces: a birch capsule along the cells, with an inlaid line if the piece is closed, or
+//! with a groove of felt if it has a channel.
 
 use crate::path_data::PathData;
 use crate::point::{HALF, R, Turn};
 use crate::svg::{Paint, Pen};
 use golf::{Cell, ChannelCell, Direction, Directions};
 
-/// How wide the piece is.
+/// The width of the piece.
 const WIDTH: f64 = 1.46 * R;
-/// How wide the groove is.
+/// The width of the groove.
 const GROOVE: f64 = 0.84 * R;
-/// How softly both turn.
+/// The bend radius of both.
 const BEND: f64 = 0.7 * R;
-/// How high the piece stands.
+/// The height of the piece.
 const HEIGHT: f64 = 0.2 * R;
 
 /// Draws a flat piece.
@@ -26,7 +26,7 @@ pub(crate) fn draw(pen: &mut Pen, cells: &[ChannelCell]) {
     }
 }
 
-/// A low wooden capsule around a line.
+/// Draws a low wooden capsule around a line.
 pub(crate) fn capsule(pen: &mut Pen, line: &PathData, width: f64, height: f64) {
     let birch = pen.inks.birch;
     let shadow = Paint::round("#000", width).opacity(pen.inks.shadow);
@@ -60,7 +60,7 @@ fn inlay(pen: &mut Pen, body: &PathData) {
     );
 }
 
-/// The cells' centres joined wherever two of them touch.
+/// Returns the lines between the centres of touching cells.
 fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
     let all: Vec<Cell> = cells.iter().map(|cell| cell.at).collect();
     let links = |cell: Cell| -> Directions {
@@ -72,7 +72,7 @@ fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
         .collect()
 }
 
-/// The lines inside one cell: from every way to every other, bent softly.
+/// Returns the lines inside one cell: from every way to every other, softly bent.
 fn ways(turn: Turn, cell: Cell, ways: Directions, reach: f64) -> PathData {
     let centre = turn.of(cell);
     let end = |d: Direction| centre + turn.toward(d) * reach;
@@ -100,7 +100,7 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
         let line = |cell: &ChannelCell| channel_line(turn, cell, &inside, mouth);
         cells.iter().map(line).collect()
     };
-    // The walls of the groove end where the capsule does; the felt runs out of it.
+    // The walls of the groove end where the capsule does; the felt continues outside.
     let (walls, floor) = (channel(0.6 * R), channel(0.8 * R));
     pen.path(
         &walls,
@@ -126,7 +126,7 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
     pen.path(&middle, &dashes);
 }
 
-/// The channel in one cell; ways out of the piece reach as far as `mouth`.
+/// Returns the channel in one cell. Ways that leave the piece extend as far as `mouth`.
 fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
     let leaves = |d: &Direction| !inside.contains(&cell.at.next(*d));
     let through = ways(turn, cell.at, cell.ways, HALF * R);
@@ -148,7 +148,7 @@ fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> 
     path
 }
 
-/// The middle line: bent through a cell with two ways, else from its centre outwards.
+/// Returns the centre line: bent through a cell with two ways, otherwise from the centre outwards.
 fn arms(turn: Turn, cell: &ChannelCell, reach: f64) -> PathData {
     if cell.ways.len() == 2 {
         return ways(turn, cell.at, cell.ways, reach);

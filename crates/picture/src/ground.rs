@@ -1,4 +1,4 @@
-//! The shapes of a board: felt, wood, floors of different height.
+//! The shapes of a board: felt, wood, and floors of different heights.
 
 use crate::outline::{Outline, Rounding};
 use crate::path_data::PathData;
@@ -7,18 +7,18 @@ use crate::strip::{Span, strips};
 use golf::{Cell, Layout, PieceBody, Tile};
 use sorted::{Map, Set};
 
-/// A wall between two lanes is filled with wood if it is at most twice this wide.
+/// Walls between lanes are filled with wood up to twice this width.
 const NARROW: usize = 3;
 
-/// The outlines that felt and wood are drawn from.
+/// The outlines of felt and wood.
 pub(crate) struct Ground {
     turn: Turn,
     pub(crate) fairway: Set<Cell>,
     /// The edge of the felt.
     pub(crate) felt: PathData,
-    /// The edge of felt and filled wood together; the rail lies around it.
+    /// The edge of felt and filled wood together. The rail lies around it.
     pub(crate) wood: PathData,
-    /// Floors below the highest one: how many steps below, and their edge.
+    /// The floors below the highest one: the number of steps below it, and their edge.
     pub(crate) sunken: Vec<(u8, PathData)>,
 }
 
@@ -27,8 +27,8 @@ impl Ground {
         let fairway: Set<Cell> = course.fairway().iter().copied().collect();
         let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
         let felt = Outline::around(turn, &fairway, rounded).path(Rounding::WALL);
-        // The felt's own edge comes along, since a tight corner of it may stick
-        // out of the widely rounded wood.
+        // The felt's own edge is included, because a tight corner of it may stick out of the more
+        // widely rounded wood.
         let mut wood = felt.clone();
         wood.join(&Outline::around(turn, &filled(&fairway), |_| true).path(Rounding::WALL));
         let sunken = sunken(course, &fairway).into_iter().map(|(depth, floor)| {
@@ -44,14 +44,14 @@ impl Ground {
         }
     }
 
-    /// The frame of felt, rail and flag.
+    /// The frame around felt, rail and flag.
     pub(crate) fn frame(&self) -> Frame {
         Frame::board(self.fairway.iter().map(|cell| self.turn.of(*cell)))
     }
 }
 
-/// The fairway with the walls between its lanes and the islands in it: grown by
-/// some cells and shrunk again, which closes what is narrow and nothing else.
+/// Returns the fairway together with the walls between its lanes and the islands in it. Growing it
+/// by some cells and shrinking it again closes narrow gaps and nothing else.
 fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     let mut filled = fairway.clone();
     for _ in 0..NARROW {
@@ -67,7 +67,7 @@ fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     filled
 }
 
-/// The corners of a rectangle with room around all cells.
+/// Returns the corners of a rectangle around all cells, with a margin.
 fn bounds(cells: &Set<Cell>) -> (Cell, Cell) {
     let first = cells.first().copied().unwrap_or(Cell { x: 0, y: 0 });
     let (mut low, mut high) = (first, first);
@@ -84,7 +84,7 @@ fn cells_between(low: Cell, high: Cell) -> impl Iterator<Item = Cell> {
     rows.flat_map(move |y| (low.x..=high.x).filter_map(move |x| Cell::new(x, y)))
 }
 
-/// Adds what cannot be reached from outside.
+/// Adds all cells that cannot be reached from outside.
 fn islands(filled: &mut Set<Cell>, low: Cell, high: Cell) {
     let inside =
         |cell: &Cell| (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y);
@@ -102,7 +102,7 @@ fn islands(filled: &mut Set<Cell>, low: Cell, high: Cell) {
     filled.extend(enclosed.collect::<Vec<_>>());
 }
 
-/// The floors that level ramps lead down to (T6).
+/// Returns the floors that level ramps lead down to (T6).
 fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let ramps: Vec<(Cell, Cell)> = course
         .pieces()
@@ -115,8 +115,8 @@ fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let floors = floors(fairway);
     let floor_of = |cell: Cell| floors.iter().position(|floor| floor.contains(&cell));
     let mut depths: Map<usize, u8> = Map::new();
-    // Each round settles one more step of a stair; more rounds than ramps
-    // would mean that they lead round in a ring.
+    // Each round settles one more step of a staircase. More rounds than ramps would mean that the
+    // ramps form a ring.
     for _ in 0..ramps.len() {
         for (low, high) in &ramps {
             if let Some((low, high)) = floor_of(*low).zip(floor_of(*high)).filter(|(a, b)| a != b) {
@@ -132,7 +132,7 @@ fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
         .collect()
 }
 
-/// The ground cells before the low and the high end of a level ramp.
+/// Returns the ground cells before the low and the high end of a level ramp.
 fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
     let PieceBody::Tall { cells } = body else {
         return None;
@@ -151,7 +151,7 @@ fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
     Some(if climbs { ends } else { (ends.1, ends.0) })
 }
 
-/// The connected parts of the fairway.
+/// Returns the connected parts of the fairway.
 fn floors(fairway: &Set<Cell>) -> Vec<Set<Cell>> {
     let mut left = fairway.clone();
     let mut floors = Vec::new();

@@ -1,8 +1,8 @@
-//! Lines of a stroke side by side where a way is taken more than once.
+//! Places the lines of strokes side by side where the same way is taken more than once.
 //!
 //! ```text
-//!   ───────→     every ball keeps to the right of its way, so that there and
-//!   ←───────     back do not cover each other; a third time lies further out
+//!   ───────→     every ball keeps to the right of its way, so that lines to and
+//!   ←───────     fro do not cover each other; a third line lies further out
 //! ```
 
 use crate::point::{Point, R, p};
@@ -10,7 +10,7 @@ use crate::stage::Stage;
 use crate::track::{Move, Spot, Track};
 use sorted::Map;
 
-/// How far lanes lie apart.
+/// The distance between lanes.
 const APART: f64 = 0.2 * R;
 
 /// How a leg is drawn.
@@ -23,13 +23,13 @@ pub(crate) enum LegKind {
     Sink,
 }
 
-/// A straight part of a way, moved to its lane.
+/// A straight part of a way, shifted to its lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Leg {
     pub(crate) from: Point,
     pub(crate) to: Point,
     pub(crate) kind: LegKind,
-    /// The ball knocks on a wall before it goes on.
+    /// The point where the ball hits a wall before it continues, if it does.
     knock: Option<Point>,
 }
 
@@ -43,7 +43,7 @@ impl Leg {
 
 type Stretch = (Spot, Spot);
 
-/// Counts how often every stretch is taken, whichever way.
+/// Counts how often every stretch is used, in either direction.
 pub(crate) struct Lanes<'l> {
     stage: &'l Stage,
     uses: Map<Stretch, usize>,
@@ -58,7 +58,7 @@ impl Lanes<'_> {
         Lanes { stage, uses }
     }
 
-    /// The legs of a track, each on its lane.
+    /// Returns the legs of a track, each in its lane.
     pub(crate) fn legs(&self, track: &Track) -> Vec<Leg> {
         let mut taken: Map<Stretch, usize> = Map::new();
         let mut legs: Vec<Leg> = Vec::new();
@@ -111,7 +111,7 @@ impl Lanes<'_> {
     }
 }
 
-/// The line begins at the rim of the ball, not under it.
+/// Makes the line start at the rim of the ball rather than under it.
 fn shorten(legs: &mut [Leg]) {
     if let Some(first) = legs.first_mut() {
         let way = first.to - first.from;
@@ -120,7 +120,7 @@ fn shorten(legs: &mut [Leg]) {
     }
 }
 
-/// The stretches of a way, in order.
+/// Returns the stretches of a way, in order.
 fn stretches(track: &Track) -> Vec<Stretch> {
     let mut at = track.origin;
     let mut stretches = Vec::new();

@@ -1,4 +1,4 @@
-//! The layers of a board, from the back to the front.
+//! The layers of a board, from back to front.
 
 use crate::ball::{self, Look};
 use crate::corners::Corners;
@@ -13,7 +13,7 @@ use golf::{Cell, Layer, PieceBody};
 use sorted::Set;
 
 impl Drawing<'_> {
-    /// The fairway that is in view, and its neighbours.
+    /// Returns the visible fairway and its neighbours.
     fn shown_cells(&self, ground: &Ground) -> Set<Cell> {
         let view = self.view.map(|view| view.grown(2.0 * R, 2.0 * R, 2.0 * R));
         let turn = self.stage.turn;
@@ -21,7 +21,7 @@ impl Drawing<'_> {
         ground.fairway.iter().filter(is_shown).copied().collect()
     }
 
-    /// Everything but paper and page.
+    /// Draws everything but the background and the page.
     pub(crate) fn board(&self, pen: &mut Pen, ground: &Ground) {
         felt::rails(pen, ground);
         felt::felt(pen, ground);
@@ -55,7 +55,7 @@ impl Drawing<'_> {
         self.notes.letters(pen, &self.stage, &mut corners);
     }
 
-    /// The layers that a stroke can change, each by itself: `hints`, `tokens`, `movers`.
+    /// Returns the layers that a stroke can change, each separately: `hints`, `tokens`, `movers`.
     pub(crate) fn moving_layers(&self) -> [String; 3] {
         [
             self.alone(|pen| pen.layer("hints", |pen| self.hints(pen))),
@@ -64,16 +64,16 @@ impl Drawing<'_> {
         ]
     }
 
-    /// The layer `path` by itself.
+    /// Returns the layer `path`.
     pub(crate) fn path_layer(&self) -> String {
         self.alone(|pen| self.path(pen, &mut self.corners()))
     }
 
-    /// What is written on the board, by itself, placed around balls and strokes.
+    /// Returns the notes on the board as a separate layer, placed around balls and strokes.
     pub(crate) fn notes_layer(&self) -> String {
         self.alone(|pen| {
             let mut corners = self.corners();
-            // The numbers of the strokes choose their corners first.
+            // The numbers of the strokes get their corners first.
             self.alone(|pen| self.path(pen, &mut corners));
             pen.layer("notes", |pen| {
                 self.notes.draw(pen, &self.stage);
@@ -113,7 +113,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// What is printed, and on which side or which way movers will go.
+    /// Draws what is printed, and the hints on how movers will move.
     fn marks(&self, pen: &mut Pen) {
         let course = self.course;
         let (starts, hole) = (course.starts(), course.hole());
@@ -125,7 +125,7 @@ impl Drawing<'_> {
             !course.pieces().iter().any(|piece| which(&piece.body))
         };
         pen.layer("marks", |pen| {
-            // At the rim of the felt the rail covers a little of the area.
+            // At the edge of the felt, the rail covers a little of the start area.
             let under_rail = Group {
                 clip: Some(felt::FLOOR),
                 ..Group::default()
@@ -180,8 +180,8 @@ impl Drawing<'_> {
         });
     }
 
-    /// Balls of one layer; those that a stroke moves are drawn with their path.
-    /// A ball below a deck is seen through it, so it comes with those on top.
+    /// Draws the balls of one layer. Balls that a stroke moves are drawn with their path. A ball
+    /// below a deck shows through it, so it is drawn with those on top.
     fn balls(&self, pen: &mut Pen, layer: Layer) {
         let tracks = &self.stage.tracks;
         for (ball, spot) in &self.stage.balls {
@@ -195,7 +195,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// From the back to the front.
+    /// Draws the movers from back to front.
     fn movers(&self, pen: &mut Pen) {
         let turn = self.stage.turn;
         let pieces = self.course.pieces().iter().enumerate();
@@ -221,7 +221,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// From the back to the front.
+    /// Draws the tall pieces from back to front.
     fn talls(&self, pen: &mut Pen) {
         let turn = self.stage.turn;
         let pieces = self.course.pieces().iter();
@@ -240,7 +240,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// A hole under a deck is played through the hole of that deck.
+    /// Returns the foot of the flag. A hole under a deck is played through the hole of that deck.
     fn flag_foot(&self) -> Point {
         let cell = self.course.hole();
         let on = |layer| Spot { cell, layer };

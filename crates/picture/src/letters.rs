@@ -1,6 +1,6 @@
-//! Capitals as lines, in the same box as the numerals.
+//! Capital letters as lines, in the same box as the numerals.
 
-/// A piece of a sign: a start and then curves or lines, as numbers.
+/// A part of a sign: a starting point, a line or a curve.
 pub(crate) enum Part {
     Start(f64, f64),
     Line(f64, f64),
@@ -8,7 +8,7 @@ pub(crate) enum Part {
 }
 use Part::{Curve, Line, Start};
 
-/// How wide a capital is.
+/// Returns the width of a capital.
 pub(crate) fn width(letter: char) -> f64 {
     match letter {
         'I' => 0.06,
@@ -18,7 +18,7 @@ pub(crate) fn width(letter: char) -> f64 {
     }
 }
 
-/// The lines of a capital; of anything else none.
+/// Returns the lines of a capital; empty for any other character.
 pub(crate) fn parts(letter: char) -> &'static [Part] {
     match letter {
         'A'..='G' => first(letter),

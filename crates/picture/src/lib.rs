@@ -1,10 +1,10 @@
 //! Draws courses, pieces, balls and strokes as SVG.
 //!
-//! A [`Drawing`] takes a course and, if wanted, a scene, the trace of a stroke,
-//! the heat of cells, a theme; [`Drawing::render`] gives the text of
-//! the picture. The crate does no I/O; the same input always gives the same text.
+//! A [`Drawing`] takes a course and optionally a scene, the trace of a stroke, the heat of cells
+//! and a theme. [`Drawing::render`] returns the picture as text. The crate does no I/O, and the
+//! same input always gives the same text.
 //!
-//! The layers of a picture are groups with ids, from the back to the front:
+//! The layers of a picture are groups with ids, from back to front:
 //!
 //! | layer | what it holds | changes in a game |
 //! | --- | --- | --- |
@@ -21,8 +21,8 @@
 //! | `path` | the ways of strokes | yes |
 //! | `letters` | marks of a figure | no |
 //!
-//! Shapes, proportions and inks are those of the project's drawing language.
-//! Pieces are drawn by their data, never by their id.
+//! Shapes, proportions and inks follow the project's drawing language. Pieces are drawn from their
+//! data, never by their id.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
 
@@ -74,8 +74,8 @@ pub use png::{PngError, png};
 pub use point::Turn;
 pub use theme::Theme;
 
-/// A ball by itself: a group around the origin, as large as on a board, to be put into a picture
-/// of the same theme.
+/// Returns a single ball: a group around the origin, as large as on a board, to be inserted into a
+/// picture with the same theme.
 pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     let mut pen = svg::Pen::new(theme.palette(), "");
     let origin = point::p(0.0, 0.0);
@@ -83,24 +83,26 @@ pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     pen.finish()
 }
 
-/// How far apart cells are in every picture: one step of x, one of y.
+/// The distance between cells in every picture: one step of x, one step of y.
 pub const PITCH: [f64; 2] = [point::HALF * point::R, 1.5 * point::R];
 
-/// The two corners of the edge of a cell that lies in a direction, counter-clockwise.
+/// Returns the two ends, counter-clockwise, of the edge of a cell in a direction.
 pub fn corners(cell: golf::Cell, direction: golf::Direction) -> [[f64; 2]; 2] {
     let middle = Turn::None.edge(cell, direction);
     let along = Turn::None.toward(direction).across() * (0.5 * point::R);
     [middle + along, middle - along].map(|corner| [corner.x, corner.y])
 }
 
-/// A piece by itself, where it lies, to be put into a picture of the same theme and prefix.
+/// Returns a single piece in its place, to be inserted into a picture with the same theme and
+/// prefix.
 pub fn piece_markup(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     let mut pen = svg::Pen::new(theme.palette(), prefix);
     pieces::alone(&mut pen, body);
     pen.finish()
 }
 
-/// The picture of a piece by itself. It refers to the textures of a board with the same prefix.
+/// Returns the picture of a single piece. It refers to the textures of a board with the same
+/// prefix.
 pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     let frame = pieces::frame(Turn::None, body);
     let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(path_data::number);
@@ -111,7 +113,7 @@ pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     )
 }
 
-/// The picture of a course as set up, in daylight, just as large as the board.
+/// Returns the picture of a course as set up, in the light theme and in the size of the board.
 pub fn course_svg(course: &golf::Layout) -> String {
     Drawing::new(course).render()
 }

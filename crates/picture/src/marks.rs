@@ -1,4 +1,4 @@
-//! What is printed on the felt: start area, hole with its flag, arrows.
+//! Prints on the felt: the start area, the hole with its flag, and arrows.
 
 use crate::lattice::seams;
 use crate::outline::{Outline, Rounding};
@@ -8,23 +8,23 @@ use crate::svg::{Group, Paint, Pen};
 use crate::theme::{CREAM, NIGHT};
 use golf::{Arrow, Cell};
 
-/// Whether a start area or hole is printed or a marker laid on the felt.
+/// Whether a start area or hole is printed, or a marker laid on the felt.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Kind {
     Printed,
     Marker,
 }
 
-/// How a start area is drawn.
+/// The look of a start area.
 #[derive(Clone, Copy)]
 pub(crate) struct StartLook {
     pub(crate) kind: Kind,
     pub(crate) numbers: bool,
-    /// Over coloured cells the dark rectangle would hide what they say.
+    /// Whether cells are coloured. The dark rectangle would then hide the colours.
     pub(crate) coloured: bool,
 }
 
-/// The start area: a dark rectangle and six numbered cells.
+/// Draws the start area: a dark rectangle and six numbered cells.
 pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
     if !look.coloured {
         plate(pen, cells, look.kind);
@@ -50,7 +50,7 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
     }
 }
 
-/// The dark rectangle, printed or as a brass-rimmed plate laid on the felt.
+/// Draws the dark rectangle: printed, or as a brass-rimmed plate on the felt.
 fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
     let (felt, brass) = (pen.inks.felt, pen.inks.brass);
     let set = cells.iter().copied().collect();
@@ -70,7 +70,7 @@ fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
     pen.path(&seams(pen.turn, cells), &Paint::line(felt.plain, 1.1));
 }
 
-/// The cup of the hole.
+/// Draws the cup of the hole.
 pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
     let centre = pen.turn.of(at);
     let brass = pen.inks.brass;
@@ -104,7 +104,7 @@ pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
     pen.path(&wall, &Paint::fill("#4a3a28"));
 }
 
-/// The flag in the hole.
+/// Draws the flag in the hole.
 pub(crate) fn flag(pen: &mut Pen, foot: Point) {
     let brass = pen.inks.brass;
     let shadow = Paint::round("#000", 2.4).opacity(pen.inks.shadow);
@@ -131,7 +131,7 @@ pub(crate) fn flag(pen: &mut Pen, foot: Point) {
     pen.circle(top, 2.0, &Paint::fill(brass.plain).edged(brass.deep, 0.7));
 }
 
-/// A printed rebound: in, to the wall, out.
+/// Draws a printed rebound: in, to the wall, and out.
 pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
     let ink = pen.inks.on_felt;
     let centre = pen.turn.of(arrow.at);
@@ -140,7 +140,7 @@ pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
         pen.turn.toward(arrow.outgoing),
     );
     let turn = centre + into * (0.5 * R);
-    // A ball sent straight back would leave on its own line: two lanes then.
+    // A ball that is sent straight back would leave on its own line, so use two lanes.
     let aside = if arrow.outgoing == arrow.incoming.opposite() {
         into.across() * (0.16 * R)
     } else {

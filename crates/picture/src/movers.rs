@@ -1,4 +1,4 @@
-//! What moves, in brass and steel: how it stands, how it is drawn and what it is called.
+//! Moving pieces in brass and steel: their states and how they are drawn.
 
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, Turn, p};
@@ -6,7 +6,7 @@ use crate::svg::{Paint, Pen};
 use crate::{door, flat};
 use golf::{Cell, Direction, Field, Form, MoverState, PieceBody};
 
-/// How a moving piece stands.
+/// The state of a moving piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Stand {
     Roller { at: Cell },
@@ -16,7 +16,7 @@ pub(crate) enum Stand {
 }
 
 impl Stand {
-    /// As set up; nothing for pieces that do not move.
+    /// Returns the state as set up, or `None` for pieces that do not move.
     pub(crate) fn set_up(body: &PieceBody) -> Option<Stand> {
         Some(match body {
             PieceBody::Roller { at } => Stand::Roller { at: *at },
@@ -33,7 +33,7 @@ impl Stand {
         })
     }
 
-    /// As the engine says it.
+    /// Converts a state of the engine.
     pub(crate) fn of(field: &Field, state: MoverState) -> Stand {
         match state {
             MoverState::Roller { at } => Stand::Roller { at: field.cell(at) },
@@ -43,7 +43,7 @@ impl Stand {
         }
     }
 
-    /// The row that decides what it stands in front of.
+    /// Returns the row that decides which pieces it stands in front of.
     pub(crate) fn row(self, turn: Turn, body: &PieceBody) -> Option<i32> {
         match self {
             Stand::Roller { at } => Some(turn.row(at)),
@@ -62,7 +62,7 @@ impl Stand {
         }
     }
 
-    /// Draws on the felt on which side or which way it will go.
+    /// Draws on the felt how the piece will move.
     pub(crate) fn hints(self, pen: &mut Pen, body: &PieceBody) {
         match (body, self) {
             (PieceBody::Spinner { hub, .. }, Stand::Spinner { arm }) => {
@@ -74,12 +74,12 @@ impl Stand {
     }
 }
 
-/// Whether a legend shows it as the catalogue has it; a door is shown as it lies.
+/// Whether a legend shows the piece as in the catalogue. A door is shown as it lies on the board.
 pub(crate) fn has_canonical_icon(form: &Form) -> bool {
     form.is_mover() && *form != Form::Door
 }
 
-/// Draws a roller: a brass puck that can go six ways.
+/// Draws a roller: a brass puck that can move in six directions.
 fn roller(pen: &mut Pen, at: Cell) {
     let (centre, radius) = (pen.turn.of(at), 0.66 * R);
     let brass = pen.inks.brass;
@@ -100,7 +100,7 @@ fn roller(pen: &mut Pen, at: Cell) {
     pen.circle(top - p(2.0, 2.4), 2.1, &Paint::fill("#fff").opacity(0.8));
 }
 
-/// Six small triangles that point outwards, one a direction.
+/// Returns six small triangles that point outwards, one per direction.
 fn ticks(turn: Turn, centre: Point, reach: f64) -> PathData {
     let tick = |direction: Direction| {
         let out = turn.toward(direction);
@@ -110,7 +110,7 @@ fn ticks(turn: Turn, centre: Point, reach: f64) -> PathData {
     Direction::ALL.into_iter().map(tick).collect()
 }
 
-/// Draws the two arrows of a spinner on the felt: where its arm may turn.
+/// Draws the two arrows of a spinner on the felt, which show where its arm can turn.
 fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
     let ink = pen.inks.on_felt;
     let (centre, reach) = (pen.turn.of(hub), 1.72 * R);
@@ -209,7 +209,7 @@ fn post(pen: &mut Pen, foot: Point) {
     pen.ellipse(top, p(0.34 * R, 0.29 * R), &cap);
 }
 
-/// The joint between the stand and the fallen post.
+/// Draws the joint between the stand and the fallen post.
 fn hinge(pen: &mut Pen, centre: Point, direction: Direction) {
     let steel = pen.inks.steel;
     let out = pen.turn.toward(direction);

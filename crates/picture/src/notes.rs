@@ -1,4 +1,4 @@
-//! What a figure writes on its board: letters, circles, arrows.
+//! The notes of a figure on its board: letters, circles and arrows.
 
 use crate::corners::{Corners, Prefer};
 use crate::path_data::{PathData, chevron};
@@ -16,7 +16,7 @@ pub(crate) struct NoteArrow {
     pub(crate) kind: ArrowKind,
     pub(crate) at: Spot,
     pub(crate) toward: Direction,
-    /// Where a ball that bounces goes.
+    /// The outgoing direction of a ball that bounces.
     pub(crate) then: Option<Direction>,
 }
 
@@ -25,15 +25,15 @@ pub(crate) struct NoteArrow {
 pub(crate) struct Notes {
     pub(crate) marks: Vec<(String, Spot)>,
     pub(crate) circles: Vec<Cell>,
-    /// Cells where a ball holds a door open.
+    /// The cells where a ball holds a door open.
     pub(crate) holds: Vec<Cell>,
     pub(crate) arrows: Vec<NoteArrow>,
-    /// Balls that touch.
+    /// Pairs of balls that touch.
     pub(crate) links: Vec<[Spot; 2]>,
 }
 
 impl Notes {
-    /// What a scene writes on its board beside its strokes.
+    /// Returns the notes of a scene.
     pub(crate) fn of(said: &FigureScene) -> Notes {
         let facts = &said.facts;
         let ball_at = |ball: Ball| {
@@ -78,7 +78,7 @@ impl Notes {
         }
     }
 
-    /// What lies under the ways of the balls: circles and arrows.
+    /// Draws the notes that lie under the ways of the balls: circles and arrows.
     pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage) {
         let nothing = self.circles.is_empty()
             && self.holds.is_empty()
@@ -98,7 +98,7 @@ impl Notes {
         });
     }
 
-    /// The letters of the marks.
+    /// Draws the letters of the marks.
     pub(crate) fn letters(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
         if !self.marks.is_empty() {
             pen.layer("letters", |pen| self.discs(pen, stage, corners));
@@ -146,7 +146,7 @@ impl Notes {
     }
 }
 
-/// An arrow in persimmon with a cream rim; its form says what it means.
+/// Draws an arrow in persimmon with a cream rim. Its shape shows its meaning.
 fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     let centre = stage.point(arrow.at);
     let out = pen.turn.toward(arrow.toward);
@@ -178,7 +178,7 @@ fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     });
 }
 
-/// In, against what is there, and out.
+/// Draws a bounce: in, against the body, and out.
 fn bounce(pen: &mut Pen, centre: Point, into: Point, then: Direction) {
     let then = pen.turn.toward(then);
     let back = into.dot(then) < -0.9;
@@ -214,7 +214,7 @@ fn stroke(pen: &mut Pen, line: &PathData, dash: Option<[f64; 2]>) {
     pen.path(line, &paint);
 }
 
-/// Two balls touch: a clasp across their common edge.
+/// Draws a clasp across the common edge of two balls that touch.
 fn link(pen: &mut Pen, a: Point, b: Point) {
     let middle = a.mix(b, 0.5);
     let along = (b - a).unit() * (0.2 * R);
@@ -243,7 +243,7 @@ fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
             then,
         }));
     }
-    // From the ground a way up begins on the ground, whatever lies above.
+    // Ways onto or under a piece start on the ground, whatever lies above.
     for note in &mut found {
         if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
             note.at.layer = Layer::Ground;

@@ -1,9 +1,9 @@
-//! Numbers and capitals drawn as lines, so that what stands on a board looks the same everywhere
-//! and never depends on a font. Outlines of a real one would be longer: about forty signs as filled
-//! shapes of two sides each, with a licence of their own, where one line with round ends will do.
+//! Numbers and capitals drawn as lines, so that text on a board looks the same everywhere and never
+//! depends on a font. The outlines of a real font would be longer, with two sides per stroke, and
+//! would need a licence; here a single line with round ends is enough.
 //!
-//! Every sign stands in a box one high and [`WIDTH`] wide, y running down;
-//! the line's thickness is added around it.
+//! Every sign fits in a box of height one and width [`WIDTH`], with y pointing down. The line's
+//! thickness extends beyond it.
 
 use crate::letters::{self, Part};
 use crate::path_data::PathData;
@@ -12,14 +12,14 @@ use crate::svg::{Paint, Pen};
 use Part::{Curve, Line, Start};
 
 const WIDTH: f64 = 0.56;
-/// Between two signs, wide enough for both lines.
+/// The gap between two signs, wide enough for both lines.
 const GAP: f64 = 0.3;
 /// The thickness of the line.
 const STROKE: f64 = 0.19;
 
 impl Pen {
-    /// A number with its middle at `at`; `height` is that of a digit.
-    /// Knows digits, the letters `A` to `Z`, `−`, `+`, `,`, `.`, `–` and `×`; anything else is a gap.
+    /// Draws a number centred at `at`; `height` is the height of a digit. Supports digits, the
+    /// letters `A` to `Z`, `−`, `+`, `,`, `.`, `–` and `×`. Any other character leaves a gap.
     pub(crate) fn numeral(&mut self, at: Point, height: f64, text: &str, ink: &str) {
         let size = height / (1.0 + STROKE);
         let path = outline(at, size, text);
@@ -27,7 +27,7 @@ impl Pen {
     }
 }
 
-/// How wide a number is at this height.
+/// Returns the width of a number at this height.
 pub(crate) fn width(text: &str, height: f64) -> f64 {
     let size = height / (1.0 + STROKE);
     let advance: f64 = text.chars().map(|c| advance(c) + GAP).sum();

@@ -1,4 +1,4 @@
-//! One smooth line around a set of cells.
+//! Smooth outlines around sets of cells.
 //!
 //! ```text
 //!    /\ /\ /\        the border of the cells goes from corner to corner …
@@ -6,9 +6,8 @@
 //!                    which lie on one line along a row of cells
 //! ```
 //!
-//! A wall across the rows still zigzags; [`crate::zigzag`] makes one line of
-//! it. Then every corner is rounded: tightly at a straight wall, widely at a
-//! rounded one.
+//! A wall across the rows still zigzags; [`crate::zigzag`] replaces the zigzag with one line. Then
+//! every corner is rounded: tightly at a straight wall, widely at a rounded one.
 
 use crate::path_data::PathData;
 use crate::point::{Point, R, Turn};
@@ -16,7 +15,7 @@ use crate::zigzag::{self, Corner, Middle};
 use golf::{Cell, Direction};
 use sorted::{Map, Set};
 
-/// How much corners are rounded, in cell radii.
+/// The radius of rounded corners, in cell radii.
 #[derive(Clone, Copy)]
 pub(crate) struct Rounding {
     pub(crate) tight: f64,
@@ -24,22 +23,21 @@ pub(crate) struct Rounding {
 }
 
 impl Rounding {
-    /// That of felt and rails.
+    /// The rounding of felt and rails.
     pub(crate) const WALL: Rounding = Rounding {
         tight: 0.42,
         wide: 2.6,
     };
 }
 
-/// Closed lines around cells; those around holes run the other way.
+/// Closed lines around cells. Lines around holes run the other way.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outline {
     contours: Vec<Vec<Corner>>,
 }
 
 impl Outline {
-    /// The outline of `cells`; `rounded` says of a cell outside whether it is
-    /// rounded wall.
+    /// Returns the outline of `cells`; `rounded` tells whether a cell outside is rounded wall.
     pub(crate) fn around(turn: Turn, cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
         let borders = borders(turn, cells, rounded).into_iter();
         let corners = borders.map(|border| without_repeats(zigzag::straightened(&border)));
@@ -48,7 +46,7 @@ impl Outline {
         }
     }
 
-    /// The rounded line.
+    /// Returns the rounded line.
     pub(crate) fn path(&self, rounding: Rounding) -> PathData {
         let contours = self.contours.iter();
         contours.map(|corners| smooth(corners, rounding)).collect()
@@ -60,10 +58,10 @@ impl Outline {
     }
 }
 
-/// A corner of a hexagon, in half-columns and half-radii: exact, so that it can be a key.
+/// A corner of a hexagon in half-columns and half-radii. It is exact, so it can be used as a key.
 type Spot = (i32, i32);
 
-/// The borders, each as the middles of its edges, cells to the left of the way.
+/// Returns the borders, each as the middles of its edges, with the cells to the left.
 pub(crate) fn borders(
     turn: Turn,
     cells: &Set<Cell>,
@@ -84,8 +82,8 @@ pub(crate) fn borders(
             edges.insert(from, (to, middle));
         }
     }
-    // Of the three cells at a corner one or two are inside, so one edge at most
-    // leaves it and the edges form loops.
+    // One or two of the three cells at a corner are inside, so at most one edge leaves it and the
+    // edges form loops.
     let mut loops = Vec::new();
     while let Some((first, _)) = edges.first() {
         let mut border = Vec::new();
@@ -99,7 +97,7 @@ pub(crate) fn borders(
     loops
 }
 
-/// The two corners of an edge, counter-clockwise about the cell.
+/// Returns the two ends of an edge, counter-clockwise about the cell.
 fn ends(cell: Cell, direction: Direction) -> [Spot; 2] {
     const CORNERS: [Spot; 6] = [(1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2)];
     let corner = |i: usize| {
@@ -160,14 +158,14 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
     path
 }
 
-/// Half of the angle by which the way turns at a corner.
+/// Returns half of the angle by which the line turns at a corner.
 fn half_turn(u: Point, w: Point) -> f64 {
     let cosine = u.unit().dot(w.unit()).clamp(-1.0, 1.0);
     (std::f64::consts::PI - libm::acos(cosine)) / 2.0
 }
 
-/// How much of the side between two corners the first may use up: a wide
-/// corner takes more of it than a tight neighbour.
+/// Returns the share of the side between two corners that the first may use. A wide corner takes
+/// more of it than a tight neighbour.
 fn share(corner: Corner, neighbour: Corner) -> f64 {
     match (corner.wide, neighbour.wide) {
         (true, false) => 0.72,

@@ -1,8 +1,8 @@
-//! A sheet of paper with a course on it: name, author, order of colours, limit, par, pieces, and a
-//! code that opens it.
+//! A printed page of a course: name, author, order of play, limit, par, pieces, and a code that
+//! opens it.
 //!
-//! Lengths are millimetres. Words are set in a font of the system, unlike the
-//! figures on the board: without any font they are missing, nothing else is.
+//! Lengths are in millimetres. Unlike the numbers on the board, words use a system font. If no font
+//! is available, only the words are missing.
 
 use crate::ball::{self, Look};
 use crate::numerals;
@@ -14,21 +14,21 @@ use crate::words::Words;
 use golf::{Ball, Catalogue, Layout, Piece, PieceBody, Shape};
 use std::fmt::Write as _;
 
-/// What is printed beside the board, besides what the course itself says.
+/// The text beside the board that does not come from the course itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
-    /// The strokes of best play, rounded.
+    /// The par: the strokes of best play, rounded.
     pub par: Option<i32>,
-    /// Who made the course, in a few words.
+    /// The author of the course, in a few words.
     pub byline: String,
-    /// What opens the course.
+    /// A code that opens the course.
     pub code: Option<Code>,
 }
 
-/// A code to scan: squares, dark or light, row by row.
+/// A code to scan, with dark and light squares, row by row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
-    /// How many squares a side has.
+    /// The number of squares per side.
     pub side: usize,
     /// Whether a square is dark.
     pub dark: Vec<bool>,
@@ -36,22 +36,22 @@ pub struct Code {
 
 const MARGIN: f64 = 11.0;
 const TILE: Point = p(31.0, 25.0);
-/// How much of the header belongs to the facts: par, limit and order of play.
+/// The width of the header for the facts: par, limit and order of play.
 const FACTS: f64 = 106.0;
-/// The side of a square of the code, as small as phones read it well.
+/// The side of a square of the code: the smallest size that phones read reliably.
 const SQUARE: f64 = 0.42;
-/// Light squares around it, which readers need.
+/// The number of light squares around the code, which readers need.
 const QUIET: usize = 4;
-/// No board is drawn larger than this: millimetres a unit.
+/// The maximum scale of a board, in millimetres per unit.
 const LARGEST: f64 = 1.2;
 
-/// A kind of piece and how many of it lie on the course.
+/// A kind of piece, and the number of pieces of it on the course.
 struct Entry<'e> {
     piece: &'e Piece,
     count: usize,
 }
 
-/// How the sheet is divided.
+/// The layout of the sheet.
 pub(crate) struct Sheet<'s> {
     course: &'s Layout,
     imprint: &'s Imprint,
@@ -64,7 +64,7 @@ pub(crate) struct Sheet<'s> {
 }
 
 impl<'s> Sheet<'s> {
-    /// The better of the two ways to lay the sheet.
+    /// Returns the better of portrait and landscape format.
     pub(crate) fn a4(
         course: &'s Layout,
         imprint: &'s Imprint,
@@ -95,7 +95,7 @@ impl<'s> Sheet<'s> {
         }
     }
 
-    /// The transform that puts the board into its room.
+    /// Returns the transform that puts the board in its place.
     pub(crate) fn placement(&self) -> String {
         let shift = self.room().middle() - self.board.middle() * self.scale;
         format!(
@@ -106,7 +106,7 @@ impl<'s> Sheet<'s> {
         )
     }
 
-    /// Where the board goes.
+    /// Returns the area for the board.
     fn room(&self) -> Frame {
         Frame {
             low: p(MARGIN, MARGIN + self.header_height()),
@@ -121,7 +121,7 @@ impl<'s> Sheet<'s> {
         self.size.x > self.size.y
     }
 
-    /// Upright, the facts stand below the name.
+    /// In portrait format, the facts are below the name.
     fn header_height(&self) -> f64 {
         if self.is_across() { 23.0 } else { 38.0 }
     }
@@ -145,7 +145,7 @@ impl<'s> Sheet<'s> {
         self.entries.len().div_ceil(self.columns())
     }
 
-    /// Everything but the board.
+    /// Draws everything but the board.
     pub(crate) fn draw(&self, pen: &mut Pen) {
         pen.layer("page", |pen| {
             self.frame(pen);
@@ -193,7 +193,7 @@ impl<'s> Sheet<'s> {
         pen.rectangle(low, rule, 0.0, &Paint::fill(pen.inks.line));
     }
 
-    /// The order of play, the limit and par, side by side.
+    /// Draws the order of play, the limit and the par side by side.
     fn facts(&self, pen: &mut Pen, small: Type<'_>, low: Point) {
         pen.text(low + p(0.0, 3.2), small, self.words.order);
         for (index, colour) in self.course.order().into_iter().enumerate() {
@@ -261,7 +261,7 @@ impl<'s> Sheet<'s> {
         pen.text(base + p(width + 1.4, 3.6), second_line, &second);
     }
 
-    /// What a piece is called, and whether it has its channel.
+    /// Returns the name of a piece, and whether it has its channel.
     fn label(&self, piece: &Piece) -> [String; 2] {
         let name = self.words.piece(&piece.shape);
         let shape = Catalogue::standard().shape(&piece.shape);
@@ -275,27 +275,28 @@ impl<'s> Sheet<'s> {
     }
 }
 
-/// A number below what it counts.
+/// Draws a number below its label.
 fn figure(pen: &mut Pen, small: Type<'_>, low: Point, word: &str, figure: &str) {
     pen.text(low + p(0.0, 3.2), small, word);
     let middle = numerals::width(figure, 6.4) / 2.0;
     pen.numeral(low + p(middle, 10.0), 6.4, figure, pen.inks.ink);
 }
 
-/// A size at which a text is not wider than its room: an average letter takes about 0.58 of it.
+/// Returns a font size at which a text fits its width. An average letter is about 0.58 of the size
+/// wide.
 fn fitted(text: &str, room: f64, largest: f64) -> f64 {
     let letters = text.chars().count().max(1) as u32;
     (room / (0.58 * f64::from(letters))).min(largest)
 }
 
 impl Code {
-    /// On paper, with the quiet zone; a short one is not tiny.
+    /// Returns the width on paper, including the quiet zone. Small codes are enlarged.
     fn width(&self) -> f64 {
         (SQUARE * f64::from((self.side + 2 * QUIET) as u32)).max(30.0)
     }
 }
 
-/// The squares of a code on white.
+/// Draws the squares of a code on white.
 fn squares(pen: &mut Pen, code: &Code, low: Point) {
     let width = code.width();
     pen.rectangle(low, p(width, width), 0.0, &Paint::fill("#fff"));
@@ -317,7 +318,7 @@ fn squares(pen: &mut Pen, code: &Code, low: Point) {
     ));
 }
 
-/// The kinds of pieces in the order in which the course names them first.
+/// Returns the kinds of pieces in the order of their first appearance on the course.
 fn entries(course: &Layout) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for piece in course.pieces() {

@@ -1,4 +1,4 @@
-//! The way of the balls in a stroke: lines, numbered steps, rebounds, caroms.
+//! The ways of the balls in a stroke: lines, numbered steps, rebounds and caroms.
 
 use crate::ball::{self, Look};
 use crate::corners::{Corners, Prefer};
@@ -12,7 +12,7 @@ use crate::theme::CREAM;
 use crate::token;
 use crate::track::{Move, Track};
 
-/// Draws all tracks of the stage, with numbers from that of the first stroke on.
+/// Draws all tracks of the stage. Strokes are numbered from that of the first stroke.
 pub(crate) fn draw(
     pen: &mut Pen,
     stage: &Stage,
@@ -65,9 +65,9 @@ pub(crate) fn draw(
     }
 }
 
-/// Where things are written beside the ends of a track.
+/// The positions of the labels at the ends of a track.
 struct Labels {
-    /// The number of the stroke, at its beginning.
+    /// The number of the stroke, at its start.
     card: Option<Point>,
     /// The impulses spent.
     badge: Option<Point>,
@@ -98,9 +98,8 @@ fn labels(stage: &Stage, corners: &mut Corners<'_>, numbers: bool) -> Vec<Labels
     stage.tracks.iter().map(&mut label).collect()
 }
 
-/// The line of one ball, with a thread of its colour, so that it is seen on
-/// felt as well as on birch. Balls differ by the dashes of their lines too:
-/// the first is unbroken.
+/// Draws the line of one ball, with a thread in its colour that is visible on felt and on birch.
+/// Balls also differ in the dashes of their lines; the first line is solid.
 fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {
@@ -130,12 +129,12 @@ fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     }
 }
 
-/// A ball that rolls back or falls leaves chevrons behind.
+/// Draws the chevrons behind a ball that rolls back or falls.
 fn sinking(pen: &mut Pen, run: &[Leg]) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for leg in run {
         let way = leg.to - leg.from;
-        // A fall is too short to hold its marks: they stand beside it.
+        // A fall is too short for its marks, so they are drawn beside it.
         let (from, to) = if way.length() < R {
             let beside = p(1.16 * R, 0.0);
             (leg.from + beside - way, leg.to + beside + way)
@@ -151,7 +150,7 @@ fn sinking(pen: &mut Pen, run: &[Leg]) {
     }
 }
 
-/// Three rays on the wall where the ball turned.
+/// Draws three rays on the wall where the ball turned.
 fn rebounds(pen: &mut Pen, stage: &Stage, track: &Track) {
     let mut at = track.origin;
     let mut rays = PathData::new();
@@ -174,7 +173,7 @@ fn rebounds(pen: &mut Pen, stage: &Stage, track: &Track) {
     pen.path(&rays, &Paint::round(pen.inks.path, 2.4));
 }
 
-/// A star between the ball that strikes and the ball that is struck.
+/// Draws a star between the striking ball and the struck ball.
 fn caroms(pen: &mut Pen, stage: &Stage, track: &Track) {
     let accent = pen.inks.accent;
     let mut at = track.origin;
@@ -191,7 +190,7 @@ fn caroms(pen: &mut Pen, stage: &Stage, track: &Track) {
     }
 }
 
-/// A star with eight points.
+/// Returns a star with eight points.
 fn star(at: Point, outer: f64, inner: f64) -> PathData {
     let corner = |i: i32| {
         let radius = if i % 2 == 0 { outer } else { inner };
@@ -201,7 +200,7 @@ fn star(at: Point, outer: f64, inner: f64) -> PathData {
     PathData::polygon(&corners)
 }
 
-/// Where the ball came to rest: ringed, with the impulses spent and the tokens taken.
+/// Draws the end of a track: a ring, the impulses spent and the tokens taken.
 fn end(pen: &mut Pen, stage: &Stage, index: usize, labels: &Labels) {
     let track = &stage.tracks[index];
     let at = stage.point(track.holed.unwrap_or(track.last()));
@@ -228,7 +227,7 @@ fn end(pen: &mut Pen, stage: &Stage, index: usize, labels: &Labels) {
     }
 }
 
-/// The number of a stroke where it begins.
+/// Draws the number of a stroke at its start.
 fn number_card(pen: &mut Pen, at: Point, number: usize) {
     let (size, half) = (p(0.98 * R, 0.98 * R), p(0.49 * R, 0.49 * R));
     let card = Paint::fill(CREAM).edged("#2a1f15", 1.2);
@@ -236,7 +235,7 @@ fn number_card(pen: &mut Pen, at: Point, number: usize) {
     pen.numeral(at, 9.8, &number.to_string(), "#2a1f15");
 }
 
-/// A ball in the cup: smaller, and in the dark of it.
+/// Draws a ball in the cup, smaller and darker.
 fn holed(pen: &mut Pen, track: &Track, at: Point) {
     let low = at + p(0.0, 0.06 * R);
     ball::draw(pen, track.ball, low, 0.4 * R, Look::Solid);

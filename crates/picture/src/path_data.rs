@@ -1,9 +1,9 @@
-//! The `d` of an SVG path.
+//! The `d` attribute of an SVG path.
 
 use crate::point::{Point, R, Turn, p};
 use std::fmt::Write as _;
 
-/// A number with at most two decimals, without trailing zeros.
+/// Formats a number with at most two decimals and without trailing zeros.
 pub(crate) fn number(value: f64) -> String {
     let hundredths = (value * 100.0).round() as i64;
     let sign = if hundredths < 0 { "-" } else { "" };
@@ -15,7 +15,7 @@ pub(crate) fn number(value: f64) -> String {
     }
 }
 
-/// Lines and curves, written as they are added.
+/// Lines and curves, written out as they are added.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub(crate) struct PathData {
     text: String,
@@ -26,7 +26,7 @@ impl PathData {
         PathData::default()
     }
 
-    /// An open line through points.
+    /// Returns an open line through points.
     pub(crate) fn line(points: &[Point]) -> PathData {
         let mut path = PathData::new();
         for (index, point) in points.iter().enumerate() {
@@ -39,19 +39,19 @@ impl PathData {
         path
     }
 
-    /// A closed line through points.
+    /// Returns a closed line through points.
     pub(crate) fn polygon(points: &[Point]) -> PathData {
         let mut path = PathData::line(points);
         path.close();
         path
     }
 
-    /// A dot: a line of almost no length, seen by its round caps.
+    /// Returns a dot: a line of almost no length that is visible through its round caps.
     pub(crate) fn dot(at: Point) -> PathData {
         PathData::line(&[at, at + p(0.01, 0.0)])
     }
 
-    /// A hexagon that lies as the cells do.
+    /// Returns a hexagon with the orientation of the cells.
     pub(crate) fn hexagon(turn: Turn, centre: Point, radius: f64) -> PathData {
         let corner = |i: i32| {
             let corner = Point::polar(f64::from(2 * i + 3) * std::f64::consts::FRAC_PI_6, radius);
@@ -60,7 +60,7 @@ impl PathData {
         PathData::polygon(&[0, 1, 2, 3, 4, 5].map(corner))
     }
 
-    /// An open line through points whose bends are rounded with `radius`.
+    /// Returns an open line through points, with bends rounded by `radius`.
     pub(crate) fn bent(points: &[Point], radius: f64) -> PathData {
         let mut path = PathData::new();
         let Some((first, last)) = points.first().zip(points.last()) else {
@@ -74,7 +74,7 @@ impl PathData {
         path
     }
 
-    /// Goes to a corner and round it.
+    /// Adds a line to a corner and around it.
     fn fillet(&mut self, from: Point, corner: Point, to: Point, radius: f64) {
         let (u, w) = (from - corner, to - corner);
         if u.cross(w).abs() < 1e-6 {
@@ -93,17 +93,17 @@ impl PathData {
         self.command('L', &[at]);
     }
 
-    /// A quadratic curve.
+    /// Adds a quadratic curve.
     pub(crate) fn curve(&mut self, control: Point, at: Point) {
         self.command('Q', &[control, at]);
     }
 
-    /// A cubic curve.
+    /// Adds a cubic curve.
     pub(crate) fn cubic(&mut self, first: Point, second: Point, at: Point) {
         self.command('C', &[first, second, at]);
     }
 
-    /// The smaller arc of a circle; `clockwise` as seen on the page.
+    /// Adds the smaller arc of a circle; `clockwise` as seen on the page.
     pub(crate) fn arc(&mut self, radius: f64, clockwise: bool, at: Point) {
         let radius = number(radius);
         let sweep = u8::from(clockwise);
@@ -111,7 +111,7 @@ impl PathData {
         self.push(at);
     }
 
-    /// A whole circle.
+    /// Adds a full circle.
     pub(crate) fn circle(&mut self, centre: Point, radius: f64) {
         let side = p(radius, 0.0);
         self.start(centre - side);
@@ -124,7 +124,7 @@ impl PathData {
         self.text.push('Z');
     }
 
-    /// Adds another path behind this one.
+    /// Appends another path.
     pub(crate) fn join(&mut self, other: &PathData) {
         self.text += &other.text;
     }
@@ -160,7 +160,7 @@ impl FromIterator<PathData> for PathData {
     }
 }
 
-/// A chevron at `at` that points along `toward`, `size` times the usual one.
+/// Returns a chevron at `at` that points along `toward`, scaled by `size`.
 pub(crate) fn chevron(at: Point, toward: Point, size: f64) -> PathData {
     let tip = toward * (0.18 * R * size);
     let wing = toward.across() * (0.28 * R * size);

@@ -1,4 +1,4 @@
-//! Draws a piece by what it is.
+//! Draws pieces by their kind.
 
 use crate::marks::{Kind, StartLook};
 use crate::movers::{self, Stand};
@@ -8,7 +8,7 @@ use crate::svg::{Group, Pen};
 use crate::{flat, marks, slowing, tall, token};
 use golf::{Catalogue, Cell, Form, Piece, PieceBody, Placement, Shape};
 
-/// Draws a piece by itself as it is set up, hints on the felt included.
+/// Draws a single piece as set up, including hints on the felt.
 pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
     match body {
         PieceBody::Flat { cells, .. } => flat::draw(pen, cells),
@@ -35,7 +35,7 @@ pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
     }
 }
 
-/// The frame a piece is drawn in.
+/// Returns the frame that a piece is drawn in.
 pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
     let centres = body.cells().into_iter().map(|cell| turn.of(cell));
     let above = match body {
@@ -45,7 +45,7 @@ pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
     Frame::around(centres).grown(R, above, R)
 }
 
-/// A piece not as it lies but as the catalogue shows it.
+/// Returns a piece as the catalogue shows it, not as it lies.
 pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     let open = matches!(piece.body, PieceBody::Flat { open: true, .. });
     let shape = Catalogue::standard().shape(&piece.shape);
@@ -53,7 +53,7 @@ pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     body.unwrap_or_else(|| piece.body.clone())
 }
 
-/// A piece of the catalogue by itself; nothing for those that need more to be known.
+/// Returns a piece of the catalogue, or `None` for pieces that cannot be drawn without more data.
 pub(crate) fn of_shape(shape: &Shape, open: bool) -> Option<PieceBody> {
     let has_icon = match &shape.form {
         Form::Flat(_) | Form::Tall(_) => true,
@@ -68,7 +68,7 @@ pub(crate) fn of_shape(shape: &Shape, open: bool) -> Option<PieceBody> {
     has_icon.then(|| PieceBody::place(shape, &placement))?
 }
 
-/// A piece made small enough for a tile; `largest` is the scale it never exceeds.
+/// Draws a piece scaled down to fit a tile. The scale never exceeds `largest`.
 pub(crate) fn icon(pen: &mut Pen, body: &PieceBody, low: Point, size: Point, largest: f64) {
     let frame = frame(pen.turn, body);
     let margin = p(1.3, 1.3) * (10.0 * largest);

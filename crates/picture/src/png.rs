@@ -1,23 +1,23 @@
-//! Pictures as pixels; only with the feature `png`, which the page does without.
+//! Converts pictures to PNG. Only with the feature `png`, which the web page does not use.
 
 use resvg::{tiny_skia, usvg};
 use std::fmt;
 
-/// Why a picture has no pixels.
+/// Why a picture could not be converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PngError {
-    /// It is not SVG as it is drawn here.
+    /// The picture is not SVG as this crate draws it.
     Unreadable,
-    /// It would have too many pixels.
+    /// The picture would have too many pixels.
     TooLarge,
-    /// The pixels cannot be written.
+    /// The PNG could not be written.
     Unwritable,
 }
 
 impl fmt::Display for PngError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            PngError::Unreadable => "the picture cannot be read back",
+            PngError::Unreadable => "the picture cannot be read",
             PngError::TooLarge => "the picture is too large; ask for a smaller one",
             PngError::Unwritable => "the picture cannot be written as PNG",
         })
@@ -26,7 +26,7 @@ impl fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
-/// Families that have the letters we write, the page's own first.
+/// Font families with all the letters we use, the web page's own first.
 const FAMILIES: [&str; 5] = [
     "Bricolage Grotesque",
     "Noto Sans",
@@ -35,10 +35,10 @@ const FAMILIES: [&str; 5] = [
     "Arial",
 ];
 
-/// An SVG as a PNG, `width` pixels wide.
+/// Converts an SVG to a PNG that is `width` pixels wide.
 ///
-/// Numbers on the board are lines; only the words of a page need a font. The fonts of the
-/// system are loaded, and one of them stands in for a family that is missing.
+/// Numbers on the board are lines, so only the words of a page need a font. System fonts are
+/// loaded, and one of them replaces a missing family.
 pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();
@@ -69,7 +69,7 @@ pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let height = (size.height() * scale).round().clamp(1.0, 65_000.0) as u16;
     let mut pixels =
         tiny_skia::Pixmap::new(width.into(), height.into()).ok_or(PngError::TooLarge)?;
-    // To the last row: a picture is never a whole number of pixels high.
+    // Fill the last row: the height of a picture is never a whole number of pixels.
     let transform = tiny_skia::Transform::from_scale(scale, f32::from(height) / size.height());
     resvg::render(&tree, transform, &mut pixels.as_mut());
     pixels.encode_png().map_err(|_| PngError::Unwritable)

@@ -1,5 +1,5 @@
-//! Points of the drawing, and where the cells of the board lie in it: [`Turn`] maps them, and
-//! everything else is drawn in points, so that it stands upright however the lattice is turned.
+//! Points of the drawing, and the positions of cells. [`Turn`] maps cells to points; everything
+//! else is drawn in points, so it stays upright however the lattice is turned.
 //!
 //! ```text
 //!   ┌──────→ x      the unit is a twentieth of a cell's radius;
@@ -12,28 +12,29 @@ use std::ops::{Add, Mul, Sub};
 
 /// The radius of a cell: from its centre to a corner.
 pub(crate) const R: f64 = 20.0;
-/// From the centre of a cell to the middle of an edge, as a share of the radius.
+/// The distance from the centre of a cell to the middle of an edge, as a fraction of the radius.
 pub(crate) const HALF: f64 = 0.866_025_403_784_438_6;
-/// A board this many times as wide as high is long.
+/// A board counts as long from this ratio of width to height.
 const LONG: f64 = 1.15;
-/// How far a deck stands above the felt, up the screen.
+/// How far a deck is shifted up the page, because it stands above the felt.
 pub(crate) const LIFT: f64 = 0.54 * R;
 
-/// How the lattice lies on the page. A turned one is a quarter of a turn further; what stands on
-/// it, its shadows and its writing stay upright.
+/// The orientation of the lattice on the page. If it is turned, it is turned by a quarter. Pieces,
+/// shadows and text stay upright.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Turn {
     /// Rows run from left to right.
     #[default]
     None,
-    /// East lies at the bottom.
+    /// East is at the bottom.
     Right,
-    /// East lies at the top.
+    /// East is at the top.
     Left,
 }
 
 impl Turn {
-    /// The turn that makes a long course fit an upright screen, its hole in the upper half.
+    /// Returns the turn that fits a long course to a portrait screen, with its hole in the upper
+    /// half.
     pub fn upright(course: &Layout) -> Turn {
         let centres = course.fairway().iter().map(|cell| Turn::None.of(*cell));
         let frame = Frame::board(centres);
@@ -46,7 +47,7 @@ impl Turn {
         }
     }
 
-    /// In quarters, clockwise; none if it is not turned.
+    /// The number of quarter turns clockwise; `None` if it is not turned.
     pub fn quarters(self) -> Option<i8> {
         match self {
             Turn::None => None,
@@ -55,7 +56,7 @@ impl Turn {
         }
     }
 
-    /// Where a vector of the unturned lattice points.
+    /// Maps a vector of the unturned lattice to the page.
     pub(crate) fn vector(self, x: f64, y: f64) -> Point {
         match self {
             Turn::None => p(x, y),
@@ -64,23 +65,23 @@ impl Turn {
         }
     }
 
-    /// The centre of a cell.
+    /// Returns the centre of a cell.
     pub(crate) fn of(self, cell: Cell) -> Point {
         self.vector(f64::from(cell.x) * HALF * R, f64::from(cell.y) * 1.5 * R)
     }
 
-    /// The unit vector of a direction.
+    /// Returns the unit vector of a direction.
     pub(crate) fn toward(self, direction: Direction) -> Point {
         let origin = Cell { x: 0, y: 0 };
         self.of(origin.next(direction)).unit()
     }
 
-    /// The middle of the edge of `cell` in `direction`.
+    /// Returns the middle of the edge of `cell` in `direction`.
     pub(crate) fn edge(self, cell: Cell, direction: Direction) -> Point {
         self.of(cell) + self.toward(direction) * (HALF * R)
     }
 
-    /// How far down the page a cell lies, to draw what is behind before what is in front.
+    /// Returns how far down the page a cell lies, for drawing from back to front.
     pub(crate) fn row(self, cell: Cell) -> i32 {
         match self {
             Turn::None => cell.y,
@@ -90,14 +91,14 @@ impl Turn {
     }
 }
 
-/// A point or a vector of the drawing; y runs down the page.
+/// A point or vector of the drawing. y points down the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Point {
     pub(crate) x: f64,
     pub(crate) y: f64,
 }
 
-/// Short for a point.
+/// Shorthand for a point.
 pub(crate) const fn p(x: f64, y: f64) -> Point {
     Point { x, y }
 }
@@ -107,7 +108,7 @@ impl Point {
         libm::hypot(self.x, self.y)
     }
 
-    /// Of length one; the null vector stays what it is.
+    /// Returns the unit vector; the zero vector stays zero.
     pub(crate) fn unit(self) -> Point {
         let length = self.length();
         if length > 0.0 {
@@ -117,7 +118,7 @@ impl Point {
         }
     }
 
-    /// Turned by a quarter, so that east becomes south.
+    /// Returns the vector turned by a quarter, so that east becomes south.
     pub(crate) fn across(self) -> Point {
         p(-self.y, self.x)
     }
@@ -130,17 +131,17 @@ impl Point {
         self.x * other.y - self.y * other.x
     }
 
-    /// The point at share `t` of the way to `other`.
+    /// Returns the point at fraction `t` of the way to `other`.
     pub(crate) fn mix(self, other: Point, t: f64) -> Point {
         self + (other - self) * t
     }
 
-    /// Moved up the page.
+    /// Returns the point moved up the page.
     pub(crate) fn up(self, height: f64) -> Point {
         p(self.x, self.y - height)
     }
 
-    /// The point at this angle, counted as on the page: a quarter turn leads south.
+    /// Returns the point at this angle, measured as on the page: a quarter turn leads south.
     pub(crate) fn polar(angle: f64, radius: f64) -> Point {
         let (sin, cos) = libm::sincos(angle);
         p(cos * radius, sin * radius)
@@ -171,7 +172,7 @@ impl Mul<f64> for Point {
     }
 }
 
-/// The smallest upright rectangle around something.
+/// An upright rectangle around something.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Frame {
     pub(crate) low: Point,
@@ -179,7 +180,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// Around points; around the origin if there are none.
+    /// Returns the frame around points, or around the origin if there are none.
     pub(crate) fn around(points: impl IntoIterator<Item = Point>) -> Frame {
         points
             .into_iter()
@@ -194,12 +195,12 @@ impl Frame {
             })
     }
 
-    /// Around a board, by the centres of its cells: with felt and rails.
+    /// Returns the frame of a board with felt and rails, from the centres of its cells.
     pub(crate) fn board(centres: impl IntoIterator<Item = Point>) -> Frame {
         Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
     }
 
-    /// Around both.
+    /// Returns the frame around both.
     pub(crate) fn with(self, other: Frame) -> Frame {
         Frame {
             low: p(self.low.x.min(other.low.x), self.low.y.min(other.low.y)),
@@ -207,7 +208,7 @@ impl Frame {
         }
     }
 
-    /// The part of it that lies in `other`; all of it if they have nothing in common.
+    /// Returns the part that lies in `other`, or the whole frame if they do not overlap.
     pub(crate) fn within(self, other: Frame) -> Frame {
         let low = p(self.low.x.max(other.low.x), self.low.y.max(other.low.y));
         let high = p(self.high.x.min(other.high.x), self.high.y.min(other.high.y));
@@ -223,7 +224,7 @@ impl Frame {
             && (self.low.y..=self.high.y).contains(&point.y)
     }
 
-    /// Wider by so much on each side.
+    /// Returns the frame enlarged by these amounts at the sides, above and below.
     pub(crate) fn grown(self, sides: f64, above: f64, below: f64) -> Frame {
         Frame {
             low: self.low - p(sides, above),

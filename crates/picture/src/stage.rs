@@ -1,4 +1,4 @@
-//! What stands on a course at the moment of the picture: balls, movers, tokens.
+//! The state of a course in the picture: balls, movers and tokens.
 
 use crate::movers::Stand;
 use crate::point::{Point, Turn};
@@ -7,28 +7,28 @@ use crate::track::{Spot, Track};
 use golf::{Ball, Cell, Event, Field, Layer, Layout, PieceBody, Scene, Trace};
 use sorted::{Map, Set};
 
-/// Balls, movers and tokens, and how far things on tall pieces are lifted.
+/// Balls, movers and tokens, and the heights of things on tall pieces.
 #[derive(Clone, Debug)]
 pub(crate) struct Stage {
     pub(crate) turn: Turn,
     pub(crate) balls: Map<Ball, Spot>,
     pub(crate) tracks: Vec<Track>,
-    /// By the index of the piece.
+    /// The states of movers, by the index of the piece.
     movers: Map<usize, Stand>,
     taken: Set<usize>,
-    /// Tokens that a stroke of the picture takes.
+    /// The tokens that a stroke in the picture takes.
     fetched: Set<usize>,
-    /// How movers stood before the first stroke that changed them.
+    /// The states of movers before the first stroke that changed them.
     moved: Map<usize, Stand>,
     lifts: Map<Cell, f64>,
     /// The hole of the course.
     pub(crate) hole: Spot,
-    /// Cells with a deck above ground that a ball can be on.
+    /// The cells with a deck above ground where a ball can be.
     roofed: Set<Cell>,
 }
 
 impl Stage {
-    /// The course as set up, without balls.
+    /// Creates the stage of a course as set up, without balls.
     pub(crate) fn new(course: &Layout) -> Stage {
         let mut stage = Stage {
             turn: Turn::None,
@@ -57,7 +57,7 @@ impl Stage {
         stage
     }
 
-    /// As the scene has it.
+    /// Takes over the state of a scene.
     pub(crate) fn set(&mut self, field: &Field, scene: &Scene) {
         let spots = scene
             .balls()
@@ -70,7 +70,7 @@ impl Stage {
         self.taken = taken.map(|(piece, _)| piece).collect();
     }
 
-    /// As it is after these events of a stroke, without a trace of what was before.
+    /// Updates the state by these events of a stroke and keeps no trace of the state before.
     pub(crate) fn advance(&mut self, field: &Field, events: &[Event]) {
         for event in events {
             match event {
@@ -85,8 +85,8 @@ impl Stage {
         }
     }
 
-    /// As a stroke leaves it. The scene may be that before or after the
-    /// stroke: what the trace tells wins.
+    /// Updates the state by a stroke and adds its tracks. The scene may be the one before or after
+    /// the stroke: the trace takes precedence.
     pub(crate) fn play(&mut self, field: &Field, trace: &Trace) {
         let stroke = self.tracks.last().map_or(0, |track| track.stroke + 1);
         let tracks = Track::all(field, trace, &self.balls, stroke);
@@ -118,7 +118,7 @@ impl Stage {
         self.tracks.last().is_some_and(|track| track.stroke > 0)
     }
 
-    /// Whether a later stroke of the picture goes on where this track ends.
+    /// Whether a later stroke in the picture continues where this track ends.
     pub(crate) fn goes_on(&self, index: usize) -> bool {
         let track = &self.tracks[index];
         let later = self.tracks[index + 1..].iter();
@@ -126,13 +126,13 @@ impl Stage {
         next.is_some_and(|next| Some(next.origin) == track.end())
     }
 
-    /// How a mover stood before the strokes, if that was otherwise.
+    /// Returns the state of a mover before the strokes, if it was different.
     pub(crate) fn before(&self, piece: usize) -> Option<Stand> {
         let before = self.moved.get(&piece).copied();
         before.filter(|before| self.mover(piece) != Some(*before))
     }
 
-    /// Whether a stroke of the picture takes the token.
+    /// Whether a stroke in the picture takes the token.
     pub(crate) fn is_fetched(&self, piece: usize) -> bool {
         self.fetched.contains(&piece)
     }
@@ -145,7 +145,7 @@ impl Stage {
         self.taken.contains(&piece)
     }
 
-    /// Where something on a spot is seen.
+    /// Returns the point where something on a spot appears.
     pub(crate) fn point(&self, spot: Spot) -> Point {
         let lift = match spot.layer {
             Layer::Ground => 0.0,

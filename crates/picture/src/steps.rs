@@ -1,4 +1,4 @@
-//! Steps numbered by the impulses spent.
+//! Numbers at the steps of a ball: the impulses spent so far.
 
 use crate::ball;
 use crate::corners::Corners;
@@ -16,15 +16,15 @@ use sorted::{Map, Set};
 struct Step {
     ball: Ball,
     spent: u8,
-    /// Which way the ball came.
+    /// The direction in which the ball came.
     way: Point,
     /// Whether it is the first step of the stroke.
     first: bool,
-    /// It cost nothing, so it only gets a dot.
+    /// Whether the step was free. It then gets only a dot.
     free: bool,
 }
 
-/// Draws the numbers of all steps but the last of each ball, which its end shows.
+/// Draws the numbers of all steps but each ball's last one, which is shown at the end of its track.
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: Map<Spot, Vec<Step>> = Map::new();
     let mut busy: Set<Spot> = Set::from_iter([stage.hole]);
@@ -77,13 +77,13 @@ fn steps(stage: &Stage, track: &Track, leads: bool) -> Vec<(Spot, Step)> {
     found
 }
 
-/// Where several numbers of one cell stand.
+/// The positions of several numbers in one cell.
 struct Places {
     taken: Vec<(Point, f64)>,
 }
 
 impl Places {
-    /// `busy`: a ball is there too.
+    /// `busy` tells whether there is also a ball.
     fn new(busy: bool) -> Places {
         let middle = (p(0.0, 0.0), 1.2 * R);
         Places {
@@ -91,15 +91,15 @@ impl Places {
         }
     }
 
-    /// Labels that stand there already.
+    /// Reserves the positions of labels that are already there.
     fn keep_off(&mut self, labels: &[Point], centre: Point) {
         let offsets = labels.iter().map(|label| *label - centre);
         let near = offsets.filter(|offset| offset.length() < 2.5 * R);
         self.taken.extend(near.map(|offset| (offset, 0.94 * R)));
     }
 
-    /// A free place: on the right of the way, as the line runs, or else the
-    /// nearest one round about.
+    /// Returns a free position: on the right of the way, where the line runs, or otherwise the
+    /// nearest one around it.
     fn find(&mut self, way: Point) -> Point {
         let lane = way.across();
         let angle = libm::atan2(lane.y, lane.x);
@@ -138,7 +138,7 @@ fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     pen.numeral(at, height, &text, "#2a1f15");
 }
 
-/// A drop that points along the way.
+/// Returns a drop that points along the way.
 fn drop(at: Point, way: Point, radius: f64) -> PathData {
     let side = way.across() * (radius * 0.84);
     let shoulder = at + way * (radius * 0.55);

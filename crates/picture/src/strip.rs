@@ -1,7 +1,7 @@
 //! The paths on top of a tall piece, with their heights.
 //!
-//! A piece is a net of ways (a crossing has two paths); each path is walked
-//! from one of its ends to the other and becomes a strip:
+//! A piece is a network of ways (a crossing has two paths). Each path is walked from one end to the
+//! other and becomes a strip:
 //!
 //! ```text
 //!   edge 0     1     2     3     4     5     heights 0 ½ 1 1 ½ 0
@@ -15,7 +15,7 @@ use sorted::Map;
 /// Half the width of a deck.
 pub(crate) const HALF_WIDTH: f64 = 0.62 * R;
 
-/// How much of the usual height a ramp between two floors rises: it has no deck.
+/// The height of a ramp between two floors as a fraction of the usual height. It has no deck.
 const LEVEL_RAMP: f64 = 0.62;
 
 /// One cell of a strip.
@@ -23,12 +23,12 @@ const LEVEL_RAMP: f64 = 0.62;
 pub(crate) struct Span {
     pub(crate) at: Cell,
     pub(crate) part: TallPart,
-    /// The ways of the piece here; more than two at a crossing.
+    /// The ways of the piece in this cell; more than two at a crossing.
     pub(crate) ways: Directions,
-    /// The direction in which the walk comes in and goes out.
+    /// The directions in which the walk enters and leaves the cell.
     pub(crate) incoming: Direction,
     pub(crate) outgoing: Direction,
-    /// Heights at the edges where it comes in and goes out.
+    /// The heights at the edges where the walk enters and leaves.
     pub(crate) heights: [f64; 2],
 }
 
@@ -41,7 +41,7 @@ impl Span {
         self.incoming != self.outgoing
     }
 
-    /// The edge middles where the walk comes in and goes out.
+    /// Returns the middles of the edges where the walk enters and leaves.
     pub(crate) fn edges(&self, turn: Turn) -> [Point; 2] {
         [
             turn.edge(self.at, self.incoming.opposite()),
@@ -49,7 +49,7 @@ impl Span {
         ]
     }
 
-    /// The height in the middle of the cell.
+    /// Returns the height in the middle of the cell.
     pub(crate) fn height(&self) -> f64 {
         f64::midpoint(self.heights[0], self.heights[1])
     }
@@ -61,7 +61,7 @@ pub(crate) struct Strip {
     pub(crate) spans: Vec<Span>,
 }
 
-/// All paths of a piece; each is listed once.
+/// Returns all paths of a piece, each once.
 pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
     let by_cell: Map<Cell, TallCell> = cells.iter().map(|cell| (cell.at, *cell)).collect();
     let mut done: Vec<(Cell, Direction)> = Vec::new();
@@ -83,11 +83,11 @@ pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
     strips
 }
 
-/// Goes from an end of the path through the piece, as a ball would (T1, F2).
+/// Walks from one end of the path through the piece, as a ball would (T1, F2).
 fn walk(by_cell: &Map<Cell, TallCell>, first: TallCell, into: Direction) -> Vec<Span> {
     let mut spans: Vec<Span> = Vec::new();
     let (mut cell, mut direction) = (first, into);
-    // A path visits a cell twice at most, so a ring cannot hold it up.
+    // A path visits each cell at most twice, so a ring cannot loop for ever.
     while spans.len() <= 2 * by_cell.len() {
         let bends = [0, 1, -1].map(|sixths| direction.turned(sixths));
         let Some(outgoing) = bends.into_iter().find(|d| cell.ways.contains(*d)) else {
@@ -135,7 +135,7 @@ fn with_heights(mut spans: Vec<Span>) -> Strip {
     Strip { spans }
 }
 
-/// Whether the walk climbs here; nothing on a deck.
+/// Whether the walk climbs here; `None` on a deck.
 fn rises(span: &Span) -> Option<bool> {
     match span.part {
         TallPart::Slope { down } => Some(down == span.incoming.opposite()),
@@ -143,7 +143,7 @@ fn rises(span: &Span) -> Option<bool> {
     }
 }
 
-/// How far a ball on top of each cell is lifted up the page.
+/// Returns how far a ball on top of each cell is shifted up the page.
 pub(crate) fn lifts(cells: &[TallCell]) -> Map<Cell, f64> {
     let strips = strips(cells);
     let spans = strips.iter().flat_map(|strip| &strip.spans);

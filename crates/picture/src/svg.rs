@@ -1,17 +1,16 @@
-//! A small writer of SVG: elements, groups, and the escaping of what people wrote.
+//! A small SVG writer: elements, groups and escaping of text.
 
 use crate::path_data::{PathData, number};
 use crate::point::{Frame, Point, Turn, p};
 use crate::theme::Palette;
 use std::fmt::Write as _;
 
-/// The families tried for words, best first. Figures on the board need none:
-/// they are drawn as lines (see [`crate::numerals`]).
+/// The font families for words, best first. Numbers on the board need none: they are drawn as lines
+/// (see [`crate::numerals`]).
 const FAMILIES: &str = "Bricolage Grotesque, Avenir Next, Segoe UI, Noto Sans, DejaVu Sans, \
                         Liberation Sans, Arial, sans-serif";
 
-/// Text as it may stand in an element or an attribute. Characters that XML
-/// does not know at all are left out.
+/// Escapes text for an element or attribute. Characters that XML does not allow are removed.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
@@ -29,7 +28,7 @@ pub(crate) fn escaped(text: &str) -> String {
     out
 }
 
-/// How a shape is filled and lined.
+/// The fill and line of a shape.
 #[derive(Clone, Default)]
 pub(crate) struct Paint<'p> {
     fill: Option<&'p str>,
@@ -50,7 +49,7 @@ impl<'p> Paint<'p> {
         }
     }
 
-    /// Only a line.
+    /// A line without a fill.
     pub(crate) fn line(ink: &'p str, width: f64) -> Paint<'p> {
         Paint {
             stroke: Some((ink, width)),
@@ -58,7 +57,7 @@ impl<'p> Paint<'p> {
         }
     }
 
-    /// A line with round ends and bends.
+    /// A line with round ends and joins.
     pub(crate) fn round(ink: &'p str, width: f64) -> Paint<'p> {
         Paint {
             round: true,
@@ -81,13 +80,13 @@ impl<'p> Paint<'p> {
         self
     }
 
-    /// Moved right and down.
+    /// Shifts the shape right and down.
     pub(crate) fn shifted(mut self, x: f64, y: f64) -> Paint<'p> {
         self.shift = Some((x, y));
         self
     }
 
-    /// Through the filter with this id.
+    /// Applies the filter with this id.
     pub(crate) fn filtered(mut self, id: &'p str) -> Paint<'p> {
         self.filter = Some(id);
         self
@@ -97,7 +96,7 @@ impl<'p> Paint<'p> {
 /// The attributes of a group.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Group<'g> {
-    /// Id, and class as well.
+    /// The id, which is also used as the class.
     pub(crate) name: Option<&'g str>,
     pub(crate) class: Option<&'g str>,
     pub(crate) transform: Option<&'g str>,
@@ -105,7 +104,7 @@ pub(crate) struct Group<'g> {
     pub(crate) opacity: Option<f64>,
 }
 
-/// How a text looks.
+/// The look of a text.
 #[derive(Clone, Copy)]
 pub(crate) struct Type<'t> {
     pub(crate) size: f64,
@@ -118,12 +117,12 @@ pub(crate) struct Pen {
     out: String,
     prefix: String,
     pub(crate) inks: &'static Palette,
-    /// How the lattice lies on the page.
+    /// The orientation of the lattice on the page.
     pub(crate) turn: Turn,
 }
 
 impl Pen {
-    /// `prefix` stands before every id, so that several pictures fit in one page.
+    /// Creates a pen. `prefix` is put before every id, so that several pictures fit into one page.
     pub(crate) fn new(inks: &'static Palette, prefix: &str) -> Pen {
         let sound = |c: &char| c.is_ascii_alphanumeric() || *c == '-' || *c == '_';
         Pen {
@@ -143,7 +142,7 @@ impl Pen {
         self.out
     }
 
-    /// Writes a part whose ids have one more word before them.
+    /// Writes a part whose ids get an additional prefix.
     pub(crate) fn scoped(&mut self, word: &str, inside: impl FnOnce(&mut Pen)) {
         let inner = format!("{}{word}-", self.prefix);
         let outer = std::mem::replace(&mut self.prefix, inner);
@@ -151,7 +150,7 @@ impl Pen {
         self.prefix = outer;
     }
 
-    /// Opens a picture within the picture, showing `frame` at `low`; `</svg>` closes it.
+    /// Opens a nested picture that shows `frame` at `low`; `</svg>` closes it.
     pub(crate) fn open_picture(&mut self, frame: Frame, low: Point) {
         let [x, y] = [low.x, low.y].map(number);
         let [left, top, width, height] =
@@ -162,12 +161,12 @@ impl Pen {
         ));
     }
 
-    /// Markup that is known to be sound.
+    /// Writes markup that is known to be valid.
     pub(crate) fn markup(&mut self, text: &str) {
         self.out += text;
     }
 
-    /// An id as it stands in this picture.
+    /// Returns an id with the prefix of this picture.
     pub(crate) fn id(&self, name: &str) -> String {
         format!("{}{name}", self.prefix)
     }
@@ -194,7 +193,7 @@ impl Pen {
         self.out += "</g>\n";
     }
 
-    /// A group that a program can find by its name.
+    /// Writes a group that programs can find by its name.
     pub(crate) fn layer(&mut self, name: &str, inside: impl FnOnce(&mut Pen)) {
         let group = Group {
             name: Some(name),
@@ -224,7 +223,7 @@ impl Pen {
         self.paint(paint);
     }
 
-    /// A round shadow.
+    /// Draws a round shadow.
     pub(crate) fn shadow(&mut self, at: Point, radius: f64) {
         let shadow = Paint::fill("#000").opacity(self.inks.shadow);
         self.ellipse(at, p(radius, radius * 0.92), &shadow);
@@ -241,7 +240,7 @@ impl Pen {
         self.paint(paint);
     }
 
-    /// A line of text that begins at `at`; nothing if it is empty.
+    /// Writes a line of text that starts at `at`; does nothing if the text is empty.
     pub(crate) fn text(&mut self, at: Point, look: Type<'_>, text: &str) {
         if text.is_empty() {
             return;
@@ -271,7 +270,8 @@ impl Pen {
             }
         }
         if let Some([mut dash, mut gap]) = paint.dash {
-            // A PDF has a shape for every dash: with square ends a small one, here just as long.
+            // A PDF contains a shape for every dash. Square ends make small shapes, so lengthen the
+            // dash instead of rounding it.
             if let (true, false, Some((_, width))) = (paint.round, self.inks.soft, paint.stroke) {
                 (dash, gap) = (dash + width, (gap - width).max(1.0));
             }
@@ -284,7 +284,8 @@ impl Pen {
         }
         if let Some(opacity) = paint.opacity {
             let opacity = number(opacity);
-            // A PDF has a layer of its own for every `opacity`; for paint alone it has none.
+            // A PDF contains a layer for every `opacity`, but none for the opacity of fill or
+            // stroke.
             let _ = if self.inks.soft {
                 write!(self.out, r#" opacity="{opacity}""#)
             } else {

@@ -1,7 +1,7 @@
-//! Tall pieces: a deck lifted up the page, its near faces, its shadow.
+//! Tall pieces: a deck shifted up the page, its near faces and its shadow.
 //!
-//! Everything follows from the strips of the piece. Where two of them cross,
-//! all outlines are drawn before all tops, so that no rail runs over a deck.
+//! Everything is derived from the strips of the piece. Where two of them cross, all outlines are
+//! drawn before all tops, so that no rail crosses a deck.
 
 use crate::path_data::{PathData, chevron};
 use crate::point::{LIFT, Point, R, Turn, p};
@@ -11,7 +11,7 @@ use crate::theme::{Material, NIGHT, mixed};
 use crate::under;
 use golf::{TallCell, TallPart};
 
-/// Where the light comes from.
+/// The direction of the light.
 const LIGHT: Point = p(-0.6, -0.8);
 
 /// Draws a tall piece.
@@ -44,12 +44,12 @@ pub(crate) fn draw(pen: &mut Pen, cells: &[TallCell]) {
     });
 }
 
-/// A place along a strip.
+/// A point along a strip.
 #[derive(Clone, Copy)]
 struct Station {
     at: Point,
     height: f64,
-    /// Which span it begins; the last station repeats the last one.
+    /// The span that starts here; the last station repeats the last span.
     span: usize,
 }
 
@@ -57,7 +57,7 @@ struct Station {
 struct Band<'b> {
     strip: &'b Strip,
     stations: Vec<Station>,
-    /// Left and right of the way, on the ground.
+    /// The left and right side of the way, on the ground.
     sides: [Vec<Point>; 2],
 }
 
@@ -72,7 +72,7 @@ impl Band<'_> {
         }
     }
 
-    /// A side at the height of the top.
+    /// Returns a side at the height of the top.
     fn lifted(&self, side: usize) -> Vec<Point> {
         let points = self.sides[side].iter().zip(&self.stations);
         points
@@ -80,8 +80,8 @@ impl Band<'_> {
             .collect()
     }
 
-    /// The outline of the top. It always runs the same way round, so that
-    /// several in one path do not cancel out.
+    /// Returns the outline of the top. It always runs in the same direction, so that several
+    /// outlines in one path do not cancel each other out.
     fn outline(&self) -> PathData {
         let mut points = self.lifted(0);
         points.extend(self.lifted(1).into_iter().rev());
@@ -99,7 +99,7 @@ impl Band<'_> {
         PathData::polygon(&points)
     }
 
-    /// The faces that are turned to the reader.
+    /// Draws the faces that are turned to the viewer.
     fn faces(&self, pen: &mut Pen) {
         let birch = pen.inks.birch;
         for side in 0..2 {
@@ -122,7 +122,7 @@ impl Band<'_> {
         }
     }
 
-    /// The edge of the top: dark all round, bright towards the light.
+    /// Draws the edge of the top: dark all around, bright towards the light.
     fn rims(&self, pen: &mut Pen) {
         let birch = pen.inks.birch;
         let outline = self.outline();
@@ -130,7 +130,7 @@ impl Band<'_> {
         pen.path(&outline, &Paint::line(birch.high, 1.6).shifted(-0.3, -0.5));
     }
 
-    /// The top, as few shapes as there are inks, so that no seam shows between them.
+    /// Draws the top with as few shapes as there are inks, so that no seams show between them.
     fn top(&self, pen: &mut Pen) {
         let [left, right] = [self.lifted(0), self.lifted(1)];
         let ink = |i: usize| {
@@ -146,7 +146,7 @@ impl Band<'_> {
             let to = from + run.len();
             let mut shape = left[from..=to].to_vec();
             shape.extend(right[from..=to].iter().rev());
-            // The thin line closes the hair between two neighbours.
+            // The thin line closes hairline gaps between neighbours.
             let paint = Paint::fill(&run[0]).edged(&run[0], 0.3);
             pen.path(&PathData::polygon(&shape), &paint);
             from = to;
@@ -154,7 +154,8 @@ impl Band<'_> {
     }
 }
 
-/// A face, darker the more it is turned from the light; none if it looks away.
+/// Draws a face, darker the more it is turned from the light; nothing if it is turned away from the
+/// viewer.
 pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: Material) {
     if outward.y < 0.05 {
         return;
@@ -169,7 +170,8 @@ pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: M
     pen.path(&foot, &Paint::round(material.deep, 1.2));
 }
 
-/// Bright where a slope faces the light, dark where it falls away from it.
+/// Returns the ink of the top: bright where a slope faces the light, dark where it falls away from
+/// it.
 fn top_ink(turn: Turn, span: &Span, birch: Material) -> String {
     match span.part {
         TallPart::Deck { .. } => birch.plain.to_owned(),
@@ -226,7 +228,7 @@ fn deck_hole(pen: &mut Pen, centre: Point) {
         rim * 0.86,
         &Paint::fill(NIGHT).edged(birch.deep, 1.0),
     );
-    // The thickness of the deck, seen on the far side of the hole.
+    // The thickness of the deck, visible on the far side of the hole.
     let mut inside = PathData::new();
     inside.start(centre - p(rim.x * 0.78, rim.y * 0.2));
     inside.cubic(
@@ -243,7 +245,7 @@ fn deck_hole(pen: &mut Pen, centre: Point) {
     pen.path(&inside, &Paint::fill(birch.deep));
 }
 
-/// The places along a strip: every edge, and more of them where it bends.
+/// Returns the points along a strip: every edge, and more of them in bends.
 fn stations(turn: Turn, strip: &Strip) -> Vec<Station> {
     let mut stations = Vec::new();
     for (index, span) in strip.spans.iter().enumerate() {
@@ -268,13 +270,13 @@ fn stations(turn: Turn, strip: &Strip) -> Vec<Station> {
     stations
 }
 
-/// Points round a bend.
+/// Returns points around a bend.
 fn bend(from: Point, centre: Point, to: Point) -> [Point; 5] {
     let (a, b) = (centre.mix(from, 0.55), centre.mix(to, 0.55));
     [0.0, 0.25, 0.5, 0.75, 1.0].map(|t| a.mix(centre, t).mix(centre.mix(b, t), t))
 }
 
-/// The line beside a line.
+/// Returns a line parallel to a strip.
 fn offset(stations: &[Station], distance: f64) -> Vec<Point> {
     let last = stations.len() - 1;
     let side = |i: usize| {

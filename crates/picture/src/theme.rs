@@ -1,14 +1,14 @@
-//! The inks of the drawing language, and mixtures of them.
+//! The inks of the drawing language, and how to mix them.
 
-/// Which inks a picture is drawn in.
+/// The inks of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// A wooden toy on a linen table by day.
     #[default]
     Light,
-    /// The same in the evening.
+    /// The same toy in the evening.
     Dark,
-    /// For paper: white ground, pale felt and wood, little ink, no soft shadows.
+    /// For paper: white background, pale felt and wood, little ink, no soft shadows.
     Print,
 }
 
@@ -22,7 +22,7 @@ impl Theme {
     }
 }
 
-/// A material in four depths.
+/// A material in four shades.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Material {
     pub(crate) high: &'static str,
@@ -51,7 +51,7 @@ pub(crate) struct Palette {
     pub(crate) water: Material,
     pub(crate) coin: &'static str,
     pub(crate) coin_edge: &'static str,
-    /// The line of a path, and the darker or lighter line around it.
+    /// The line of a path, and the darker or lighter outline around it.
     pub(crate) path: &'static str,
     pub(crate) path_case: &'static str,
     pub(crate) heat: [&'static str; 2],
@@ -59,7 +59,7 @@ pub(crate) struct Palette {
     pub(crate) shade: &'static str,
     /// The opacity of shadows on felt.
     pub(crate) shadow: f64,
-    /// Whether soft shadows and the nap of the felt are drawn.
+    /// Whether soft shadows and the texture of the felt are drawn.
     pub(crate) soft: bool,
 }
 
@@ -77,9 +77,9 @@ const fn material(
     }
 }
 
-/// The cream of rings, flags and figures, the same by day and night.
+/// The cream of rings, flags and numbers, the same in the light and dark themes.
 pub(crate) const CREAM: &str = "#fff8e7";
-/// The darkest ink of the board: cups, arches.
+/// The darkest ink of the board, for cups and arches.
 pub(crate) const NIGHT: &str = "#0c0a08";
 
 static LIGHT: Palette = Palette {
@@ -160,10 +160,9 @@ static PRINT: Palette = Palette {
     soft: false,
 };
 
-/// An ink between two, mixed as the eye sees it.
+/// Returns a mixture of two inks that looks even to the eye.
 ///
-/// The way through Oklab: B. Ottosson, "A perceptual color space for image
-/// processing", 2020.
+/// Mixes in Oklab: B. Ottosson, "A perceptual color space for image processing", 2020.
 pub(crate) fn mixed(from: &str, to: &str, share: f64) -> String {
     let (a, b) = (oklab(from), oklab(to));
     let share = share.clamp(0.0, 1.0);

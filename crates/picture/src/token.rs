@@ -1,4 +1,4 @@
-//! Tokens: cream coins, figure and rim in the colour of their value.
+//! Tokens: cream coins with number and rim in the colour of their value.
 
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -6,7 +6,7 @@ use crate::svg::{Paint, Pen};
 /// The radius of a coin on the board.
 pub(crate) const SIZE: f64 = 0.58 * R;
 
-/// The ink of a value: blue, red, and a yellow dark enough to read.
+/// Returns the ink of a value: blue, red, or a yellow dark enough to read.
 fn ink(value: i32) -> &'static str {
     match value {
         -1 => "#1f5cb8",
@@ -16,7 +16,7 @@ fn ink(value: i32) -> &'static str {
     }
 }
 
-/// The colour of the rim.
+/// Returns the colour of the rim.
 fn rim(value: i32) -> &'static str {
     match value {
         -1 => "#2f6fd6",
@@ -26,7 +26,7 @@ fn rim(value: i32) -> &'static str {
     }
 }
 
-/// Draws a coin with its middle at `at`.
+/// Draws a coin centred at `at`.
 pub(crate) fn draw(pen: &mut Pen, at: Point, radius: f64, value: i32) {
     let (coin, edge) = (pen.inks.coin, pen.inks.coin_edge);
     let shadow = Paint::fill("#000").opacity(pen.inks.shadow);

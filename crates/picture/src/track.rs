@@ -1,9 +1,9 @@
-//! The way of each ball in a stroke, read from its trace.
+//! The way of each ball in a stroke, taken from its trace.
 
 use golf::{Ball, Cell, Direction, Event, Field, Layer, Node, Trace, Why};
 use sorted::Map;
 
-/// A place a ball can be.
+/// A place where a ball can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Spot {
     pub(crate) cell: Cell,
@@ -19,38 +19,38 @@ impl Spot {
     }
 }
 
-/// One thing a ball did.
+/// One movement of a ball.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
-    /// `spent` counts the impulses of the whole stroke up to here.
+    /// A step. `spent` counts the impulses of the whole stroke up to here.
     Step { to: Spot, spent: u8 },
-    /// It turned at a body that lies in direction `toward`.
+    /// The ball turned at a body in direction `toward`.
     Rebound { toward: Direction },
-    /// It passed its impulses to the ball in that direction.
+    /// The ball passed its impulses to the ball in that direction.
     Carom { toward: Direction },
-    /// It rolled down a slope or fell through a deck while coming to rest.
+    /// The ball rolled down a slope or fell through a deck while settling.
     Sink { to: Spot, why: Why },
 }
 
-/// All that one ball did in a stroke.
+/// All movements of one ball in a stroke.
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     pub(crate) ball: Ball,
-    /// Which stroke of the picture it belongs to, from 0.
+    /// The stroke of the picture that it belongs to, from 0.
     pub(crate) stroke: usize,
     pub(crate) origin: Spot,
     pub(crate) moves: Vec<Move>,
-    /// Where it was holed.
+    /// The spot where the ball was holed, if it was.
     pub(crate) holed: Option<Spot>,
-    /// The values of the tokens it took, added up.
+    /// The sum of the tokens it took.
     pub(crate) tokens: i32,
-    /// The impulses of the stroke that were spent when it came to rest.
+    /// The impulses of the stroke that had been spent when the ball settled.
     pub(crate) spent: u8,
 }
 
 impl Track {
-    /// The tracks of all balls in the order in which they came to move.
-    /// `before` says where balls lay, as far as it is known.
+    /// Returns the tracks of all balls, in the order in which they started to move. `before` gives
+    /// the places of balls, as far as they are known.
     pub(crate) fn all(
         field: &Field,
         trace: &Trace,
@@ -71,7 +71,7 @@ impl Track {
         reader.tracks
     }
 
-    /// Where it is at the end; nothing if it was holed.
+    /// Returns where the ball is at the end; `None` if it was holed.
     pub(crate) fn end(&self) -> Option<Spot> {
         if self.holed.is_some() {
             return None;
@@ -79,12 +79,12 @@ impl Track {
         Some(self.last())
     }
 
-    /// The last spot it was on.
+    /// Returns the last spot of the ball.
     pub(crate) fn last(&self) -> Spot {
         self.spots().last().unwrap_or(self.origin)
     }
 
-    /// All spots it was on, in order.
+    /// Returns all spots of the ball, in order.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> {
         let spot = |step: &Move| match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
@@ -93,13 +93,13 @@ impl Track {
         std::iter::once(self.origin).chain(self.moves.iter().filter_map(spot))
     }
 
-    /// Whether it came off its place or was holed there.
+    /// Whether the ball moved or was holed.
     pub(crate) fn moved(&self) -> bool {
         self.last() != self.origin || self.moves.len() > 1 || self.holed.is_some()
     }
 }
 
-/// The impulses a stroke began with, as far as its events tell.
+/// Returns the impulses that a stroke began with, as far as its events show.
 fn impulses(trace: &Trace) -> u8 {
     let first = trace.events.iter().find_map(|event| match event {
         Event::Step { cost, left, .. } => Some(left.saturating_add(*cost)),
@@ -187,7 +187,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The spot next to a ball, on its own layer if there is one.
+    /// Returns the spot next to a ball, on the ball's layer if there is one.
     fn neighbour(&self, ball: Ball, toward: Direction) -> Option<Spot> {
         let at = self.tracks.iter().find(|track| track.ball == ball)?.last();
         let cell = at.cell.next(toward);
@@ -198,8 +198,8 @@ impl Reader<'_> {
         found.map(|layer| Spot { cell, layer })
     }
 
-    /// Where a ball was that steps to `to`. A slope has no ground beneath, so
-    /// the layer follows from the cells.
+    /// Returns where a ball that steps to `to` came from. There is no ground under a slope, so the
+    /// layer follows from the cells.
     fn left_behind(&self, ball: Ball, to: Spot, direction: Direction) -> Spot {
         let cell = to.cell.next(direction.opposite());
         let known = self.before.get(&ball).filter(|spot| spot.cell == cell);
@@ -212,7 +212,7 @@ impl Reader<'_> {
         known.copied().unwrap_or(Spot { cell, layer })
     }
 
-    /// The track of a ball, begun at `origin` if there is none yet.
+    /// Returns the track of a ball and starts one at `origin` if there is none.
     fn track(&mut self, ball: Ball, origin: Spot) -> &mut Track {
         let stroke = self.stroke;
         let known = self.tracks.iter().position(|track| track.ball == ball);

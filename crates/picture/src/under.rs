@@ -1,4 +1,4 @@
-//! Under-passages: dark arches on the near faces, dashed axes on the deck.
+//! Under-passages: dark arches in the near faces, and dashed axes on the deck.
 
 use crate::path_data::PathData;
 use crate::point::{LIFT, Point, R};
@@ -6,9 +6,9 @@ use crate::strip::{HALF_WIDTH, Span, Strip};
 use crate::svg::{Paint, Pen};
 use golf::{Direction, Directions, TallPart};
 
-/// Half the width of an arch at its foot.
+/// Half the width of an arch at its base.
 const ARCH: f64 = 0.6 * R;
-/// The ink of the dark below a deck.
+/// The ink of the darkness below a deck.
 const DARK: &str = "#12261c";
 
 /// Draws the arches of all spans that can be crossed below.
@@ -28,7 +28,7 @@ pub(crate) fn arches(pen: &mut Pen, strips: &[Strip]) {
     }
 }
 
-/// Dashes over the deck along the ways below it.
+/// Draws dashes over the deck along the ways below it.
 pub(crate) fn axes(pen: &mut Pen, centre: Point, under: Directions) {
     let axes = under.iter().filter(|d| d.index() < 3);
     let dashes: PathData = axes
@@ -41,7 +41,7 @@ pub(crate) fn axes(pen: &mut Pen, centre: Point, under: Directions) {
     pen.path(&dashes, &Paint::line(deep, 1.5).dashed(2.6, 2.6));
 }
 
-/// An arch on the side of a straight deck that is turned to the reader.
+/// Draws an arch on the side of a straight deck that faces the viewer.
 fn straight_arch(pen: &mut Pen, span: &Span) {
     let along = pen.turn.toward(span.outgoing);
     for outward in [along.across(), along.across() * -1.0] {
@@ -58,8 +58,8 @@ fn straight_arch(pen: &mut Pen, span: &Span) {
     }
 }
 
-/// At a crossing the way below comes out between two arms: half an arch on
-/// each of their faces that is turned to the reader.
+/// Draws the arch of a crossing, where the way below comes out between two arms: half an arch on
+/// each of their faces that is turned to the viewer.
 fn corner_arch(pen: &mut Pen, span: &Span, out: Direction) {
     let corner = pen.turn.of(span.at) + pen.turn.toward(out) * (HALF_WIDTH / 0.866);
     for sixths in [1, -1] {

@@ -1,4 +1,4 @@
-//! The few words on a page, in the languages of the game. Pieces have the names of
+//! The few words on a page, in the languages of the game. The names of pieces come from
 //! `locales/*/pieces.ftl`.
 
 use golf::LANGUAGES;
@@ -13,14 +13,14 @@ pub(crate) struct Words {
     pub(crate) scan: &'static str,
     channelled: &'static str,
     closed: &'static str,
-    /// The file with the names of pieces.
+    /// The contents of the file with the names of pieces.
     names: &'static str,
 }
 
 static WORDS: [Words; LANGUAGES.len()] = [
     Words {
         order: "Order of play",
-        limit: "Strokes at most",
+        limit: "Stroke limit",
         par: "Par",
         pieces: "Pieces to lay out",
         scan: "Scan to open it",
@@ -30,17 +30,17 @@ static WORDS: [Words; LANGUAGES.len()] = [
     },
     Words {
         order: "Ordre de jeu",
-        limit: "Coups au plus",
+        limit: "Limite de coups",
         par: "Par",
         pieces: "Pièces à poser",
         scan: "À scanner",
-        channelled: "à gorge",
+        channelled: "canalisé",
         closed: "plein",
         names: include_str!("../../../locales/fr/pieces.ftl"),
     },
     Words {
         order: "Reihenfolge",
-        limit: "Schläge höchstens",
+        limit: "Schlaglimit",
         par: "Par",
         pieces: "Teile zum Auslegen",
         scan: "Zum Einscannen",
@@ -50,7 +50,7 @@ static WORDS: [Words; LANGUAGES.len()] = [
     },
     Words {
         order: "Kolejność gry",
-        limit: "Uderzeń najwyżej",
+        limit: "Limit uderzeń",
         par: "Par",
         pieces: "Elementy do ułożenia",
         scan: "Do zeskanowania",
@@ -61,13 +61,13 @@ static WORDS: [Words; LANGUAGES.len()] = [
 ];
 
 impl Words {
-    /// Those of a language, or English.
+    /// Returns the words of a language, or the English ones.
     pub(crate) fn of(language: &str) -> Words {
         let index = LANGUAGES.iter().position(|known| *known == language);
         WORDS[index.unwrap_or(0)]
     }
 
-    /// What a shape is called.
+    /// Returns the name of a shape.
     pub(crate) fn piece<'s>(&self, shape: &'s str) -> &'s str
     where
         'static: 's,
@@ -79,7 +79,7 @@ impl Words {
         self.names.lines().find_map(name).unwrap_or(shape)
     }
 
-    /// Whether a piece lies with its channel.
+    /// Returns the word for a piece with an open or a closed channel.
     pub(crate) const fn channel(&self, open: bool) -> &'static str {
         if open { self.channelled } else { self.closed }
     }

@@ -1,4 +1,4 @@
-//! Walls across the rows.
+//! Straightens walls that run across the rows.
 //!
 //! ```text
 //!   /\/\/\/\     the middles of such a border turn by 60° to and fro at every
@@ -7,7 +7,7 @@
 
 use crate::point::Point;
 
-/// Where the line lies between the inner and the outer turns of its zigzag.
+/// The position of the line between the inner (0) and the outer (1) turns of its zigzag.
 const OUTWARD: f64 = 0.82;
 
 /// The middle of an edge of the border.
@@ -20,30 +20,30 @@ pub(crate) struct Middle {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Corner {
     pub(crate) at: Point,
-    /// Whether a rounded wall makes it.
+    /// Whether the corner belongs to a rounded wall.
     pub(crate) wide: bool,
 }
 
-/// Which way the border turns at a vertex; cells lie to its left.
+/// The direction in which the border turns at a vertex. Cells are to its left.
 #[derive(Clone, Copy, PartialEq)]
 enum Turn {
     /// Around cells.
     Outer,
-    /// Around what is outside.
+    /// Around the outside.
     Inner,
 }
 
-/// A middle at which the border turns.
+/// The middle of an edge where the border turns.
 #[derive(Clone, Copy)]
 struct Vertex {
     at: Point,
     turn: Turn,
     wide: bool,
-    /// The number of the middle in its border.
+    /// The index of the middle in its border.
     place: usize,
 }
 
-/// The corners of a border, zigzags replaced by lines.
+/// Returns the corners of a border, with zigzags replaced by lines.
 pub(crate) fn straightened(border: &[Middle]) -> Vec<Corner> {
     let ring = Ring::new(border);
     let count = ring.vertices.len();
@@ -60,10 +60,10 @@ pub(crate) fn straightened(border: &[Middle]) -> Vec<Corner> {
     corners
 }
 
-/// The vertices of a border, beginning where no zigzag is under way.
+/// The vertices of a border, starting where no zigzag is in progress.
 struct Ring {
     vertices: Vec<Vertex>,
-    /// How many middles the border has.
+    /// The number of middles in the border.
     length: usize,
 }
 
@@ -79,12 +79,12 @@ impl Ring {
         ring
     }
 
-    /// The vertex with this number, counted round and round.
+    /// Returns the vertex with this index, wrapping around.
     fn vertex(&self, index: usize) -> Vertex {
         self.vertices[index % self.vertices.len()]
     }
 
-    /// How many middles lie between a vertex and the next.
+    /// Returns the number of middles between a vertex and the next.
     fn gap(&self, index: usize) -> usize {
         let (from, to) = (self.vertex(index).place, self.vertex(index + 1).place);
         match (to + self.length - from) % self.length {
@@ -93,16 +93,16 @@ impl Ring {
         }
     }
 
-    /// Whether a vertex and the next are part of one zigzag.
+    /// Whether a vertex and the next belong to the same zigzag.
     fn zigzags(&self, index: usize) -> bool {
         self.gap(index) == 2 && self.vertex(index).turn != self.vertex(index + 1).turn
     }
 
-    /// Adds the corners for the vertices `first` to `last`, which zigzag.
+    /// Adds the corners for the zigzag from vertex `first` to vertex `last`.
     fn run(&self, first: usize, last: usize, corners: &mut Vec<Corner>) {
         let before = |index: usize| index + self.vertices.len() - 1;
         let (mut a, mut b) = (first, last);
-        // An inner turn right behind another corner belongs to that corner.
+        // An inner turn directly after another corner belongs to that corner.
         if self.vertex(a).turn == Turn::Inner && self.gap(before(a)) < 2 {
             a += 1;
         }
@@ -126,7 +126,8 @@ impl Ring {
         corners.extend((b + 1..=last).map(|index| self.vertex(index).corner()));
     }
 
-    /// The line that stands for the zigzag from `a` to `b`, at least three vertices.
+    /// Returns the line that replaces the zigzag from `a` to `b`, which has at least three
+    /// vertices.
     fn line(&self, a: usize, b: usize) -> Line {
         let normal = (self.vertex(a + 2).at - self.vertex(a).at).unit().across();
         let level = |turn: Turn| {
@@ -149,15 +150,15 @@ impl Vertex {
     }
 }
 
-/// All points `q` with `normal · q = level`.
+/// The line of all points `q` with `normal · q = level`.
 struct Line {
     normal: Point,
     level: f64,
 }
 
 impl Line {
-    /// Where the line through two points meets this one. The two are never
-    /// parallel: sides of cells and lines across the rows differ by 30° or 90°.
+    /// Returns where the line through two points meets this one. The two are never parallel: sides
+    /// of cells and lines across the rows differ by 30° or 90°.
     fn cut(&self, from: Point, to: Point) -> Point {
         let way = to - from;
         from + way * ((self.level - self.normal.dot(from)) / self.normal.dot(way))
@@ -171,7 +172,7 @@ fn vertices(border: &[Middle]) -> Vec<Vertex> {
         let before = border[place].at - near(place, 0).at;
         let after = near(place, 2).at - border[place].at;
         let turn = before.cross(after);
-        // On the page y runs down, so a turn to the left has a negative product.
+        // y points down the page, so a turn to the left has a negative product.
         (turn.abs() > 1.0).then_some(if turn < 0.0 { Turn::Outer } else { Turn::Inner })
     };
     let vertex = |place: usize| {

@@ -1,4 +1,4 @@
-//! What holds for the picture of every figure.
+//! Checks that apply to the picture of every figure.
 
 use figures::Figure;
 use picture::{FigureDrawing, Theme};
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 #[test]
 fn every_figure_is_drawn_with_all_its_scenes() {
     for figure in Figure::all() {
-        let figure = figure.expect("the figures of the program are sound");
+        let figure = figure.expect("the standard figures are valid");
         let replay = figure.replay();
         for (language, theme) in [("en", Theme::Light), ("pl", Theme::Print)] {
             let drawing = FigureDrawing::new(&figure, &replay.scenes);
@@ -18,7 +18,8 @@ fn every_figure_is_drawn_with_all_its_scenes() {
     }
 }
 
-/// Well-formed, no id twice, every number sound, every caption and mark there.
+/// Checks that the picture is well-formed, has unique ids and valid numbers, and shows every
+/// caption and mark.
 fn check(figure: &Figure, svg: &str, language: &str) {
     let number = &figure.number;
     let document = Document::parse(svg).unwrap_or_else(|error| panic!("figure {number}: {error}"));
@@ -30,7 +31,7 @@ fn check(figure: &Figure, svg: &str, language: &str) {
     assert_eq!(
         ids.len(),
         different.len(),
-        "figure {number} has an id twice"
+        "figure {number} uses an id twice"
     );
     assert!(
         !svg.contains("NaN") && !svg.contains("inf"),
@@ -52,7 +53,7 @@ fn check(figure: &Figure, svg: &str, language: &str) {
 #[test]
 fn the_same_figure_gives_the_same_picture() {
     let figure = Figure::all().next().expect("there are figures");
-    let figure = figure.expect("it is sound");
+    let figure = figure.expect("it is valid");
     let scenes = figure.replay().scenes;
     let draw = || FigureDrawing::new(&figure, &scenes).prefix("a-").render();
     assert_eq!(draw(), draw());

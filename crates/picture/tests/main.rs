@@ -1,4 +1,4 @@
-//! The tests of pictures, linked into one program.
+//! The tests of pictures, linked into one binary.
 
 mod figures;
 mod pictures;

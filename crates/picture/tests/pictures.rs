@@ -1,4 +1,4 @@
-//! What holds for every picture.
+//! Checks that apply to every picture.
 
 use golf::{
     Ball, Cell, Collection, Colour, Course, CourseFile, Direction, Field, Layer, Scene, Trace,
@@ -7,7 +7,7 @@ use golf::{
 use picture::{Code, Drawing, Grid, Imprint, Theme, Turn, course_svg};
 use roxmltree::Document;
 
-/// A field wide enough for every piece, with `pieces` on it.
+/// Returns a course wide enough for every piece, with `pieces` on it.
 fn course(name: &str, pieces: &str) -> Course {
     let row = |y: usize| {
         let marks = (0..60).map(|x| match (x, y) {
@@ -25,8 +25,8 @@ fn course(name: &str, pieces: &str) -> Course {
         "format = 1\nname = '{name}'\nmap = '''\n{}\n'''\n{pieces}",
         map.join("\n")
     );
-    let file = CourseFile::parse(&text).expect("the file is sound");
-    Course::new("test", &file, &()).expect("the course is sound")
+    let file = CourseFile::parse(&text).expect("the file is valid");
+    Course::new("test", &file, &()).expect("the course is valid")
 }
 
 fn everything() -> Course {
@@ -59,7 +59,7 @@ fn everything() -> Course {
     course("Everything", &pieces)
 }
 
-/// A stroke with rebounds, and the scene before it.
+/// Plays a stroke with rebounds. Returns the field, the scene before it and the trace.
 fn played(course: &Course) -> (&Field, Scene, Trace) {
     let field = course.field();
     let mut scene = Scene::new(field);
@@ -79,7 +79,7 @@ fn played(course: &Course) -> (&Field, Scene, Trace) {
     (field, before, trace)
 }
 
-/// A course of so many cells across and down.
+/// Returns a course with this many cells across and down.
 fn bare(columns: usize, rows: usize) -> Course {
     let row = |y: usize| {
         let cells = (0..columns).map(|x| match (x, y) {
@@ -92,8 +92,8 @@ fn bare(columns: usize, rows: usize) -> Course {
     };
     let map: Vec<String> = (0..rows).map(row).collect();
     let text = format!("format = 1\nmap = '''\n{}\n'''\n", map.join("\n"));
-    let file = CourseFile::parse(&text).expect("the file is sound");
-    Course::new("bare", &file, &()).expect("the course is sound")
+    let file = CourseFile::parse(&text).expect("the file is valid");
+    Course::new("bare", &file, &()).expect("the course is valid")
 }
 
 fn imprint() -> Imprint {
@@ -107,7 +107,7 @@ fn imprint() -> Imprint {
     }
 }
 
-/// The words of a sheet, in the order they are written.
+/// Returns the words of a sheet in the order in which they are written.
 fn words(svg: &str) -> Vec<String> {
     let document = Document::parse(svg).expect("the picture is XML");
     let texts = document
@@ -143,7 +143,7 @@ fn a_sheet_names_pieces_author_and_code() {
             .any(|text| text.starts_with("F-") || text.starts_with("V-"))
     );
     assert!(full.contains("M0 0h1v1h-1zM1 1h1v1h-1z"));
-    // What is not known is not there.
+    // Facts that are not given are not shown.
     let bare = drawing.sheet(&Imprint::default());
     assert!(
         !words(&bare)
@@ -183,7 +183,7 @@ fn every_theme_and_page_is_well_formed() {
     }
 }
 
-/// Every `url(#id)` has its element, and no id is used twice.
+/// Checks that every `url(#id)` has its element and that no id is used twice.
 fn assert_references_exist(document: &Document<'_>) {
     let ids: Vec<&str> = document
         .descendants()
@@ -323,6 +323,6 @@ fn what_lies_on_a_deck_is_lifted_up_the_screen_however_the_board_is_turned() {
 #[test]
 fn a_course_as_high_as_wide_is_not_turned() {
     let course = Collection::course("4").expect("it is in the collection");
-    let course = course.expect("the standard courses are sound");
+    let course = course.expect("the standard courses are valid");
     assert_eq!(Turn::upright(&course), Turn::None);
 }

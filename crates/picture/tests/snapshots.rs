@@ -1,4 +1,4 @@
-//! No picture changes by accident: those in `docs/pictures` are what is drawn today.
+//! Checks that pictures do not change by accident: `docs/pictures` must match what is drawn.
 
 use golf::Collection;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ fn every_course_is_drawn_as_in_the_gallery() {
     let mut changed = Vec::new();
     for standard in Collection::all() {
         let course = Collection::course(standard.id).expect("it is in the collection");
-        let course = course.expect("the standard courses are sound");
+        let course = course.expect("the standard courses are valid");
         let path = folder().join(format!("{}.svg", standard.id));
         let committed = std::fs::read_to_string(&path).unwrap_or_default();
         let drawn = picture::course_svg(&course);
@@ -32,7 +32,7 @@ fn every_course_is_drawn_as_in_the_gallery() {
     );
 }
 
-/// The first line that is not as it was, made short.
+/// Returns the first line that differs, shortened.
 fn difference(old: &str, new: &str) -> String {
     let mut lines = old.lines().zip(new.lines()).enumerate();
     let Some((index, (before, now))) = lines.find(|(_, (before, now))| before != now) else {

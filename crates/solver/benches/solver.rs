@@ -1,4 +1,4 @@
-//! How long exact answers take: `cargo xtask bench solver`.
+//! Measures how long exact solutions take: `cargo xtask bench solver`.
 
 #[path = "../../golf/benches/measure/mod.rs"]
 mod measure;
@@ -21,7 +21,7 @@ fn main() {
     }
 }
 
-/// A bare course of 300 cells.
+/// Returns a bare course of 300 cells.
 fn meadow() -> Course {
     let file = CourseFile::parse(include_str!("meadow.toml")).expect("a file");
     Course::new("meadow", &file, &()).expect("a course")
@@ -43,11 +43,11 @@ fn certify(course: &Course) -> Certificate {
 fn exact_values(figures: &mut Figures) {
     let meadow = meadow();
     assert_eq!(meadow.field().len(), 300);
-    // The field is known, where balls land on it is not.
+    // The field is already computed, but its table of landings is not.
     figures.measure("exact values of 300 nodes", 21, self::meadow, |fresh| {
         black_box(solve(fresh));
     });
-    // As after a change of dice or limit.
+    // With the table of landings, as after a change of dice or limit.
     let again = "exact values of 300 nodes, again";
     figures.measure(
         again,
@@ -70,11 +70,12 @@ fn exact_values(figures: &mut Figures) {
     }
 }
 
-/// Solves the course of 300 cells anew each time; prints how many solutions and nodes a round has.
+/// Solves the course of 300 cells from scratch each time and prints the number of solutions and of
+/// nodes per round.
 fn count(rounds: usize) {
     let meadow = meadow();
     for _ in 0..rounds {
-        // The landings are found anew, too.
+        // This course has no table of landings yet.
         let fresh = Course::judge(Layout::clone(&meadow)).expect("a course");
         black_box(solve(&fresh));
     }
@@ -104,7 +105,7 @@ fn certificates(figures: &mut Figures) {
     );
 }
 
-/// Course 4 with six tokens here and there.
+/// Returns course 4 with six tokens on it.
 fn six_tokens() -> Course {
     let course = course("4");
     let plain = |cell: &&golf::Cell| course.tile(**cell) == Some(golf::Tile::Fairway);

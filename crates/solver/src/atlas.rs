@@ -1,7 +1,7 @@
-//! All positions of a lone ball that play can lead to, where pieces move.
+//! All positions that a lone ball can get into on a course with moving pieces.
 //!
-//! Tokens never change how a ball rolls, so positions are told apart by node
-//! and movers only; what lies on the way is noted beside each outcome.
+//! Tokens never change how a ball rolls, so a position consists of the node and the states of the
+//! movers only. Each outcome records the tokens on its way separately.
 
 use crate::moves::{Moves, Position, choices};
 use crate::path::Path;
@@ -13,27 +13,28 @@ use golf::{
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// The lone ball.
+/// The ball that all strokes are played with.
 pub(crate) const BALL: Ball = Ball::round(Colour::Orange);
 
 const UNKNOWN: Position = Position::MAX;
 
-/// Finds positions by what they are.
+/// Looks up the number of a position.
 #[derive(Clone, Debug)]
 pub(crate) enum Atlas {
-    /// No movers: a position is a node.
+    /// Without movers: a position is a node.
     Still,
-    /// How the movers stand, and by that and by node the position.
+    /// With movers: a *standing* is the number of one set of mover states. Positions are found by
+    /// standing and node.
     Moving {
         standings: Standings,
         positions: Vec<Position>,
-        /// By position.
+        /// The node, by position.
         nodes: Vec<Node>,
-        /// By position: how the movers stand.
+        /// The standing, by position.
         standing: Vec<u32>,
-        /// By standing: how the next ball finds the movers, all doors closed.
+        /// The standing that the next ball finds, with all doors closed; by standing.
         fresh: Vec<u32>,
-        /// How many nodes the field has.
+        /// The number of nodes of the field.
         field_nodes: usize,
     },
 }
@@ -41,7 +42,7 @@ pub(crate) enum Atlas {
 type Standings = HashMap<Vec<MoverState>, u32, BuildHasherDefault<Mixer>>;
 
 impl Atlas {
-    /// The position of a ball at `node` with the movers as in `scene`, if it is known.
+    /// Returns the position of a ball at `node` with the movers as in `scene`, if it is known.
     pub(crate) fn position(&self, field: &Field, scene: &Scene, node: Node) -> Option<Position> {
         match self {
             Atlas::Still => Some(node.index() as Position),
@@ -51,7 +52,7 @@ impl Atlas {
         }
     }
 
-    /// How the movers stand at a position.
+    /// Returns the standing of a position.
     pub(crate) fn standing(&self, position: Position) -> u32 {
         match self {
             Atlas::Still => 0,
@@ -59,7 +60,7 @@ impl Atlas {
         }
     }
 
-    /// How the next ball finds the movers that one has left standing so.
+    /// Returns the standing that the next ball finds after a ball has left this one.
     pub(crate) fn fresh(&self, standing: u32) -> u32 {
         match self {
             Atlas::Still => 0,
@@ -67,7 +68,7 @@ impl Atlas {
         }
     }
 
-    /// A ball at `node` with the movers standing so, if that is known.
+    /// Returns the position of a ball at `node` with this standing, if it is known.
     pub(crate) fn at(&self, standing: u32, node: Node) -> Option<Position> {
         match self {
             Atlas::Still => Some(node.index() as Position),
@@ -82,7 +83,7 @@ impl Atlas {
         }
     }
 
-    /// By position: where the ball lies.
+    /// Returns the node of each position.
     pub(crate) fn nodes(&self, field: &Field) -> Vec<Node> {
         match self {
             Atlas::Still => field.nodes().collect(),
@@ -91,8 +92,8 @@ impl Atlas {
     }
 }
 
-/// Plays every stroke from every position that the starts lead to, until all
-/// are known or `most` positions have been played on.
+/// Plays every stroke from every position that the starts lead to, until all positions are known or
+/// `most` positions have been expanded.
 pub(crate) fn explore(
     field: &Field,
     numbers: &[u8],
@@ -130,16 +131,16 @@ struct Explorer<'e> {
     tokens: &'e Tokens,
     moves: Moves,
     standings: Standings,
-    /// By standing: the scene without the ball, all tokens in place.
+    /// The scene without the ball and with all tokens in place, by standing.
     scenes: Vec<Scene>,
     positions: Vec<Position>,
-    /// By standing: how the next ball finds the movers.
+    /// The standing that the next ball finds, by standing.
     fresh: Vec<u32>,
-    /// By position: standing and node.
+    /// The standing and the node, by position.
     found: Vec<(u32, Node)>,
 }
 
-/// Where a stroke leads, which tokens lie on its way, how it leaves the movers.
+/// Where a stroke leads, which tokens lie on its way, and how it leaves the movers.
 #[derive(Clone, Copy)]
 struct Outcome {
     next: Position,
@@ -152,7 +153,7 @@ impl<'e> Explorer<'e> {
         let moves = if field.has_movers() {
             Moves {
                 numbers: numbers.len(),
-                // The hole of the first standing is found first and never played on.
+                // The hole of the first standing is found first and never expanded.
                 holed: 0,
                 positions: 0,
                 next: Vec::new(),
@@ -176,8 +177,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// The number of a way for the movers to stand. A new one is noted, with
-    /// the positions from which the next ball would start.
+    /// Returns the number of a standing. A new one is added, with the positions from which the next
+    /// ball would start.
     fn standing(&mut self, movers: &[MoverState]) -> u32 {
         if let Some(standing) = self.standings.get(movers) {
             return *standing;
@@ -215,12 +216,12 @@ impl<'e> Explorer<'e> {
         *slot
     }
 
-    /// All strokes from the next position.
+    /// Plays all strokes from the next position.
     fn play(&mut self) {
         let position = self.moves.played();
         let (standing, node) = self.found[position];
         let mut scene = self.scenes[standing as usize].clone();
-        // The hole stands for a ball that is holed: nothing is open to it.
+        // A position on the hole stands for a holed ball, which has no open direction.
         let lies = scene.put(self.field, BALL, node).is_ok();
         let open = if lies {
             scene.directions(self.field, BALL)
@@ -250,7 +251,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// A holed ball has no position of its own, so how it left the movers is noted apart.
+    /// Records the standing after strokes that hole the ball, because a holed ball has no position
+    /// that could tell it.
     fn note_holed(&mut self, row: &[Outcome; 6]) {
         let first = self.moves.next.len() * 6;
         for (direction, outcome) in row.iter().enumerate() {
@@ -261,7 +263,7 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Where strokes in one direction lead, number by number.
+    /// Returns where strokes in one direction lead, by number of impulses.
     fn outcomes(
         &mut self,
         before: &Scene,
@@ -307,7 +309,7 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// The stroke with the largest number.
+    /// Plays the stroke with the largest number of impulses and returns its trace.
     fn longest(&self, before: &Scene, direction: Direction) -> Trace {
         let mut trace = Trace::default();
         let most = self.numbers.last().copied().unwrap_or(0);
@@ -322,7 +324,7 @@ impl<'e> Explorer<'e> {
         trace
     }
 
-    /// Where one stroke leads, played to its end.
+    /// Plays one stroke to its end and returns where it leads.
     fn outcome(&mut self, before: &Scene, direction: Direction, impulses: u8) -> Outcome {
         let (scene, swept) = self.played(before, direction, impulses);
         let standing = self.standing(&movers_of(self.field, &scene));
@@ -350,7 +352,7 @@ impl<'e> Explorer<'e> {
         (scene, swept.sum())
     }
 
-    /// Notes what lies on the ways of a field without movers.
+    /// Adds the tokens on the way of each stroke, on a field without movers.
     fn add_sweeps(&mut self) {
         if self.tokens.is_empty() {
             return;
@@ -389,7 +391,7 @@ fn movers_of(field: &Field, scene: &Scene) -> Vec<MoverState> {
     scene.movers(field).map(|(_, state)| state).collect()
 }
 
-/// A quick hash that is the same on every machine (the mixing of `FxHash`).
+/// A fast hash that is the same on every machine (the mixing function of `FxHash`).
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Mixer(u64);
 

@@ -1,29 +1,29 @@
-//! What an average player scores: someone who sees what is better, but not exactly, and knows
-//! that the strokes to come will be no better chosen.
+//! The score of an average player: one who sees roughly which option is better, and expects to
+//! choose no better in later strokes.
 //!
-//! Of options worth `v` (low is good) each is taken with a probability
+//! Of options worth `v` (low is good), each is chosen with a probability
 //! proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and
 //! Thomas Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
 
 use crate::solution::Solution;
 use golf::Directions;
 
-/// How blurred an average player sees, in strokes.
+/// The temperature of an average player, in strokes: how blurred the player sees the values.
 pub(crate) const TEMPERATURE: f64 = 0.3;
 
-/// The least of what the starts are worth.
+/// Returns the smallest of the values of the starts.
 pub(crate) fn best(starts: &[f64]) -> f64 {
     starts.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
 impl Solution {
-    /// What an average player scores from the start that suits average players best.
+    /// The average player's score from the start that suits average players best.
     pub fn average(&self) -> f64 {
         best(&self.blurred(TEMPERATURE))
     }
 
-    /// What players who choose with this temperature score from each start.
-    /// Positions beyond the budget count as strokes without end.
+    /// Returns the score from each start of players who choose with this temperature. A ball that
+    /// leaves the explored positions counts as never holed.
     pub(crate) fn blurred(&self, temperature: f64) -> Vec<f64> {
         let sets = self.problem().worths.len();
         let mut before = vec![0.0; self.states()];
@@ -72,7 +72,7 @@ impl Solution {
 }
 
 fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f64 {
-    // Where directions differ in nothing there is nothing to choose.
+    // If the directions do not differ, there is nothing to choose.
     if open.is_empty()
         || values
             .iter()
@@ -89,8 +89,8 @@ fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f6
     mean(&seen, &values, temperature)
 }
 
-/// The mean of `outcomes` for a player who chooses by `values`.
-/// Infinite values are never chosen; there must be a finite one.
+/// Returns the mean of `outcomes` for a player who chooses by `values`. Infinite values are never
+/// chosen; at least one value must be finite.
 fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let (mut total, mut sum) = (0.0, 0.0);
@@ -104,13 +104,13 @@ fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
     sum / total
 }
 
-/// `e^x` for `x ≤ 0` to about 1e-12, with the same bits on every machine. By hand, because with
-/// `libm::exp`, which cannot be inlined, a certificate takes a third longer.
+/// Computes `e^x` for `x ≤ 0` to about 1e-12, with the same bits on every machine. `libm::exp`
+/// cannot be inlined and would make a certificate take a third longer.
 fn exp(x: f64) -> f64 {
     if x < -60.0 || x.is_nan() {
         return 0.0;
     }
-    // e^x = (e^(x/1024))^1024; the series of the small argument needs few terms.
+    // e^x = (e^(x/1024))^1024; the series for the small argument needs few terms.
     let small = x * (1.0 / 1024.0);
     let mut sum = SERIES[0];
     for coefficient in &SERIES[1..] {

@@ -1,19 +1,19 @@
-//! What a player can pick before a stroke: dice, cards, or both (rule S1).
+//! The dice and cards that a player can pick from before a stroke (rule S1).
 
 use golf::{Card, Catalogue, Die, GameBox};
 use std::fmt;
 
-/// One thing to pick: a die, or a card that is played with the white die.
+/// A choice before a stroke: a die, or a card played with the white die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Throw {
     /// The id of the die or card.
     pub name: String,
-    /// The impulses that come up, each with probability one sixth.
+    /// The impulses on the six faces, each with probability one sixth.
     pub faces: [u8; 6],
 }
 
-/// Everything a player can pick from, in a fixed order: of two throws that are
-/// worth the same the first is preferred.
+/// Everything that a player can pick, in a fixed order. Of two throws with the same value, the
+/// first is preferred.
 ///
 /// ```
 /// use solver::{Bag, Throw};
@@ -26,24 +26,24 @@ pub struct Throw {
 pub struct Bag {
     throws: Vec<Throw>,
     numbers: Vec<u8>,
-    /// By throw and face: the index in `numbers`.
+    /// The index in `numbers`, by throw and face.
     places: Vec<[u8; 6]>,
 }
 
-/// A bag that holds nothing, or a face that is not 1 to 99.
+/// The error for a bag that is empty, or that has a face outside 1 to 99.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BagError;
 
 impl fmt::Display for BagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a bag holds dice or cards that show 1 to 99")
+        f.write_str("a bag needs dice or cards that show 1 to 99")
     }
 }
 
 impl std::error::Error for BagError {}
 
 impl Bag {
-    /// A bag of these throws.
+    /// Creates a bag of these throws.
     pub fn new(throws: Vec<Throw>) -> Result<Bag, BagError> {
         let faces = || throws.iter().flat_map(|throw| throw.faces);
         if throws.is_empty() || faces().any(|face| !(1..=golf::MAX_IMPULSES).contains(&face)) {
@@ -61,12 +61,12 @@ impl Bag {
         })
     }
 
-    /// These dice.
+    /// Creates a bag of these dice.
     pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, BagError> {
         Bag::new(dice.into_iter().map(throw_of_die).collect())
     }
 
-    /// The white die alone, or turned by one of these cards.
+    /// Creates a bag of the white die alone and of the white die with each of these cards.
     pub fn of_cards<'d>(
         white: &Die,
         cards: impl IntoIterator<Item = &'d Card>,
@@ -78,12 +78,12 @@ impl Bag {
         Bag::new(std::iter::once(throw_of_die(white)).chain(cards).collect())
     }
 
-    /// The dice of both boxes.
+    /// Returns a bag with the dice of both boxes.
     pub fn standard() -> Bag {
         Self::of_boxes(&[GameBox::Base, GameBox::Expansion])
     }
 
-    /// The dice of the base box.
+    /// Returns a bag with the dice of the base box.
     pub fn base() -> Bag {
         Self::of_boxes(&[GameBox::Base])
     }
@@ -96,27 +96,27 @@ impl Bag {
         }
     }
 
-    /// What can be picked.
+    /// The throws to pick from.
     pub fn throws(&self) -> &[Throw] {
         &self.throws
     }
 
-    /// The numbers that can come up, ascending.
+    /// The numbers of impulses that can come up, in ascending order.
     pub fn numbers(&self) -> &[u8] {
         &self.numbers
     }
 
-    /// By throw and face: where the number stands in [`Bag::numbers`].
+    /// The index in [`Bag::numbers`], by throw and face.
     pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }
 
-    /// The index in [`Bag::numbers`] of a number.
+    /// Returns the index of a number in [`Bag::numbers`].
     pub fn place(&self, impulses: u8) -> Option<usize> {
         self.numbers.binary_search(&impulses).ok()
     }
 
-    /// The index of the throw with this name.
+    /// Returns the index of the throw with this name.
     pub fn throw(&self, name: &str) -> Option<usize> {
         self.throws.iter().position(|throw| throw.name == name)
     }

@@ -1,4 +1,4 @@
-//! All that can be said about a course before anyone plays it.
+//! Certificates: what can be said about a course before it is played.
 
 use crate::average::{TEMPERATURE, best};
 use crate::bag::Bag;
@@ -9,7 +9,7 @@ use crate::spread::Spread;
 use crate::turns::Turn;
 use golf::{Course, Field, Node};
 
-/// A course judged by perfect play.
+/// An assessment of a course based on perfect play.
 ///
 /// ```
 /// use golf::Collection;
@@ -21,30 +21,29 @@ use golf::{Course, Field, Node};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Certificate {
-    /// Whether values are exact, not bounds.
+    /// Whether the values are exact rather than bounds.
     pub exact: bool,
-    /// The strokes allowed.
+    /// The limit of strokes.
     pub limit: u8,
-    /// The least expected score, from the best start.
+    /// The lowest expected score, from the best start.
     pub value: Worth,
-    /// What an average player scores from the start that suits average players best.
+    /// The average player's score from the start that suits average players best.
     pub average: f64,
     /// The starts, in the order of [`Field::starts`].
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// What the first turn is worth, the second … in the course's order, each
-    /// ball playing for itself. Empty where the order does not matter: without
-    /// tokens and pieces that move.
+    /// The value of playing first, second and so on in the course's order, with each ball playing
+    /// for itself. Empty if the order does not matter, that is, without tokens and moving pieces.
     pub turns: Vec<Turn>,
-    /// Solvability, dead ends, loops.
+    /// Solvability, dead ends and loops.
     pub reach: Reach,
-    /// By throw of the bag: how much higher the value is without it. Empty if
-    /// there is only one, or values are not exact.
+    /// How much higher the value is without each throw of the bag. Empty if there is only one
+    /// throw, or if values are not exact.
     pub throws: Vec<f64>,
 }
 
-/// What one start is worth.
+/// The value of one start.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct StartCertificate {
@@ -53,17 +52,17 @@ pub struct StartCertificate {
     pub value: Worth,
     /// For an average player.
     pub average: f64,
-    /// How a perfect player's scores are spread.
+    /// The distribution of a perfect player's scores.
     pub spread: Spread,
 }
 
 impl Certificate {
-    /// Judges a course.
+    /// Assesses a course.
     pub fn new(course: &Course, bag: Bag, limit: u8, budget: Budget) -> Certificate {
         Self::of(course.field(), &Solution::new(course, bag, limit, budget))
     }
 
-    /// Judges a course that is solved already.
+    /// Assesses a course that has already been solved.
     pub fn of(field: &Field, solution: &Solution) -> Certificate {
         let limit = solution.limit();
         let averages = solution.blurred(TEMPERATURE);
@@ -100,15 +99,15 @@ impl Certificate {
         self.reach.solvable.iter().all(|solvable| *solvable)
     }
 
-    /// What the first ball gains on the second: how much lower its expected
-    /// score is. Nothing where the order does not matter.
+    /// Returns how much lower the expected score of the first ball is than that of the second, or
+    /// `None` if the order does not matter.
     pub fn advantage_of_first(&self) -> Option<f64> {
         Some(self.turns.get(1)?.score - self.turns.first()?.score)
     }
 }
 
 impl Solution {
-    /// By throw: what the course is worth more without it.
+    /// Returns how much the value of the course rises without each throw.
     fn throws_matter(&self) -> Vec<f64> {
         let all = self.bag().places();
         if all.len() < 2 || !self.is_exact() {

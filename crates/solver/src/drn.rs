@@ -1,5 +1,5 @@
-//! The decision process of a course for public model checkers, in the explicit
-//! format of Storm: <https://www.stormchecker.org/documentation/background/drn.html>.
+//! Exports the decision process of a course for public model checkers, in Storm's explicit format:
+//! <https://www.stormchecker.org/documentation/background/drn.html>.
 
 use crate::moves::Position;
 use crate::solution::{Solution, Spot};
@@ -7,25 +7,25 @@ use golf::{Direction, Field, Layer, Node, Scene};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// A model under construction: the resting states first, then by resting state
-/// and number of impulses the states in which a direction is chosen.
+/// A model under construction: first the states of a resting ball, then for each of them and each
+/// number of impulses the state in which a direction is chosen.
 struct Writer<'w> {
     solution: &'w Solution,
-    /// The resting positions that matter; the one of a holed ball is the first.
+    /// The resting positions to write; the first one stands for a holed ball.
     positions: Vec<Position>,
     numbers: HashMap<Position, usize>,
     labels: HashMap<Position, Vec<String>>,
 }
 
 impl Solution {
-    /// The decision process as a time-free MDP: one state a resting position,
-    /// one a position and number of impulses; reward `strokes` 1 for each
-    /// throw, label `done` for a holed ball, `init` for `start`, and
-    /// `at_x_y` (`top_x_y`) for the cells of the course as set up. Tokens
-    /// are left out: they change the score, not the number of strokes.
+    /// Returns the decision process as a discrete-time MDP. It has one state per resting position,
+    /// and one per position and number of impulses. The reward `strokes` is 1 for each throw. The
+    /// label `done` marks a holed ball, `init` marks `start`, and `at_x_y` (`top_x_y`) marks the
+    /// cells of the course as set up. Tokens are left out, because they change the score but not
+    /// the number of strokes.
     ///
-    /// Ten strokes are twenty steps of it: `R{"strokes"}min=? [ C<=20 ]`.
-    /// Nothing if the course has more positions than the budget allowed.
+    /// Ten strokes are twenty steps: `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if the course
+    /// has more positions than the budget allowed.
     pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {
         if self.moves.played() < self.moves.positions {
             return None;
@@ -50,7 +50,7 @@ impl<'w> Writer<'w> {
         starts.for_each(|position| {
             writer.number(position);
         });
-        // On a field without movers every node is a state, reached or not.
+        // On a field without movers every node is a state, whether it can be reached or not.
         if !field.has_movers() {
             let nodes = solution.map(field).into_iter().map(|(node, _)| node);
             nodes.for_each(|node| {
@@ -123,7 +123,7 @@ impl<'w> Writer<'w> {
         text
     }
 
-    /// A ball at rest: what to throw.
+    /// Writes the state of a ball at rest, with the choice of a throw.
     fn write_rest(
         &self,
         text: &mut String,
@@ -150,7 +150,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// A number has come up: which way to play.
+    /// Writes the state after a throw, with the choice of a direction.
     fn write_aim(&self, text: &mut String, number: usize, position: Position, place: usize) {
         let _ = writeln!(text, "state {number}");
         let row = self.solution.moves.rows(position as usize)[place];
@@ -160,7 +160,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// The open directions; where there are none the ball stays (S2).
+    /// Returns the open directions. If there are none, the ball stays (S2).
     fn ways(&self, position: Position) -> Vec<(&'static str, Direction)> {
         let open = self.solution.moves.open[position as usize];
         if open.is_empty() {
@@ -170,7 +170,7 @@ impl<'w> Writer<'w> {
     }
 }
 
-/// `at_3_1`, `top_3_1`; a minus sign is written `m`.
+/// Returns a label such as `at_3_1` or `top_3_1`; a minus sign is written as `m`.
 fn cell_label(field: &Field, node: Node) -> String {
     let cell = field.cell(node);
     let layer = match field.layer(node) {

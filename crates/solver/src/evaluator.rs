@@ -1,10 +1,9 @@
-//! What places and decisions are worth, also where the course has too many states to be solved
-//! exactly.
+//! Values of positions and decisions, even for courses with too many states for an exact solution.
 //!
-//! A guess then takes the place of the value: what the solution is sure of, as far as it knows
-//! the position; where it was cut short, no more than what the ball would be worth if pieces
-//! stood still and no token lay there. Each decision is judged by real strokes one ahead and the
-//! guess from there on.
+//! There the value is replaced by a guess. If the solution knows all positions, the guess is its
+//! upper bound. Otherwise it is the smaller of that bound and the value that the ball would have if
+//! pieces stood still and there were no tokens. Each decision is judged by playing one real stroke
+//! and using the guess from there on.
 
 use crate::atlas::BALL;
 use crate::heuristic::Heuristic;
@@ -14,7 +13,8 @@ use crate::turns::Tally;
 use golf::{Ball, Direction, Field, Node, Scene, stroke_unchecked};
 use std::sync::Arc;
 
-/// Answers for one course in basic mode: from the solution where it is exact, else by a guess.
+/// Evaluates positions of one course in basic mode: by the solution where it is exact, otherwise by
+/// a guess.
 ///
 /// ```
 /// use golf::{Collection, Scene};
@@ -38,7 +38,7 @@ pub struct Evaluator<'e> {
 }
 
 impl<'e> Evaluator<'e> {
-    /// `heuristic` is one for the field, the bag and the limit of the solution.
+    /// Creates an evaluator. `heuristic` must be for the same field, bag and limit as the solution.
     pub fn new(
         solution: &'e Solution,
         field: &'e Field,
@@ -51,8 +51,8 @@ impl<'e> Evaluator<'e> {
         }
     }
 
-    /// The expected rest of the score of a ball at `node`, movers and tokens as in `scene`.
-    /// Nothing where no play leads.
+    /// Returns the expected remaining score of a ball at `node`, with movers and tokens as in
+    /// `scene`; `None` if play cannot lead there.
     pub fn value(&self, scene: &Scene, node: Node, left: u8) -> Option<f64> {
         if !self.solution.is_exact() {
             return Some(self.guess(scene, node, left));
@@ -61,7 +61,7 @@ impl<'e> Evaluator<'e> {
         Some(self.solution.worth(spot, left).upper)
     }
 
-    /// All that can be decided there, and what each decision is worth.
+    /// Returns all possible decisions with their values.
     pub fn plan(&self, scene: &Scene, node: Node, left: u8) -> Option<Plan> {
         if self.solution.is_exact() {
             let spot = self.solution.spot(self.field, scene, node)?;
@@ -85,7 +85,7 @@ impl<'e> Evaluator<'e> {
         sure.min(self.heuristic.value(node, left))
     }
 
-    /// The decisions for the lone ball of a scene, each by a real stroke.
+    /// Returns the decisions for the lone ball of a scene, each judged by a real stroke.
     fn guessed_plan(&self, scene: &Scene, left: u8) -> Option<Plan> {
         let bag = self.solution.bag();
         let open = scene.directions(self.field, BALL);
@@ -118,7 +118,7 @@ impl<'e> Evaluator<'e> {
         })
     }
 
-    /// What a stroke leads to, this stroke counted.
+    /// Returns the value after a stroke, including that stroke.
     fn after(&self, scene: &Scene, direction: Option<Direction>, impulses: u8, left: u8) -> f64 {
         let (mut after, mut tally) = (scene.clone(), Tally(0.0));
         if let Some(direction) = direction {

@@ -1,5 +1,5 @@
-//! What a place is worth at a glance: as if the ball were alone, movers as set up,
-//! tokens left aside. Good enough for search with many balls.
+//! A quick estimate of the value of a node: as if the ball were alone, the movers as set up and no
+//! tokens on the course. Good enough for searches with many balls.
 
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};
@@ -7,19 +7,19 @@ use crate::moves::Moves;
 use crate::plan::first_least;
 use golf::{Field, Node};
 
-/// Values of nodes by strokes left.
+/// The values of nodes, by strokes left.
 #[derive(Clone, Debug)]
 pub struct Heuristic {
     values: Values,
     limit: u8,
     best_start: Vec<f64>,
-    /// By strokes left and node: the best throw.
+    /// The best throw, by strokes left and node.
     throws: Vec<u8>,
     nodes: usize,
 }
 
 impl Heuristic {
-    /// The heuristic for a field for up to `limit` strokes.
+    /// Creates the heuristic of a field for up to `limit` strokes.
     pub fn new(field: &Field, bag: &Bag, limit: u8) -> Heuristic {
         let moves = Moves::still(field, bag.numbers());
         let problem = Problem {
@@ -45,18 +45,19 @@ impl Heuristic {
         }
     }
 
-    /// What a lone ball at `node` throws with `left` strokes left: an index in the bag.
+    /// Returns the best throw for a lone ball at `node` with `left` strokes left, as an index in
+    /// the bag.
     pub fn throw(&self, node: Node, left: u8) -> usize {
         let left = usize::from(left.min(self.limit));
         usize::from(self.throws[left * self.nodes + node.index()])
     }
 
-    /// The expected strokes of a ball at `node` with `left` strokes left.
+    /// Returns the expected number of strokes of a ball at `node` with `left` strokes left.
     pub fn value(&self, node: Node, left: u8) -> f64 {
         self.values.layer(left.min(self.limit))[node.index()]
     }
 
-    /// The same for a ball that is still to enter.
+    /// Returns the same for a ball that has not entered the course yet.
     pub fn entering(&self, left: u8) -> f64 {
         self.best_start[usize::from(left.min(self.limit))]
     }

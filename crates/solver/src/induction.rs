@@ -1,31 +1,30 @@
-//! Backward induction: what a position is worth with so many strokes left.
+//! Backward induction: the value of a position for each number of strokes left.
 //!
-//! With no stroke left nothing more is scored. With `t` left a position `s` is worth
+//! With no stroke left, nothing more is scored. With `t` left, a position `s` is worth
 //!
 //! ```text
 //! V(t, s) = 1 + min over throws of  mean over faces f of  min over directions d of
 //!               tokens(s, f, d) + V(t−1, next(s, f, d)),      V(t, holed) = 0.
 //! ```
 //!
-//! A ball that is never holed has then scored its strokes, that is, the limit
-//! (G5, G6). Sums are taken in the order of the faces, so values are the same
-//! to the last bit on every machine.
+//! A ball that is never holed has thus scored its strokes, that is, the limit (G5, G6). Sums are
+//! taken in the order of the faces, so values are identical to the last bit on every machine.
 
 use crate::moves::{Moves, Position};
 
-/// A place for every index of a number: indices are bytes, so none needs checking.
+/// One slot for every possible index of a number. Indices are bytes, so no bounds check is needed.
 const NUMBERS: usize = 256;
 
-/// What a position that was never played on is taken to be worth.
+/// The assumed value of positions that were never expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Edge {
-    /// No more than it can be: one stroke, and all tokens that still lie.
+    /// A lower bound: one stroke, and all tokens that still lie on the course.
     Lower,
-    /// No less than it can be: all strokes, and no token.
+    /// An upper bound: all strokes left, and no token.
     Upper,
 }
 
-/// Values of states (position and tokens still lying) by strokes left.
+/// The values of states (position and tokens still lying), by strokes left.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Values {
     states: usize,
@@ -33,30 +32,30 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    /// All states with this many strokes left.
+    /// Returns the values of all states with this many strokes left.
     pub(crate) fn layer(&self, left: u8) -> &[f64] {
         &self.layers[usize::from(left) * self.states..][..self.states]
     }
 }
 
-/// A decision problem: where strokes lead, what can be thrown, what tokens are worth.
+/// A decision problem: where strokes lead, what can be thrown, and what tokens are worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Problem<'p> {
     pub(crate) moves: &'p Moves,
-    /// By throw and face: the index of the number.
+    /// The index of the number, by throw and face.
     pub(crate) throws: &'p [[u8; 6]],
-    /// By set of tokens: their worth together.
+    /// The total worth of each set of tokens.
     pub(crate) worths: &'p [f64],
 }
 
 impl Problem<'_> {
-    /// The index of a state.
+    /// Returns the index of a state.
     #[inline]
     pub(crate) fn state(&self, position: Position, lying: u32) -> usize {
         position as usize * self.worths.len() + lying as usize
     }
 
-    /// Values for 0 to `limit` strokes left.
+    /// Computes the values for 0 to `limit` strokes left.
     pub(crate) fn solve(&self, limit: u8, edge: Edge) -> Values {
         let states = self.moves.positions * self.worths.len();
         let mut layers = vec![0.0; states * (usize::from(limit) + 1)];
@@ -65,7 +64,7 @@ impl Problem<'_> {
             let before = &before[states * usize::from(left - 1)..];
             let after = &mut after[..states];
             if self.worths.len() == 1 && left == 1 {
-                // The last stroke scores one, wherever it leads.
+                // The last stroke scores one, unless the ball is already holed.
                 after.fill(1.0);
                 after[self.moves.holed as usize] = 0.0;
             } else if self.worths.len() == 1 {
@@ -78,7 +77,7 @@ impl Problem<'_> {
         Values { states, layers }
     }
 
-    /// One stroke more, without tokens.
+    /// Computes the values for one more stroke left, without tokens.
     fn step(&self, before: &[f64], after: &mut [f64]) {
         let rows = self.moves.next.chunks_exact(self.moves.numbers);
         let mut best = [0.0; NUMBERS];
@@ -110,7 +109,7 @@ impl Problem<'_> {
         after[self.moves.holed as usize * sets..][..sets].fill(0.0);
     }
 
-    /// Six times the least mean over the faces of a throw.
+    /// Returns six times the smallest mean over the faces of a throw.
     #[inline]
     fn best_throw(&self, best: &[f64; NUMBERS]) -> f64 {
         let mut least = f64::INFINITY;
@@ -136,7 +135,7 @@ impl Problem<'_> {
     }
 }
 
-/// The least of six numbers, none of them NaN.
+/// Returns the smallest of six numbers, none of them NaN.
 #[inline]
 fn least(values: [f64; 6]) -> f64 {
     let min = |a: f64, b: f64| if a < b { a } else { b };

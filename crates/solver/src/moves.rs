@@ -1,35 +1,35 @@
-//! Where every stroke of a lone ball leads: the table that all else is read from.
+//! The table of where every stroke of a lone ball leads. Everything else is computed from it.
 
 use golf::{Direction, Directions, Field, Landing, Scene};
 
-/// A lone ball at rest and how the movers stand, by number. On a field without
+/// The number of a position: where a lone ball rests and how the movers stand. On a field without
 /// movers it is the number of the node.
 pub(crate) type Position = u32;
 
-/// The outcomes of all strokes, by position, then by number of impulses (as in
-/// the bag), then by direction.
+/// The outcomes of all strokes, by position, then by number of impulses (in the order of the bag),
+/// then by direction.
 ///
-/// A blocked direction repeats an open one, so minima need not look which are
-/// open; where none is open all lead back to the position itself (S2).
+/// A blocked direction repeats an open one, so a minimum need not check which are open. If none is
+/// open, all lead back to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
-    /// How many numbers of impulses there are.
+    /// How many different numbers of impulses there are.
     pub(crate) numbers: usize,
-    /// Stands for a ball that is holed.
+    /// The position that stands for a holed ball.
     pub(crate) holed: Position,
-    /// Known positions; those beyond the rows of `next` were never played on.
+    /// The number of known positions. Those beyond the rows of `next` were never expanded.
     pub(crate) positions: usize,
     pub(crate) next: Vec<[Position; 6]>,
-    /// The tokens on the way, one bit each; empty without tokens.
+    /// The tokens on the way of each stroke, one bit each; empty without tokens.
     pub(crate) swept: Vec<[u32; 6]>,
-    /// Where pieces move: for strokes that hole the ball (six times the row,
-    /// plus the direction; ascending) how the movers stand afterwards.
+    /// On fields with movers: for each stroke that holes the ball (six times the row plus the
+    /// direction, ascending), how the movers stand afterwards.
     pub(crate) holed_with: Vec<(u64, u32)>,
     pub(crate) open: Vec<Directions>,
 }
 
 impl Moves {
-    /// On a field without movers: a position for every node.
+    /// Computes the table of a field without movers, with one position per node.
     pub(crate) fn still(field: &Field, numbers: &[u8]) -> Moves {
         let scene = Scene::new(field);
         let count = numbers.len();
@@ -60,34 +60,34 @@ impl Moves {
         moves
     }
 
-    /// How many positions have been played on.
+    /// The number of positions that have been expanded.
     pub(crate) fn played(&self) -> usize {
         self.open.len()
     }
 
-    /// The outcomes of a position, number by number.
+    /// Returns the outcomes of a position, by number of impulses.
     #[inline]
     pub(crate) fn rows(&self, position: usize) -> &[[Position; 6]] {
         &self.next[position * self.numbers..][..self.numbers]
     }
 
-    /// How a stroke that holes the ball leaves the movers: the stroke by its
-    /// row and direction.
+    /// Returns how a stroke that holes the ball leaves the movers. The stroke is given by its row
+    /// and direction.
     pub(crate) fn standing_after(&self, row: usize, direction: usize) -> u32 {
         let stroke = (row * 6 + direction) as u64;
         let place = self.holed_with.binary_search_by_key(&stroke, |(s, _)| *s);
         place.map_or(0, |place| self.holed_with[place].1)
     }
 
-    /// The tokens on the way, number by number.
+    /// Returns the tokens on the way, by number of impulses.
     #[inline]
     pub(crate) fn sweeps(&self, position: usize) -> &[[u32; 6]] {
         &self.swept[position * self.numbers..][..self.numbers]
     }
 }
 
-/// For each of the six places of a row the direction that fills it: its own if
-/// that is open, else one that is. Nothing if none is open.
+/// Returns for each of the six slots of a row the direction that fills it: its own if it is open,
+/// otherwise another open one. `None` if no direction is open.
 pub(crate) fn choices(open: Directions) -> Option<[u8; 6]> {
     let first = open.iter().next()?;
     Some(Direction::ALL.map(|direction| {

@@ -1,8 +1,8 @@
-//! Strokes with many numbers of impulses read off the one with the largest.
+//! Derives strokes with fewer impulses from the stroke with the most.
 //!
-//! A lone ball with fewer impulses takes the same way and stops earlier:
-//! where nothing is left (S4.1), where a rebound on slow ground is too dear
-//! (S4.2), or where the next step is (S4.4).
+//! With fewer impulses a lone ball takes the same way and stops earlier: where no impulse is left
+//! (S4.1), where it cannot afford a rebound on slow ground (S4.2), or where it cannot afford the
+//! next step (S4.4).
 
 use crate::tokens::Tokens;
 use golf::{Event, Field, MoverState, Node, Surface};
@@ -13,11 +13,11 @@ pub(crate) struct Stop {
     pub(crate) node: Node,
     /// The tokens taken on the way.
     pub(crate) swept: u32,
-    /// How many events of the path had happened.
+    /// The number of events of the path up to the stop.
     pub(crate) events: usize,
 }
 
-/// Walks along the events of a stroke from `start`, number by number.
+/// Walks along the events of a stroke from `start`, by number of impulses.
 pub(crate) struct Path<'p> {
     field: &'p Field,
     tokens: &'p Tokens,
@@ -47,8 +47,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Where a stroke with this many impulses stops. Numbers must ascend and
-    /// not exceed the one that made the path.
+    /// Returns where a stroke with this many impulses stops. Numbers must be passed in ascending
+    /// order and not exceed that of the path.
     pub(crate) fn stop(&mut self, impulses: u8) -> Stop {
         while let Some(event) = self.events.get(self.at.events) {
             let left = impulses - self.spent;
@@ -74,8 +74,8 @@ impl<'p> Path<'p> {
         self.at
     }
 
-    /// Whether a ball that stops on a node goes on by itself: down a slope or
-    /// through a deck. What it meets there the path does not tell.
+    /// Whether a ball that stops on a node moves on by itself, down a slope or through a deck. The
+    /// path does not say what it meets there.
     pub(crate) fn sinks(field: &Field, node: Node) -> bool {
         matches!(
             field.surface(node),
@@ -83,7 +83,7 @@ impl<'p> Path<'p> {
         )
     }
 
-    /// The changes of movers that had happened between two stops.
+    /// Returns the changes of movers between two stops.
     pub(crate) fn changes(
         events: &[Event],
         from: usize,

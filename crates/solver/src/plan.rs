@@ -1,38 +1,38 @@
-//! What to throw and which way to play, from any spot.
+//! Plans: what to throw and in which direction to play, from any spot.
 
 use crate::SAME;
 use crate::moves::Position;
 use crate::solution::{Solution, Spot};
 use golf::Direction;
 
-/// All that can be decided at a spot, and what each decision is worth.
+/// All decisions at a spot, with the value of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// By throw of the bag: the expected score from here on, this stroke
-    /// counted, with the best direction whatever comes up.
+    /// The expected score from here on, including this stroke, by throw of the bag. The best
+    /// direction is chosen after each roll.
     pub throws: Vec<f64>,
-    /// The best throw, the first of several.
+    /// The best throw; the first one if several are equal.
     pub best: usize,
-    /// By number of the bag.
+    /// The decisions after a roll, by number of the bag.
     pub rolls: Vec<Roll>,
 }
 
-/// What can be decided once a number has come up.
+/// The decisions once a number has come up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Roll {
     /// The number.
     pub impulses: u8,
-    /// The best direction, the first of several; nothing if none is open (S2).
+    /// The best direction, the first one if several are equal; `None` if none is open (S2).
     pub best: Option<Direction>,
-    /// The expected score from here on, this stroke counted, with the best direction.
+    /// The expected score from here on with the best direction, including this stroke.
     pub value: f64,
-    /// The same by direction; nothing where it is blocked.
+    /// The same for each direction; `None` if it is blocked.
     pub directions: [Option<f64>; 6],
 }
 
 impl Solution {
-    /// What to do at a spot with `left` strokes left. Nothing if none is left,
-    /// or if the spot lies beyond the budget.
+    /// Returns the plan for a spot with `left` strokes left, or `None` if none is left or the spot
+    /// is beyond the budget.
     pub fn plan(&self, spot: Spot, left: u8) -> Option<Plan> {
         let left = left.min(self.limit());
         let played = (spot.position as usize) < self.moves.played();
@@ -73,14 +73,14 @@ impl Solution {
         Roll {
             impulses,
             best: best.map(|index| Direction::from_index(index as u8)),
-            // Where no direction is open, all of a row lead back to the spot.
+            // If no direction is open, the whole row leads back to the spot.
             value: best.map_or_else(|| value(Direction::E), |d| directions[d].unwrap_or(0.0)),
             directions,
         }
     }
 
-    /// Where a stroke leads, and what the tokens on the way are worth. `place`
-    /// is the index of the number of impulses in the bag.
+    /// Returns the worth of the tokens on the way of a stroke, and the spot it leads to. `place` is
+    /// the index of the number of impulses in the bag.
     pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;
         let position: Position = self.moves.next[row][direction.index()];
@@ -94,7 +94,7 @@ impl Solution {
     }
 }
 
-/// The index of the least value; of several that differ by no more than rounding, the first.
+/// Returns the index of the smallest value; the first one if several are equal up to rounding.
 pub fn first_least(values: impl Iterator<Item = f64> + Clone) -> Option<usize> {
     let least = values.clone().fold(f64::INFINITY, f64::min);
     values.into_iter().position(|value| value <= least + SAME)

@@ -1,23 +1,23 @@
-//! Where play can lead at all: dead ends and loops.
+//! Where play can lead: dead ends and loops.
 
 use crate::moves::Position;
 use crate::solution::{Solution, Spot};
 use golf::{Field, Node};
 
-/// What can happen to a ball, whatever the dice say.
+/// What can happen to a ball for some result of the dice.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reach {
-    /// By start: whether some sequence of strokes holes the ball.
+    /// Whether some sequence of strokes holes the ball, by start.
     pub solvable: Vec<bool>,
-    /// Where a ball can come to rest from which no sequence of strokes holes it.
+    /// Nodes where a ball can come to rest and from which no sequence of strokes holes it.
     pub dead_ends: Vec<Node>,
-    /// Where a ball can come to rest from which some number of impulses brings
-    /// it back to where it lay, whatever the direction.
+    /// Nodes where a ball can come to rest and some number of impulses brings it back to the same
+    /// place, whatever the direction.
     pub loops: Vec<Node>,
 }
 
 impl Solution {
-    /// Dead ends and loops. Positions beyond the budget count as open.
+    /// Finds dead ends and loops. Positions beyond the budget count as neither.
     pub fn reach(&self, field: &Field) -> Reach {
         let holes = self.positions_that_lead_home();
         let visited = self.positions_visited();
@@ -61,7 +61,7 @@ impl Solution {
         let played = self.moves.played();
         let mut home: Vec<bool> = (0..self.moves.positions).map(|p| p >= played).collect();
         home[self.moves.holed as usize] = true;
-        // Each sweep goes one stroke further back; few are needed.
+        // Each pass goes one stroke further back; few are needed.
         loop {
             let mut grown = false;
             for position in 0..played {

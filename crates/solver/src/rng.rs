@@ -1,4 +1,4 @@
-//! Numbers that look random and follow from a seed, the same on every machine.
+//! Pseudorandom numbers that depend only on the seed and are the same on every machine.
 
 /// `SplitMix64` (Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators", 2014).
@@ -12,51 +12,51 @@
 pub struct Rng(u64);
 
 impl Rng {
-    /// What is added to the state before each number.
+    /// The increment of the state for each number.
     pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-    /// The sequence that belongs to a seed.
+    /// Creates the generator for a seed.
     pub fn new(seed: u64) -> Rng {
         Rng(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(Self::STEP);
         Self::mix(self.0)
     }
 
-    /// Spreads every bit of a number over all others.
+    /// Mixes a number so that each bit affects all others.
     pub fn mix(mut z: u64) -> u64 {
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`, which must not be 0 and should be small: the
-    /// bias is below `bound / 2^64`.
+    /// Returns a number below `bound`, which must not be 0 and should be small: the bias is less
+    /// than `bound / 2^64`.
     pub fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.bits()) * bound as u128) >> 64) as usize
     }
 
-    /// A number from 0 to 1, 1 excluded.
+    /// Returns a number from 0 (inclusive) to 1 (exclusive).
     #[allow(clippy::cast_precision_loss)] // 53 bits fit
     pub fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// The same from 32 bits.
+    /// Returns the same with 32 random bits.
     pub fn coarse_unit(&mut self) -> f64 {
         f64::from((self.bits() >> 32) as u32) / 4_294_967_296.0
     }
 
-    /// About normal with mean 0 and deviation 1: the sum of twelve even draws, which needs no
-    /// logarithm.
+    /// Returns an approximately normal number with mean 0 and deviation 1: the sum of twelve
+    /// uniform numbers, which needs no logarithm.
     pub fn normal(&mut self) -> f64 {
         (0..12).map(|_| self.coarse_unit()).sum::<f64>() - 6.0
     }
 
-    /// One of the items; nothing if there is none.
+    /// Returns one of the items, or `None` if there are none.
     pub fn one_of<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         (!items.is_empty()).then(|| &items[self.below(items.len())])
     }

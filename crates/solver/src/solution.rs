@@ -1,4 +1,7 @@
 //! The solution of a course for one ball in basic mode.
+//!
+//! Values are scores still to come, so lower is better. If the budget is too small for all states,
+//! they are bounds; see [`Solution::is_exact`].
 
 use crate::atlas::{Atlas, explore};
 use crate::bag::Bag;
@@ -7,11 +10,11 @@ use crate::moves::{Moves, Position};
 use crate::tokens::Tokens;
 use golf::{Course, Field, Node, Scene, Surface};
 
-/// How much a solution may take.
+/// The resources that a solution may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// States (position of the ball and the movers, tokens still lying) that
-    /// are told apart. A position takes about half a kilobyte where pieces move.
+    /// Maximum number of states: positions of the ball and the movers, combined with the tokens
+    /// still lying. A position takes about half a kilobyte on courses with moving pieces.
     pub states: usize,
 }
 
@@ -21,16 +24,16 @@ impl Default for Budget {
     }
 }
 
-/// A state of play for one ball: where it lies, how the movers stand, which
-/// tokens still lie. Means something only to the solution that gave it.
+/// A state of play for one ball: where it lies, how the movers stand, which tokens still lie. Valid
+/// only for the solution that returned it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Spot {
     pub(crate) position: Position,
     pub(crate) lying: u32,
 }
 
-/// What a spot is worth: the least expected score from there on. The two ends
-/// are the same where the solution is exact.
+/// The value of a spot: the lowest expected score from there on. Both bounds are equal if the
+/// solution is exact.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Worth {
@@ -39,14 +42,14 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// The middle: the value itself where the solution is exact.
+    /// The midpoint of the bounds; the value itself if the solution is exact.
     pub fn middle(self) -> f64 {
         f64::midpoint(self.lower, self.upper)
     }
 }
 
-/// Perfect play of one ball on a course in basic mode: the least expected
-/// score within the limit of strokes.
+/// Perfect play of one ball on a course in basic mode: the lowest expected score within the limit
+/// of strokes.
 ///
 /// ```
 /// use golf::{Course, CourseFile};
@@ -72,7 +75,7 @@ pub struct Solution {
     pub(crate) tokens: Tokens,
     worths: Vec<f64>,
     lower: Values,
-    /// Where it differs from the lower one.
+    /// The upper bounds, if they differ from the lower ones.
     upper: Option<Values>,
     starts: Vec<Spot>,
 }
@@ -115,33 +118,33 @@ impl Solution {
         }
     }
 
-    /// What can be thrown.
+    /// The throws to pick from.
     pub fn bag(&self) -> &Bag {
         &self.bag
     }
 
-    /// The strokes allowed.
+    /// The limit of strokes.
     pub fn limit(&self) -> u8 {
         self.limit
     }
 
-    /// Whether values are exact, not bounds.
+    /// Whether values are exact rather than bounds.
     pub fn is_exact(&self) -> bool {
         self.upper.is_none() && self.tokens.left_out == 0
     }
 
-    /// Whether every position that play can lead to was played on.
+    /// Whether every position that play can lead to was expanded.
     pub(crate) fn knows_all_positions(&self) -> bool {
         self.upper.is_none()
     }
 
-    /// How many states were told apart.
+    /// The number of states that are distinguished.
     pub fn states(&self) -> usize {
         self.moves.positions * self.worths.len()
     }
 
-    /// How many outcomes of strokes were looked at to find the values: what
-    /// it took, whatever the machine.
+    /// The number of outcomes examined to compute the values. It measures the effort independently
+    /// of the machine.
     pub fn work(&self) -> usize {
         let passes = 1 + usize::from(self.upper.is_some());
         let states = self.moves.played() * self.worths.len();
@@ -153,16 +156,16 @@ impl Solution {
         &self.starts
     }
 
-    /// A ball at `node`, movers and tokens as in `scene` (its balls do not
-    /// count). Nothing if play from the starts cannot lead there, or if it was
-    /// beyond the budget.
+    /// Returns the spot of a ball at `node` with movers and tokens as in `scene`; balls in `scene`
+    /// are ignored. `None` if play from the starts cannot lead there, or if the position was beyond
+    /// the budget.
     pub fn spot(&self, field: &Field, scene: &Scene, node: Node) -> Option<Spot> {
         let position = self.atlas.position(field, scene, node)?;
         let lying = self.tokens.lying(field, scene);
         Some(Spot { position, lying })
     }
 
-    /// The least expected score from a spot on; `left` strokes are left, at
+    /// Returns the lowest expected score from a spot on. `left` is the number of strokes left, at
     /// most the limit of the solution.
     pub fn worth(&self, spot: Spot, left: u8) -> Worth {
         let state = self.problem().state(spot.position, spot.lying);
@@ -183,12 +186,12 @@ impl Solution {
         }
     }
 
-    /// Whether the ball is holed.
+    /// Whether the ball at a spot is holed.
     pub fn is_holed(&self, spot: Spot) -> bool {
         spot.position == self.moves.holed
     }
 
-    /// The least expected score of the course: from its best start.
+    /// Returns the lowest expected score of the course, from its best start.
     pub fn par(&self) -> Worth {
         let worths = || {
             self.starts
@@ -205,7 +208,7 @@ impl Solution {
         }
     }
 
-    /// The start with the least expected score, the first of several.
+    /// Returns the start with the lowest expected score; the first one if several are equal.
     pub fn best_start(&self) -> usize {
         let value = |index: &usize| self.values(self.limit)[self.state(self.starts[*index])];
         let better = |best: usize, next: usize| {
@@ -218,9 +221,8 @@ impl Solution {
         (0..self.starts.len()).reduce(better).unwrap_or(0)
     }
 
-    /// What every node is worth with all strokes left and the course as set
-    /// up, as far as it is known: slopes, on which no lone ball rests, and the
-    /// hole are left out.
+    /// Returns the value of every known node with all strokes left and the course as set up.
+    /// Slopes, on which a lone ball never rests, and the hole are left out.
     pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
         let set_up = Scene::new(field);
         field
@@ -231,7 +233,7 @@ impl Solution {
             .collect()
     }
 
-    /// The values that choices go by: the upper ones, which play can be sure of.
+    /// The values used for choices: the upper bounds, which play is sure to achieve.
     pub(crate) fn values(&self, left: u8) -> &[f64] {
         self.upper.as_ref().unwrap_or(&self.lower).layer(left)
     }
@@ -249,7 +251,7 @@ impl Solution {
     }
 }
 
-/// Forgets what is known of tokens that are not told apart.
+/// Removes tokens that are not distinguished from the table.
 fn without_bits(mut moves: Moves, tokens: &Tokens) -> Moves {
     if tokens.is_empty() {
         moves.swept = Vec::new();

@@ -1,4 +1,4 @@
-//! How scores are spread under best play: forward from a spot, stroke by stroke.
+//! The distribution of scores under best play, computed forwards from a spot.
 
 use crate::moves::Position;
 use crate::plan::first_least;
@@ -6,18 +6,18 @@ use crate::solution::{Solution, Spot};
 use golf::Direction;
 use std::collections::BTreeMap;
 
-/// More numbers of impulses there are not.
+/// Maximum number of different numbers of impulses.
 const NUMBERS: usize = golf::MAX_IMPULSES as usize;
 
-/// The probabilities of what can come of a spot under best play. Where several
-/// choices are equally good the first is taken, as [`Solution::plan`] does.
+/// The probabilities of all results from a spot under best play. If several choices are equally
+/// good, the first one is taken, as in [`Solution::plan`].
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Spread {
-    /// The probability of being holed with exactly one stroke, two, three …
+    /// The probability of being holed with exactly one stroke, two strokes, and so on.
     pub holed: Vec<f64>,
     /// The probability of not being holed at all.
     pub unholed: f64,
-    /// The probability of each score, tokens counted.
+    /// The probability of each score, including tokens.
     pub scores: BTreeMap<i32, f64>,
 }
 
@@ -39,19 +39,19 @@ impl Spread {
     }
 }
 
-/// How the play of one ball ended.
+/// How a ball's play ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
     pub(crate) strokes: u8,
     pub(crate) holed: bool,
     pub(crate) spot: Spot,
-    /// How it left the movers.
+    /// How the ball left the movers.
     pub(crate) standing: u32,
     pub(crate) probability: f64,
 }
 
 impl Solution {
-    /// How scores are spread from a spot on with `left` strokes left.
+    /// Returns the distribution of scores from a spot with `left` strokes left.
     pub fn spread(&self, spot: Spot, left: u8) -> Spread {
         let left = left.min(self.limit());
         let mut spread = Spread {
@@ -72,14 +72,13 @@ impl Solution {
         spread
     }
 
-    /// The probability that a ball is not holed with `left` strokes under best play.
+    /// Returns the probability that the ball is not holed with `left` strokes under best play.
     pub fn unholed(&self, spot: Spot, left: u8) -> f64 {
         self.spread(spot, left).unholed
     }
 
-    /// Plays on in the best way from spots with given probabilities and tells
-    /// how it ends. Gives up when more than `most` decisions must be looked
-    /// at; returns how many there were, or nothing.
+    /// Plays on optimally from spots with given probabilities and reports how it ends. Returns the
+    /// number of decisions examined, or `None` if that would exceed `most`.
     pub(crate) fn play_out(
         &self,
         from: &[(Spot, f64)],
@@ -134,9 +133,8 @@ impl Solution {
         Some(decisions)
     }
 
-    /// Where the best stroke leads, face by face: what [`Solution::plan`]
-    /// says, without the words; and how the movers stand then. Beyond the
-    /// budget the ball stays where it is.
+    /// Returns where the best stroke leads and how the movers then stand, by face. Makes the same
+    /// choices as [`Solution::plan`]. Beyond the budget the ball stays where it is.
     fn best_outcomes(&self, spot: Spot, left: u8) -> [(Spot, u32); 6] {
         if spot.position as usize >= self.moves.played() {
             return [(spot, self.atlas.standing(spot.position)); 6];
@@ -168,7 +166,7 @@ impl Solution {
     }
 }
 
-/// The states with a ball, and how probable it is there.
+/// Returns the states in which a ball can be, with their probabilities.
 fn lying(balls: &[f64]) -> impl Iterator<Item = (usize, f64)> {
     let balls = balls.iter().copied().enumerate();
     balls.filter(|(_, probability)| *probability > 0.0)

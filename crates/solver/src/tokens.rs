@@ -1,21 +1,21 @@
-//! The tokens a solution reckons with.
+//! The tokens that a solution takes into account.
 
 use golf::{Course, Field, PieceBody, Scene};
 
-/// More tokens than this are never told apart, whatever the budget.
+/// Maximum number of tokens that are distinguished, whatever the budget.
 const MOST: usize = 24;
 
-/// The tokens told apart, the most valuable first, and what the others are worth.
+/// The tokens that are distinguished, the most valuable first, and the worth of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
-    /// By bit: index in the course's pieces, and value.
+    /// The index in the course's pieces and the value, by bit.
     kept: Vec<(usize, i8)>,
-    /// The sum of the values of those left out.
+    /// The sum of the values of the other tokens.
     pub(crate) left_out: i32,
 }
 
 impl Tokens {
-    /// All tokens of a field, as far as they can be told apart.
+    /// Returns all tokens of a field, up to the maximum.
     pub(crate) fn of(course: &Course) -> Tokens {
         let field = course.field();
         let scene = Scene::new(field);
@@ -32,30 +32,30 @@ impl Tokens {
         tokens
     }
 
-    /// Leaves out all but the first `count`.
+    /// Keeps only the first `count` tokens.
     pub(crate) fn keep(&mut self, count: usize) {
         let dropped = self.kept.split_off(count.min(self.kept.len()));
         let lost: i32 = dropped.iter().map(|(_, value)| i32::from(*value)).sum();
         self.left_out += lost;
     }
 
-    /// Whether there are none.
+    /// Whether there are no tokens.
     pub(crate) fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }
 
-    /// The bit of the token with this index in the course's pieces.
+    /// Returns the bit of the token with this index in the course's pieces.
     pub(crate) fn bit(&self, piece: usize) -> u32 {
         let bit = self.kept.iter().position(|(index, _)| *index == piece);
         bit.map_or(0, |bit| 1 << bit)
     }
 
-    /// All bits: every token still lies there.
+    /// Returns the set of all tokens.
     pub(crate) fn all(&self) -> u32 {
         (1 << self.kept.len()) - 1
     }
 
-    /// The tokens that still lie in a scene.
+    /// Returns the tokens that still lie in a scene.
     pub(crate) fn lying(&self, field: &Field, scene: &Scene) -> u32 {
         scene
             .tokens(field)
@@ -64,7 +64,7 @@ impl Tokens {
             .sum()
     }
 
-    /// By set of tokens: what they are worth together.
+    /// Returns the total worth of each set of tokens.
     pub(crate) fn worths(&self) -> Vec<f64> {
         (0..=self.all())
             .map(|set| {

@@ -1,9 +1,9 @@
-//! What it is worth to go first: the scores of six balls one after the other.
+//! The value of playing early or late: the scores of six balls that play one after the other.
 //!
-//! A ball finds the course as the ones before it left it: tokens taken, pieces
-//! moved, doors closed again. While the solution is exact and the ways play can
-//! take are few enough, the scores are exact too; otherwise rounds are played
-//! out by the computed policy, and the scores are means with a standard error.
+//! A ball finds the course as the ones before it left it: tokens taken, pieces moved, doors closed
+//! again. If the solution is exact and there are few enough ways to play, the scores are exact too.
+//! Otherwise rounds are played out with the computed policy, and the scores are means with a
+//! standard error.
 
 use crate::atlas::BALL;
 use crate::heuristic::Heuristic;
@@ -13,33 +13,34 @@ use crate::solution::{Solution, Spot};
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use std::collections::BTreeMap;
 
-/// Balls that play one after the other: one of each colour.
+/// Number of balls that play one after the other, one of each colour.
 const BALLS: usize = 6;
-/// Decisions looked at before scores are estimated instead, where pieces move.
+/// Maximum number of decisions examined on courses with moving pieces before scores are estimated
+/// instead.
 const MOST_DECISIONS: usize = 2_000_000;
-/// Rounds of six balls that an estimate plays.
+/// Number of rounds of six balls that an estimate plays.
 const ROUNDS: u32 = 300;
-/// Bounds of a solution this many strokes above the heuristic's guess are too
-/// wide to play by.
+/// How far, in strokes, an upper bound may exceed the heuristic's guess before the guess is used
+/// instead.
 const DOUBT: f64 = 0.5;
 
-/// What a turn is worth under best play of all.
+/// The value of a turn under best play by all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// The expected score from the start that suits this ball best.
+    /// The expected score from the best start for this ball.
     pub score: f64,
-    /// The same by start, in the order of [`Field::starts`].
+    /// The expected score by start, in the order of [`Field::starts`].
     pub starts: Vec<f64>,
-    /// The standard error of `score` if it is estimated; nothing if it is exact.
+    /// The standard error of `score` if it is estimated; `None` if it is exact.
     pub error: Option<f64>,
 }
 
-/// Tokens still lying, and how the movers stand.
+/// What a ball leaves behind: the tokens still lying, and how the movers stand.
 type Left = (u32, u32);
 
 impl Solution {
-    /// By turn, in the course's order. Empty where no ball finds anything
-    /// changed: without tokens and movers.
+    /// Returns the turns in the course's order. Empty without tokens and movers, because then no
+    /// ball changes the course for the next.
     pub(crate) fn turns(&self, field: &Field) -> Vec<Turn> {
         if field.token_count() == 0 && !field.has_movers() {
             return Vec::new();
@@ -90,7 +91,7 @@ impl Solution {
         Some(turns)
     }
 
-    /// The starts as a ball finds them.
+    /// Returns the starts as a ball finds them.
     fn starts_with(&self, field: &Field, (lying, standing): Left) -> Option<Vec<Spot>> {
         let starts = field.starts().into_iter();
         let spot = |start| {
@@ -101,14 +102,14 @@ impl Solution {
     }
 }
 
-/// Plays rounds by the computed policy, and where that ends by the heuristic's.
+/// Plays rounds with the computed policy, and with the heuristic where the policy ends.
 struct Rounds<'r> {
     solution: &'r Solution,
     field: &'r Field,
     heuristic: Heuristic,
 }
 
-/// Sums of a turn over all rounds.
+/// The sums of a turn over all rounds.
 #[derive(Clone, Default)]
 struct Sums {
     score: f64,
@@ -147,7 +148,7 @@ impl<'r> Rounds<'r> {
         sums.into_iter().map(turn).collect()
     }
 
-    /// Plays a ball from every start; the round goes on after the best.
+    /// Plays a ball from every start; the round continues after the best one.
     fn ball(&self, scene: &Scene, rng: &mut Rng, sums: &mut Sums) -> Scene {
         let starts = self.field.starts();
         let values = starts.map(|start| self.value(scene, start));
@@ -166,11 +167,11 @@ impl<'r> Rounds<'r> {
         left
     }
 
-    /// Plays one ball to its end and takes it off the course: its score.
+    /// Plays one ball to its end, takes it off the course and returns its score.
     fn ball_from(&self, scene: &mut Scene, start: Node, rng: &mut Rng) -> f64 {
         let limit = self.solution.limit();
         let mut score = Tally(0.0);
-        // Movers never stand on a start.
+        // Movers never stand on a start, so placing the ball succeeds.
         let entered = scene.put(self.field, BALL, start).is_ok();
         for left in (1..=limit).rev().filter(|_| entered) {
             let Some(node) = scene.ball(BALL) else {
@@ -217,7 +218,7 @@ impl<'r> Rounds<'r> {
         (best.map(|(direction, _)| direction), impulses)
     }
 
-    /// The spot of a ball, if the solution knows better than the heuristic.
+    /// Returns the spot of a ball, if the solution is better than the heuristic there.
     fn known(&self, scene: &Scene, node: Node, left: u8) -> Option<Spot> {
         let spot = self.solution.spot(self.field, scene, node)?;
         let guess = self.heuristic.value(node, left);
@@ -235,7 +236,7 @@ impl<'r> Rounds<'r> {
     }
 }
 
-/// Adds up the tokens of the lone ball.
+/// A tracer that sums the tokens of the lone ball.
 pub(crate) struct Tally(pub(crate) f64);
 
 impl Tracer for Tally {

@@ -1,4 +1,4 @@
-//! Every course and layout of the collection, certified.
+//! Certificates of every course and layout of the collection.
 
 use crate::cases::cases;
 use golf::{COURSES, EXTRAS, LAYOUTS};
@@ -6,19 +6,19 @@ use golf::{Collection, Field};
 use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;
 
-/// Layouts with more states than fit, however many are allowed.
+/// Layouts that have too many states for any budget.
 const TOO_LARGE: [&str; 3] = ["S-11a", "S-11b", "S-12"];
-/// Enough to tell that they are.
+/// A budget large enough to see that they are too large.
 const FEW: Budget = Budget { states: 12_000 };
 
-/// The recorded pars that the gallery shows: a value, or two bounds.
+/// Returns the recorded pars that the gallery shows: a value, or two bounds.
 fn recorded() -> BTreeMap<&'static str, &'static str> {
     let table = include_str!("../../../docs/par.tsv").lines();
     table.filter_map(|line| line.split_once('\t')).collect()
 }
 
 fn certified(id: &str, budget: Budget) -> Certificate {
-    let course = Collection::course(id).expect("there").expect("sound");
+    let course = Collection::course(id).expect("there").expect("valid");
     let field = course.field();
     let bag = Bag::standard();
     let solution = Solution::new(&course, bag, course.limit(), budget);
@@ -27,7 +27,7 @@ fn certified(id: &str, budget: Budget) -> Certificate {
     judged
 }
 
-/// What holds for every certificate.
+/// Checks what holds for every certificate.
 fn check(id: &str, judged: &Certificate, field: &Field) {
     assert!(judged.is_solvable(), "{id}");
     assert!(judged.reach.dead_ends.is_empty(), "{id}");
@@ -48,7 +48,7 @@ fn check(id: &str, judged: &Certificate, field: &Field) {
     let ordered = field.has_movers() || field.token_count() > 0;
     assert_eq!(judged.turns.len(), if ordered { 6 } else { 0 }, "{id}");
     if let Some(first) = judged.turns.first() {
-        // What a policy scores is no less than the bound of all policies.
+        // A policy scores no less than the lower bound for all policies.
         let slack = first.error.map_or(1e-9, |error| 4.5 * error);
         assert!(first.score >= judged.value.lower - slack, "{id}: {first:?}");
         let exact = first.error.is_none();
@@ -57,7 +57,7 @@ fn check(id: &str, judged: &Certificate, field: &Field) {
     }
 }
 
-/// Certified exactly, with the par that is on record.
+/// Checks that a course is solved exactly and has the recorded par.
 fn check_exact(id: &str) {
     let judged = certified(id, Budget::default());
     assert!(judged.exact, "{id}");
@@ -74,11 +74,11 @@ fn courses_of_the_boards_have_their_recorded_pars_from_two_to_five() {
     }
 }
 
-/// The layouts that are solved exactly, tokens or not.
+/// Returns the layouts that are solved exactly, either with tokens or without.
 fn layouts(tokens: bool) -> impl Iterator<Item = &'static str> {
     let ids = LAYOUTS.iter().map(|standard| standard.id);
     ids.filter(|id| !TOO_LARGE.contains(id)).filter(move |id| {
-        let course = Collection::course(id).expect("there").expect("sound");
+        let course = Collection::course(id).expect("there").expect("valid");
         (course.field().token_count() > 0) == tokens
     })
 }
@@ -101,13 +101,13 @@ fn layouts_too_large_to_solve_have_sound_bounds() {
         let judged = certified(id, FEW);
         assert!(!judged.exact, "{id}");
         assert!(judged.turns.iter().all(|turn| turn.error.is_some()), "{id}");
-        // The value lies within the bounds on record and within these.
+        // The value lies within the recorded bounds and within these.
         let bounds = recorded()[id].split(" to ").map(str::parse::<f64>);
         let bounds: Vec<f64> = bounds.map(|bound| bound.expect("a number")).collect();
         assert!(bounds[0] <= bounds[1], "{id}");
         assert!(judged.value.lower <= bounds[1] + 0.005, "{id}: {judged:?}");
         assert!(judged.value.upper >= bounds[0] - 0.005, "{id}: {judged:?}");
-        // The policy that was played out shows that the recorded lower bound is one.
+        // The policy that was played out confirms the recorded lower bound.
         let turn = &judged.turns[0];
         let error = turn.error.expect("estimated");
         assert!(turn.score >= bounds[0] - 4.5 * error, "{id}: {turn:?}");

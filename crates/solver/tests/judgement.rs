@@ -1,4 +1,4 @@
-//! Certificates and courses to order.
+//! Tests of certificates and generated courses.
 
 use crate::cases::cases;
 use crate::courses::{ground, small_courses};
@@ -6,7 +6,7 @@ use golf::{Collection, Field, GameBox, Scene};
 use solver::{Bag, Budget, Certificate, CourseSpec, Solution, generate};
 
 fn certificate(id: &str) -> Certificate {
-    let course = Collection::course(id).expect("a course").expect("sound");
+    let course = Collection::course(id).expect("a course").expect("valid");
     Certificate::new(&course, Bag::standard(), 10, Budget::default())
 }
 
@@ -63,8 +63,8 @@ fn later_balls_find_fewer_tokens() {
     assert!(judged.advantage_of_first().expect("tokens") > 0.0);
 }
 
-/// Plays rounds of six balls by the plan, as a match would: the mean score of
-/// each turn and its standard error.
+/// Plays rounds of six balls by the plan, as in a match, and returns the mean score of each turn
+/// and its standard error.
 fn rounds_played(field: &Field, solution: &Solution, rounds: u32) -> Vec<(f64, f64)> {
     let ball = golf::Ball::round(golf::Colour::Blue);
     let mut random = fastrand::Rng::with_seed(8);
@@ -160,7 +160,8 @@ fn turns_are_estimated_where_states_do_not_fit() {
         for (rough, exact) in rough.turns.iter().zip(&exact.turns) {
             let error = rough.error.expect("estimated");
             assert!((0.0..0.5).contains(&error), "{name}: {error}");
-            // Other balls may leave more behind, so only the first is bound to be no better.
+            // Other balls may leave the course in a better state, so only the first is certain to
+            // be no better.
             let near = (rough.score - exact.score).abs() < 3.0;
             assert!(
                 near && rough.score.is_finite(),
@@ -175,7 +176,7 @@ fn turns_are_estimated_where_states_do_not_fit() {
 
 #[test]
 fn dice_that_can_never_hit_make_dead_ends() {
-    // A lane with the hole in it, and a die that always shows the same.
+    // A lane with the hole in it, and a die that always shows the same number.
     let ground = ground("s s s s s s . . . . o . .\n", "");
     let mut closed = 0;
     for number in 1..=20 {
@@ -186,7 +187,7 @@ fn dice_that_can_never_hit_make_dead_ends() {
         let bag = Bag::new(vec![throw]).expect("a bag");
         let judged = Certificate::new(&ground, bag, 30, Budget::default());
         for (start, solvable) in judged.starts.iter().zip(&judged.reach.solvable) {
-            // Who can be holed at all is so in the end; who cannot scores the limit.
+            // A ball that can be holed at all is holed in the end; any other scores the limit.
             assert_eq!(start.value.lower < 29.5, *solvable, "{number}");
             assert_eq!(judged.reach.dead_ends.contains(&start.node), !solvable);
             closed += u32::from(!solvable);
@@ -195,7 +196,7 @@ fn dice_that_can_never_hit_make_dead_ends() {
     assert!(closed > 0, "some dice leave a ball in the lane for ever");
 }
 
-/// A spec that names no course to lay pieces on.
+/// Returns a spec that names no course to lay pieces on.
 fn spec(seed: u64, par: i32, boxes: &[GameBox]) -> CourseSpec {
     CourseSpec {
         seed,
@@ -235,7 +236,7 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
             assert_eq!(made.file.to_string(), again.file.to_string());
         }
     }
-    // Forty courses have every kind; so few need not.
+    // Only a run of forty courses is sure to contain every kind of piece.
     for id in [
         "roller",
         "spinner",

@@ -1,4 +1,5 @@
-//! Values against plain recursion in exact fractions, and in obvious relations.
+//! Compares values with plain recursion in exact fractions, and checks obvious relations between
+//! them.
 
 use crate::courses::small_courses;
 use crate::oracle::Oracle;
@@ -71,10 +72,10 @@ fn bounds_hold_when_the_budget_is_too_small() {
 
 #[test]
 fn more_strokes_allowed_never_hurt() {
-    // Whoever plays on as before scores one more only where the ball would
-    // have stayed out of the hole.
+    // Playing as before with one more stroke allowed scores one more only if the ball would not
+    // have been holed.
     for id in ["1", "4", "7"] {
-        let course = Collection::course(id).expect("a course").expect("sound");
+        let course = Collection::course(id).expect("a course").expect("valid");
         let field = course.field();
         let solution = Solution::new(&course, Bag::standard(), 12, Budget::default());
         for node in field.nodes().step_by(5) {
@@ -129,7 +130,7 @@ fn plans_say_what_the_values_say() {
 
 #[test]
 fn an_extra_die_never_hurts() {
-    let course = Collection::course("4").expect("a course").expect("sound");
+    let course = Collection::course("4").expect("a course").expect("valid");
     let dice = Catalogue::standard().dice();
     let mut before = f64::INFINITY;
     for count in 1..=dice.len() {

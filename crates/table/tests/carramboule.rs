@@ -438,10 +438,10 @@ fn illegal_shots_are_refused_with_their_reason_and_change_nothing() {
     };
     let choice = CarrambouleChoice::Pass;
     let cases = [
-        (shot(|v| v[0] = 119_999), "the own camp line"),
-        (shot(|v| v[0] = 620_001), "the own camp line"),
-        (shot(|v| v[1] = -1), "away from the own cushion"),
-        (shot(|v| v[1] = i32::MAX), "away from the own cushion"),
+        (shot(|v| v[0] = 119_999), "the player's camp line"),
+        (shot(|v| v[0] = 620_001), "the player's camp line"),
+        (shot(|v| v[1] = -1), "away from the player's cushion"),
+        (shot(|v| v[1] = i32::MAX), "away from the player's cushion"),
         (shot(|v| v[2] = 0), "the stick must move"),
         (shot(|v| v[2] = i32::MAX), "the stick must move"),
         (shot(|v| v[3] = 601), "within 0.6 of its radius"),

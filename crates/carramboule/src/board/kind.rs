@@ -1,4 +1,4 @@
-//! Players, colours, and what a ball is.
+//! Players, colours and kinds of balls.
 
 /// One of the two players. `A` sits at y = 0 and looks along +y, `B` faces them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,7 +10,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The other player.
+    /// Returns the other player.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -24,7 +24,7 @@ impl Player {
         self as usize
     }
 
-    /// The name used in files.
+    /// The player's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A => "A",
@@ -33,17 +33,17 @@ impl Player {
     }
 }
 
-/// The colour a player plays in a round.
+/// The colour of a player's balls in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
-    /// Of the player who starts the round.
+    /// The colour of the player who starts the round.
     White,
-    /// Of the other.
+    /// The colour of the other player.
     Black,
 }
 
 impl Colour {
-    /// The other colour.
+    /// Returns the other colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -57,7 +57,7 @@ impl Colour {
         self as usize
     }
 
-    /// The name used in files.
+    /// The colour's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -66,7 +66,7 @@ impl Colour {
     }
 }
 
-/// What a ball is.
+/// The kind of a ball.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A white or black ball.
@@ -83,7 +83,7 @@ impl Kind {
     /// A black ball.
     pub const BLACK: Self = Self::Colour(Colour::Black);
 
-    /// The name used in files.
+    /// The kind's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Colour(colour) => colour.name(),
@@ -92,7 +92,7 @@ impl Kind {
         }
     }
 
-    /// The kind with this name.
+    /// Returns the kind with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::WHITE, Self::BLACK, Self::Queen, Self::Cue]
             .into_iter()

@@ -1,4 +1,4 @@
-//! Carramboule's own table and balls: sizes, camp lines, rack, places.
+//! The table and balls of Carramboule: sizes, camp lines, rack and places.
 
 mod kind;
 mod parameters;

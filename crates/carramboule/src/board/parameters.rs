@@ -4,31 +4,31 @@ use crate::Vec2;
 use crate::board::Player;
 use crate::physics::{BallConstants, Strike, Table, corner_pocket_centres};
 
-/// Sizes and materials of a Carramboule table, SI units.
+/// Sizes and materials of a Carramboule table in SI units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameters {
-    /// Side of the square play area.
+    /// Side length of the square play area.
     pub side: f64,
     /// Radius of a pocket.
     pub pocket_radius: f64,
     /// Height of the cushions' nose.
     pub nose: f64,
-    /// What all balls are made of.
+    /// The physical constants of all balls.
     pub ball: BallConstants,
     /// Mass of the cue.
     pub cue_mass: f64,
     /// End mass of the cue.
     pub end_mass: f64,
-    /// Greatest speed of the stick.
+    /// Maximum speed of the stick.
     pub fastest: f64,
     /// Distance of a camp line from its player's cushion.
     pub camp_distance: f64,
-    /// The ends of the camp lines, across the table.
+    /// The positions of a camp line's ends across the table.
     pub camp: (f64, f64),
 }
 
 impl Parameters {
-    /// The table of the rules (docs/rules/carramboule.md, section 4).
+    /// Returns the table of the rules (docs/rules/carramboule.md, section 4).
     pub const fn carramboule() -> Self {
         const BALL: BallConstants = BallConstants::of(0.020, 0.5 * 0.030);
         Self {
@@ -44,22 +44,22 @@ impl Parameters {
         }
     }
 
-    /// The table for the physics, its near left corner in the origin.
+    /// Returns the table for the physics, with its near left corner at the origin.
     pub fn table(&self) -> Table {
         Table::square(Vec2::ZERO, self.side, self.pocket_radius, self.nose)
     }
 
-    /// The centres of the pockets: near-left, near-right, far-right, far-left.
+    /// Returns the centres of the pockets: near-left, near-right, far-right, far-left.
     pub fn pocket_centres(&self) -> [Vec2; 4] {
         corner_pocket_centres(Vec2::ZERO, self.side, self.pocket_radius)
     }
 
-    /// The middle of the table.
+    /// Returns the centre of the table.
     pub fn centre(&self) -> Vec2 {
         Vec2::new(0.5 * self.side, 0.5 * self.side)
     }
 
-    /// K2: height (y) of a player's camp line.
+    /// K2: returns the y coordinate of a player's camp line.
     pub fn camp_line(&self, player: Player) -> f64 {
         match player {
             Player::A => self.camp_distance,
@@ -67,8 +67,8 @@ impl Parameters {
         }
     }
 
-    /// K6: a ball with its centre here touches the player's camp line or its extension, or lies
-    /// behind it.
+    /// K6: whether a ball with its centre here touches the player's camp line or its extension, or
+    /// lies behind it.
     pub fn behind_camp_line(&self, player: Player, place: Vec2) -> bool {
         let beyond = match player {
             Player::A => place.y - self.camp_line(player),
@@ -77,7 +77,7 @@ impl Parameters {
         beyond <= self.ball.radius
     }
 
-    /// A level strike in the middle of the ball with this table's cue.
+    /// Returns a level strike at the middle of the ball with this table's cue.
     pub fn strike(&self, speed: f64, direction: f64) -> Strike {
         Strike {
             speed,

@@ -1,4 +1,4 @@
-//! K1 and K10: the rack, how chance moves it, and the places around the centre.
+//! K1 and K10: the rack, its random deviations, and the places around the centre.
 //!
 //! ```text
 //!           2              hexagonal grid of touching places around the
@@ -15,41 +15,42 @@
 use crate::Vec2;
 use crate::board::{Colour, Kind, Parameters, Player};
 
-/// K1: balls of each colour.
+/// K1: the number of balls of each colour.
 pub const BALLS_PER_COLOUR: u8 = 9;
 
-/// Balls of a rack stand this much (m) more than touching apart, so that rounding never makes them
-/// overlap: far below anything one could see, and still in contact for the physics.
+/// The gap between balls of an exact rack, m, so that rounding never makes them overlap. It is far
+/// too small to see, and the physics still treats the balls as touching.
 const SPARE: f64 = 1e-12;
 
-/// K1: balls of a rack.
+/// K1: the number of balls in a rack.
 pub const RACK_BALLS: usize = 19;
 
-/// K1: how far chance moves a ball of the rack at most along either axis, micrometres.
+/// K1: the largest random deviation of a ball along either axis, in micrometres.
 pub const MAX_NUDGE: i8 = 12;
 
-/// Balls of a rack that chance moves stand this much (m) more than touching apart: more than two
-/// nudges towards each other, so that none overlap. Nowhere is a ball a tenth of a millimetre off
-/// its exact place.
+/// The gap between balls of a randomly moved rack, m. It is more than two deviations towards each
+/// other, so that no balls overlap. Every ball is within a tenth of a millimetre of its exact
+/// place.
 const ROOM: f64 = 36e-6;
 
-/// cos and sin of 60°.
+/// The cosine and sine of 60°.
 const COS: f64 = 0.5;
 const SIN: f64 = 0.866_025_403_784_438_6;
 
-/// K1: the balls of a round and their places: the queen, then ring by ring counter-clockwise,
-/// colours alternating, white first on the line towards the player who starts.
+/// K1: returns the balls of a round and their places: the queen, then ring by ring
+/// counter-clockwise with alternating colours, a white ball first, on the line towards the player
+/// who starts.
 pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
     racked(parameters, starts, SPARE)
 }
 
-/// K1: how far each ball of a rack lies off its place, since no hand racks balls exactly: x and y in
-/// micrometres, in the order of [`rack`].
+/// K1: the random deviation of each ball from its place, because no rack set up by hand is exact: x
+/// and y in micrometres, in the order of [`rack`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudges([[i8; 2]; RACK_BALLS]);
 
 impl Nudges {
-    /// `None` unless there is one for each ball, none larger than [`MAX_NUDGE`].
+    /// Returns `None` unless there is one deviation per ball, none larger than [`MAX_NUDGE`].
     pub fn new(nudges: &[[i8; 2]]) -> Option<Self> {
         let range = -MAX_NUDGE..=MAX_NUDGE;
         let all: [[i8; 2]; RACK_BALLS] = nudges.try_into().ok()?;
@@ -60,7 +61,7 @@ impl Nudges {
     }
 }
 
-/// K1: the rack as chance sets it up.
+/// K1: returns the rack with random deviations.
 pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Vec<(Kind, Vec2)> {
     let mut balls = racked(parameters, starts, ROOM);
     for ((_, place), [x, y]) in balls.iter_mut().zip(nudges.0) {
@@ -69,7 +70,7 @@ pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> 
     balls
 }
 
-/// The balls of a rack that stand so much more than touching apart.
+/// Returns the balls of a rack with a given gap between them.
 fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2)> {
     let towards = match starts {
         Player::A => Vec2::new(0.0, -1.0),
@@ -86,8 +87,8 @@ fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2
     balls
 }
 
-/// K10: of the places of the grid that lie on the table and are free the nearest to the centre, of
-/// equally near ones the first counter-clockwise from the shooter's right.
+/// K10: returns the free place of the grid on the table that is nearest to the centre. Of equally
+/// near ones, it is the first counter-clockwise from the shooter's right.
 pub fn centre_place(
     parameters: &Parameters,
     shooter: Player,
@@ -102,13 +103,13 @@ pub fn centre_place(
     let pockets = parameters.pocket_centres();
     let mut best: Option<((u32, f64), Vec2)> = None;
     for ring in 0..=rings {
-        // Of a ring no place is nearer than the middles of its sides.
+        // No place of a ring is nearer than the middles of its sides.
         if best.is_some_and(|((rank, _), _)| rank < 3 * ring * ring) {
             break;
         }
         for place in grid_ring(ring, Vec2::new(0.0, -1.0)) {
-            // Lengths of the grid are square roots of whole numbers: far apart, or equal but for
-            // rounding.
+            // Squared distances on the grid are whole numbers up to rounding, so they are either
+            // equal or clearly different.
             let rank = (place.norm_squared() * 4.0 + 0.5) as u32;
             let order = (rank, turn_from(right, place));
             let on_table = on_table(parameters, place, SPARE);
@@ -121,8 +122,8 @@ pub fn centre_place(
     best.map(|(_, place)| place)
 }
 
-/// The 6·ring places of a hexagonal ring, counter-clockwise from its corner in direction `corner`, in
-/// ball diameters; ring 0 is the centre.
+/// Returns the 6·ring places of a hexagonal ring, counter-clockwise from its corner in direction
+/// `corner`, in ball diameters. Ring 0 is the centre.
 fn grid_ring(ring: u32, corner: Vec2) -> Vec<Vec2> {
     if ring == 0 {
         return vec![Vec2::ZERO];
@@ -148,11 +149,12 @@ fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
     parameters.centre() + place * (2.0 * parameters.ball.radius + room)
 }
 
-/// Grows with the counter-clockwise angle from `right`, from 0 to below 4: no arc functions needed.
+/// Increases with the counter-clockwise angle from `right`, from 0 to below 4, without
+/// trigonometric functions.
 fn turn_from(right: Vec2, place: Vec2) -> f64 {
     let unit = place.unit();
     let (x, y) = (unit.dot(right), unit.dot(right.left()));
-    // Rounding around the axis itself counts as on it.
+    // Values that differ from the axis only by rounding count as on it.
     let y = if y.abs() < 1e-9 { 0.0 } else { y };
     if y >= 0.0 { 1.0 - x } else { 3.0 + x }
 }
@@ -206,7 +208,7 @@ mod tests {
         let parameters = Parameters::carramboule();
         let mut rng = fastrand::Rng::with_seed(1);
         for _ in 0..500 {
-            // Extremes most of all.
+            // Extreme values are the most likely to fail.
             let nudge = |rng: &mut fastrand::Rng| match rng.u8(..3) {
                 0 => -MAX_NUDGE,
                 1 => MAX_NUDGE,
@@ -241,7 +243,7 @@ mod tests {
         assert!(Nudges::new(&large).is_none());
     }
 
-    /// All places in order: each is taken before the next is asked for.
+    /// Returns all places in order: each is occupied before the next is requested.
     fn centre_places(shooter: Player) -> Vec<Vec2> {
         let parameters = Parameters::carramboule();
         let mut taken: Vec<Vec2> = Vec::new();

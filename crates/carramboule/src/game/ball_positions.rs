@@ -3,8 +3,8 @@
 use crate::Vec2;
 use crate::board::{Kind, Nudges, Parameters, Player, centre_place, nudged_rack, rack};
 
-/// The balls that lie on the table, without the cue ball (it is in hand between shots). Equal
-/// positions list the same balls in the same order.
+/// The balls on the table, without the cue ball, which is in hand between shots. Equal positions
+/// have the same balls in the same order.
 ///
 /// ```
 /// use carramboule::Vec2;
@@ -24,21 +24,22 @@ pub struct BallPositions {
 }
 
 impl BallPositions {
-    /// K1: the start of a round, every ball exactly in its place.
+    /// K1: returns the start of a round with every ball exactly in its place.
     pub fn rack(parameters: &Parameters, starts: Player) -> Self {
         Self {
             balls: rack(parameters, starts),
         }
     }
 
-    /// K1: the start of a round as chance sets it up.
+    /// K1: returns the start of a round with random deviations.
     pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Self {
         Self {
             balls: nudged_rack(parameters, starts, nudges),
         }
     }
 
-    /// Any balls; `None` if one is the cue ball, lies off the table, or overlaps another.
+    /// Returns a position with any balls, or `None` if one is the cue ball, lies off the table or
+    /// overlaps another.
     pub fn new(parameters: &Parameters, balls: Vec<(Kind, Vec2)>) -> Option<Self> {
         let radius = parameters.ball.radius;
         let inside = radius - 1e-9..=parameters.side - radius + 1e-9;
@@ -55,17 +56,17 @@ impl BallPositions {
         sound.then_some(Self { balls })
     }
 
-    /// The balls and their places.
+    /// The balls with their places.
     pub fn balls(&self) -> &[(Kind, Vec2)] {
         &self.balls
     }
 
-    /// Balls of a kind.
+    /// Returns the number of balls of a kind.
     pub fn count(&self, kind: Kind) -> usize {
         self.balls.iter().filter(|ball| ball.0 == kind).count()
     }
 
-    /// K5: the cue ball may be put here: on the player's camp line, touching no ball.
+    /// K5: whether the cue ball may be placed here: on the player's camp line and touching no ball.
     pub fn cue_fits(&self, parameters: &Parameters, player: Player, across: f64) -> bool {
         let (from, to) = parameters.camp;
         let place = Vec2::new(across, parameters.camp_line(player));
@@ -77,8 +78,8 @@ impl BallPositions {
                 .all(|(_, ball)| (*ball - place).norm() > touch)
     }
 
-    /// K5: the stretches of the player's camp line (from, to; m) on which the cue ball may be put,
-    /// in order.
+    /// K5: returns the stretches of the player's camp line where the cue ball may be placed, in
+    /// order, as (from, to) in metres.
     pub fn free_stretches(&self, parameters: &Parameters, player: Player) -> Vec<(f64, f64)> {
         let line = parameters.camp_line(player);
         let touch = 2.0 * parameters.ball.radius + 1e-9;
@@ -110,7 +111,7 @@ impl BallPositions {
                 .iter()
                 .all(|(_, ball)| (*ball - place).norm() >= touch)
         };
-        // The grid has hundreds of places for 20 balls: one is free.
+        // The grid has hundreds of places for 20 balls, so one is free.
         if let Some(place) = centre_place(parameters, shooter, free) {
             self.balls.push((kind, place));
         }

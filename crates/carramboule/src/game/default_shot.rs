@@ -1,4 +1,4 @@
-//! How a player stands before aiming: a shot to begin from.
+//! The default shot: where aiming starts.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -8,26 +8,27 @@ use crate::Vec2;
 use crate::board::{Kind, Player};
 use crate::physics::{BallId, EventKind, Trajectory};
 
-/// Speeds of the stick to begin with, m/s: for the break, and for everything after it.
+/// Stick speeds to try, m/s: for the break, and for all later shots.
 const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
-/// Places are tried this far apart, m.
+/// Distance between the places that are tried, m.
 const STEP: f64 = 0.02;
-/// Shots that are tried on the table before something less is good enough.
+/// Maximum number of shots simulated before a lesser shot is accepted.
 const TRIALS: usize = 60;
-/// Farthest from straight ahead, degrees: beyond it nobody would begin.
+/// Maximum angle from straight ahead, degrees. Players would not start from a wider one.
 const WIDEST: f64 = 70.0;
 
 impl Game {
-    /// A fair way to begin aiming for the player in turn, to be changed and not to be good: the cue
-    /// ball free on its line, full onto a ball of the player's own that may be played directly, no
-    /// foul if it is shot as it is, and nothing pocketed: points are for aiming. If no own ball can be
-    /// played so, any shot that pockets nothing and is no foul, then one that is at least no foul,
-    /// then one that is at least allowed. `None` when no shot is due, or when the cue ball fits
-    /// nowhere.
+    /// Returns a shot from which the player in turn can start aiming. It is a fair starting point,
+    /// not a good shot: the cue ball lies free on its line and hits full one of the player's own
+    /// balls that may be played directly; the shot is no foul and pockets nothing.
     ///
-    /// Places are whole millimetres and angles whole hundredths of a degree, so that the shot is the
-    /// same after it was written down.
+    /// If there is no such shot, the next best are: any shot that pockets nothing and is no foul,
+    /// any shot that is no foul, any shot that is allowed. `None` if no shot is due or the cue ball
+    /// fits nowhere.
+    ///
+    /// Places are whole millimetres and angles whole hundredths of a degree, so the shot stays the
+    /// same when it is written down and read back.
     ///
     /// ```
     /// use carramboule::board::{Parameters, Player};
@@ -58,7 +59,8 @@ impl Game {
         })
     }
 
-    /// Places for the cue ball, those with room around them first, each time from the middle outwards.
+    /// Returns places for the cue ball, those with room around them first, each group from the
+    /// middle outwards.
     fn places(&self, me: Player) -> Vec<f64> {
         let parameters = self.parameters();
         let (from, to) = parameters.camp;
@@ -77,14 +79,15 @@ impl Game {
         if !free.is_empty() || !tight.is_empty() {
             return free.into_iter().chain(tight).collect();
         }
-        // Only between the steps is there room.
+        // Room is left only between the steps.
         let gaps = self.position().free_stretches(parameters, me).into_iter();
         gaps.map(|(from, to)| micrometres(0.5 * (from + to)))
             .filter(fits)
             .collect()
     }
 
-    /// Full onto own balls that may be played directly and are in sight, with their numbers.
+    /// Returns full hits on own balls that are in sight and may be played directly, with the
+    /// numbers of the balls.
     fn own_balls<'a>(
         &'a self,
         me: Player,
@@ -116,7 +119,7 @@ impl Game {
         tries.flat_map(move |(across, speed)| at(across, speed))
     }
 
-    /// Whether nothing lies on the way from a place to a ball.
+    /// Whether no ball lies on the way from a place to a ball.
     fn is_in_sight(&self, from: Vec2, target: usize) -> bool {
         let balls = self.position().balls();
         let way = balls[target].1 - from;
@@ -131,7 +134,7 @@ impl Game {
         })
     }
 
-    /// Plays a shot on a copy; `None` if it pockets anything, is a foul or not allowed.
+    /// Plays a shot on a copy. Returns `None` if it pockets a ball, is a foul or is not allowed.
     fn quiet(&self, shot: &Shot) -> Option<Trajectory> {
         let played = self.without_foul(shot)?;
         played
@@ -141,14 +144,14 @@ impl Game {
             .then_some(played.trajectory)
     }
 
-    /// Plays a shot on a copy; `None` if it is a foul, a choice or not allowed.
+    /// Plays a shot on a copy. Returns `None` if it is a foul, leads to a choice or is not allowed.
     fn without_foul(&self, shot: &Shot) -> Option<Played> {
         let played = self.clone().shoot(shot).ok()?;
         played.verdict.as_ref()?.foul.is_none().then_some(played)
     }
 }
 
-/// The ball that the cue ball meets before anything else.
+/// Returns the first ball that the cue ball hits.
 fn first_met(trajectory: &Trajectory) -> Option<usize> {
     let cue = BallId(0);
     trajectory
@@ -163,7 +166,7 @@ fn first_met(trajectory: &Trajectory) -> Option<usize> {
         })?
 }
 
-/// Shots in every direction from every place, the straight ones first.
+/// Returns shots in every direction from every place, the straightest first.
 fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     let angles = (0..=7).flat_map(|step| [-step, step].map(|side| f64::from(side) * 10.0));
     angles.flat_map(move |angle| {
@@ -172,7 +175,8 @@ fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     })
 }
 
-/// The direction so many degrees to the right of straight ahead, in whole microradians.
+/// Returns the direction that is `angle` degrees to the right of straight ahead, in whole
+/// microradians.
 fn ahead(me: Player, angle: f64) -> f64 {
     let straight = match me {
         Player::A => FRAC_PI_2,
@@ -181,7 +185,8 @@ fn ahead(me: Player, angle: f64) -> f64 {
     micrometres(straight - angle * PI / 180.0)
 }
 
-/// The way as whole hundredths of a degree to the right of straight ahead, as the player sees it.
+/// Returns the angle of a way to the right of straight ahead, as the player sees it, in whole
+/// hundredths of a degree.
 fn angle_to(me: Player, way: Vec2) -> f64 {
     let (right, forward) = match me {
         Player::A => (way.x, way.y),
@@ -194,7 +199,7 @@ fn millimetres(metres: f64) -> f64 {
     (metres * 1e3).round() / 1e3
 }
 
-/// Rounds to the millionth: micrometres, or microradians.
+/// Rounds to the millionth, that is, to micrometres or microradians.
 fn micrometres(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }
@@ -209,7 +214,7 @@ mod tests {
     fn game(balls: &[(Kind, f64, f64)]) -> Game {
         let parameters = Parameters::carramboule();
         let balls = balls.iter().map(|&(kind, x, y)| (kind, Vec2::new(x, y)));
-        let position = BallPositions::new(&parameters, balls.collect()).expect("a sound position");
+        let position = BallPositions::new(&parameters, balls.collect()).expect("a valid position");
         Game::new(parameters, Player::A).with_position(position)
     }
 
@@ -242,10 +247,10 @@ mod tests {
             let verdict = played.verdict.expect("no choice is due");
             assert_eq!(verdict.foul, None, "seed {seed}");
             quiet += u32::from(played.outcome.pocketed.is_empty());
-            // Balls are moved before the first shot only.
+            // Balls can be nudged only before the first shot.
             assert!(!game.nudge_rack(&nudges));
         }
-        assert!(quiet >= 196, "{quiet} of 200 breaks sink nothing");
+        assert!(quiet >= 196, "{quiet} of 200 breaks pocket nothing");
     }
 
     #[test]
@@ -277,18 +282,19 @@ mod tests {
                 own += u32::from(
                     first_met(&played.trajectory).is_some_and(|met| balls[met].0 == colour),
                 );
-                // The match goes on with anything that is allowed.
+                // The match continues with any shot that is allowed.
                 let direction = ahead(me, rng.f64() * 120.0 - 60.0);
                 let shot = Shot::level(shot.across, direction, 0.5 + rng.f64() * 4.0);
                 game.shoot(&shot).expect("it is allowed");
             }
-            assert!(own * 10 >= turns * 8, "{own} of {turns} aim at an own ball");
+            assert!(own * 10 >= turns * 8, "{own} of {turns} aim at own balls");
         }
     }
 
     #[test]
     fn balls_on_the_line_and_behind_it_are_neither_touched_nor_aimed_at() {
-        // The middle of the line is taken, and a barred ball lies beside it.
+        // The middle of the line is taken, and a ball that may not be played directly lies beside
+        // it.
         let game = game(&[
             (Kind::WHITE, 0.37, 0.1),
             (Kind::BLACK, 0.44, 0.09),

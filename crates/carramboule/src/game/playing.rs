@@ -8,7 +8,7 @@ use crate::board::{Kind, Nudges, Parameters, Player};
 use crate::physics::{Motion, Trajectory};
 use crate::referee::{Choice, Match, Outcome, Verdict};
 
-/// A match with its balls.
+/// A match and its balls on the table.
 ///
 /// ```
 /// use carramboule::board::{Parameters, Player};
@@ -25,33 +25,34 @@ pub struct Game {
     parameters: Parameters,
     score: Match,
     position: BallPositions,
-    /// A shot that waits for the shooter's choice, with its balls at rest.
+    /// A shot that waits for the shooter's choice, with the balls at rest.
     waiting: Option<(Outcome, BallPositions)>,
 }
 
-/// Who has to do what.
+/// The next action that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// This player has to shoot.
+    /// This player must shoot.
     Shot(Player),
-    /// This player has to choose (K-F3, K-F6).
+    /// This player must choose (K-F3, K-F6).
     Choice(Player),
-    /// Nobody: the match is over.
+    /// The match is over.
     Over,
 }
 
-/// What a shot did and meant.
+/// The result of a shot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// What every ball did: 0 is the cue ball, the others as in the position before.
+    /// The movement of every ball. Ball 0 is the cue ball; the others are in the order of the
+    /// position before the shot.
     pub trajectory: Trajectory,
-    /// What the referee was told.
+    /// The outcome reported to the referee.
     pub outcome: Outcome,
-    /// The referee's word; `None` while a choice is due.
+    /// The referee's verdict; `None` while a choice is due.
     pub verdict: Option<Verdict>,
 }
 
-/// Why a choice is refused: there is none to make.
+/// The error for a choice when none is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceError;
 
@@ -64,7 +65,7 @@ impl fmt::Display for ChoiceError {
 impl std::error::Error for ChoiceError {}
 
 impl Game {
-    /// A match on this table that `starts` starts.
+    /// Creates a match on this table. The player `starts` starts.
     pub fn new(parameters: Parameters, starts: Player) -> Self {
         let position = BallPositions::rack(&parameters, starts);
         Self {
@@ -75,8 +76,8 @@ impl Game {
         }
     }
 
-    /// K1: sets the balls up as chance does, before the first shot of a round. Returns false, and
-    /// changes nothing, if somebody has shot in it already or the match is over.
+    /// K1: applies random deviations to the rack before the first shot of a round. Returns false
+    /// and changes nothing if a shot has been played in the round or the match is over.
     pub fn nudge_rack(&mut self, nudges: &Nudges) -> bool {
         match self.phase() {
             Phase::Shot(starts) if self.score.round().shots() == 0 => {
@@ -87,7 +88,7 @@ impl Game {
         }
     }
 
-    /// Plays a shot of the player whose turn it is. A refused shot changes nothing.
+    /// Plays a shot of the player in turn. A refused shot changes nothing.
     pub fn shoot(&mut self, shot: &Shot) -> Result<Played, ShotError> {
         let by = match self.phase() {
             Phase::Shot(player) => player,
@@ -118,7 +119,7 @@ impl Game {
             .ok_or(ChoiceError)
     }
 
-    /// Who has to do what.
+    /// The next action that the game waits for.
     pub fn phase(&self) -> Phase {
         match (self.score.is_over(), self.score.round().shooter()) {
             (false, Some(player)) if self.waiting.is_some() => Phase::Choice(player),
@@ -127,12 +128,12 @@ impl Game {
         }
     }
 
-    /// The balls.
+    /// The balls at the start of the next shot.
     pub fn position(&self) -> &BallPositions {
         &self.position
     }
 
-    /// The balls as they lie: while a choice is due those the shot has left, else the position.
+    /// The balls as they lie: while a choice is due, as the shot left them; otherwise the position.
     pub fn lying(&self) -> &BallPositions {
         match &self.waiting {
             Some((_, rest)) => rest,
@@ -140,8 +141,8 @@ impl Game {
         }
     }
 
-    /// The same match with other balls, to try things out: analysis, puzzles, tests. The referee
-    /// still counts what fell before.
+    /// Returns the same match with other balls, for analysis, puzzles and tests. The referee's
+    /// counts do not change.
     #[must_use]
     pub fn with_position(mut self, position: BallPositions) -> Self {
         self.position = position;
@@ -149,7 +150,7 @@ impl Game {
         self
     }
 
-    /// Points, rounds and the referee's state.
+    /// The score: points, rounds and the referee's state.
     pub fn score(&self) -> &Match {
         &self.score
     }
@@ -159,8 +160,9 @@ impl Game {
         &self.parameters
     }
 
-    /// The outcome is possible (the physics made it), so the referee refuses it only if the position
-    /// was replaced by one that does not fit the score; then nothing changes.
+    /// Reports an outcome to the referee. The physics only produces possible outcomes, so the
+    /// referee refuses one only if the position was replaced by one that does not fit the score. In
+    /// that case nothing changes.
     fn judge(&mut self, outcome: &Outcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {
@@ -176,7 +178,7 @@ impl Game {
     }
 }
 
-/// The balls still on the table after a shot.
+/// Returns the balls that are on the table after a shot.
 fn at_rest(position: &BallPositions, trajectory: &Trajectory) -> BallPositions {
     let balls = position.balls().iter().zip(&trajectory.balls[1..]);
     let left = balls.filter(|(_, state)| state.motion != Motion::Pocketed);
@@ -200,7 +202,7 @@ mod tests {
             .iter()
             .map(|&(kind, x, y)| (kind, Vec2::new(x, y)))
             .collect();
-        let position = BallPositions::new(&parameters, balls).expect("a sound position");
+        let position = BallPositions::new(&parameters, balls).expect("a valid position");
         Game::new(parameters, Player::A).with_position(position)
     }
 
@@ -303,7 +305,7 @@ mod tests {
 
     #[test]
     fn k6_ball_on_the_camp_line_may_be_played_only_off_a_cushion() {
-        // Straight along the line into the ball, barely forward.
+        // Almost along the line into the ball, barely forwards.
         let mut direct = game(&[(Kind::WHITE, 0.5, 0.11), (Kind::BLACK, 0.2, 0.5)]);
         let played = direct
             .shoot(&Shot::level(0.3, 0.02, 1.0))

@@ -1,4 +1,4 @@
-//! K5, K6: what a player does, and whether it is allowed.
+//! K5, K6: a player's shot and whether it is allowed.
 
 use std::fmt;
 
@@ -8,23 +8,23 @@ use crate::board::{Kind, Parameters, Player};
 use crate::physics::{BallId, BallState, EventKind, Models, Setup, SetupError, Strike, Trajectory};
 use crate::referee::Outcome;
 
-/// Farthest tip offset, as a share of the radius: beyond it the tip slips off.
+/// Maximum tip offset as a fraction of the radius; beyond it the tip slips off.
 pub const FARTHEST_OFFSET: f64 = 0.6;
-/// Steepest cue, radians.
+/// Maximum elevation of the cue, radians.
 pub const STEEPEST: f64 = 1.4;
 
-/// A shot as the player gives it. Angles in radians.
+/// A shot as the player enters it. Angles are in radians.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shot {
-    /// Place of the cue ball across the table (x), m, on the player's camp line.
+    /// Position of the cue ball across the table (x), m, on the player's camp line.
     pub across: f64,
     /// Direction, counter-clockwise from +x.
     pub direction: f64,
     /// Speed of the stick, m/s.
     pub speed: f64,
-    /// Tip offset to the side as a share of the radius, + left.
+    /// Sideways tip offset as a fraction of the radius, positive to the left.
     pub side: f64,
-    /// Tip offset up as a share of the radius, + top.
+    /// Vertical tip offset as a fraction of the radius, positive upwards.
     pub top: f64,
     /// Elevation of the cue.
     pub elevation: f64,
@@ -34,28 +34,28 @@ pub struct Shot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShotError {
-    /// K5: the cue ball is not on the own camp line.
+    /// K5: the cue ball is not on the player's camp line.
     OffCampLine,
-    /// K5: the cue ball touches a ball.
+    /// K5: the cue ball touches another ball.
     Touches,
-    /// K5: the direction does not lead away from the own cushion.
+    /// K5: the direction does not lead away from the player's cushion.
     Backwards,
-    /// The stick stands still, or is faster than the table allows.
+    /// The stick does not move, or moves faster than the table allows.
     Speed,
     /// The tip would miss the ball or slip off.
     Tip,
-    /// The cue is held too steeply, or below the table.
+    /// The cue is too steep, or points upwards.
     Elevation,
     /// The match is over.
     Over,
-    /// A choice has to be made first.
+    /// The shooter must make a choice first.
     ChoiceDue,
-    /// The physics refuses the position.
+    /// The physics rejects the position.
     Setup(SetupError),
 }
 
 impl ShotError {
-    /// A short name, for those who say it in their own words.
+    /// A short stable name, for programs with their own messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OffCampLine => "off-line",
@@ -74,9 +74,9 @@ impl ShotError {
 impl fmt::Display for ShotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OffCampLine => write!(f, "the cue ball must lie on the own camp line"),
+            Self::OffCampLine => write!(f, "the cue ball must lie on the player's camp line"),
             Self::Touches => write!(f, "the cue ball must not touch a ball"),
-            Self::Backwards => write!(f, "the shot must lead away from the own cushion"),
+            Self::Backwards => write!(f, "the shot must lead away from the player's cushion"),
             Self::Speed => write!(
                 f,
                 "the stick must move, and not faster than the table allows"
@@ -93,7 +93,7 @@ impl fmt::Display for ShotError {
 impl std::error::Error for ShotError {}
 
 impl Shot {
-    /// A level shot in the middle of the ball.
+    /// Returns a level shot at the middle of the ball.
     pub const fn level(across: f64, direction: f64, speed: f64) -> Self {
         Self {
             across,
@@ -105,7 +105,7 @@ impl Shot {
         }
     }
 
-    /// K5: whether this player may play it in this position.
+    /// K5: checks that this player may play the shot in this position.
     pub fn check(
         &self,
         parameters: &Parameters,
@@ -125,7 +125,7 @@ impl Shot {
         self.check_stick(parameters)
     }
 
-    /// Whether anyone could hold and move a cue so, wherever the ball lies.
+    /// Checks that a cue can be held and moved like this, wherever the ball lies.
     pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotError> {
         if !(self.speed > 0.0 && self.speed <= parameters.fastest) {
             return Err(ShotError::Speed);
@@ -140,8 +140,9 @@ impl Shot {
         Ok(())
     }
 
-    /// Plays it on the table: what every ball does. Ball 0 is the cue ball, the others follow as in
-    /// the position. The shot must have passed [`Shot::check`].
+    /// Simulates the shot on the table and returns the movement of every ball. Ball 0 is the cue
+    /// ball; the others follow in the order of the position. The shot must have passed
+    /// [`Shot::check`].
     pub fn simulate(
         &self,
         parameters: &Parameters,
@@ -165,7 +166,7 @@ impl Shot {
     }
 }
 
-/// What a shot means to the referee: what fell, and whether K6 was broken.
+/// Returns the outcome of a shot for the referee: what was pocketed, and whether K6 was broken.
 pub(super) fn outcome(
     parameters: &Parameters,
     position: &BallPositions,
@@ -187,8 +188,8 @@ pub(super) fn outcome(
     }
 }
 
-/// K6: the cue ball touched a ball that lay on or behind the shooter's camp line before it touched a
-/// cushion.
+/// K6: whether the cue ball touched a ball that lay on or behind the shooter's camp line before it
+/// touched a cushion.
 fn is_breach(
     parameters: &Parameters,
     position: &BallPositions,
@@ -213,7 +214,7 @@ fn is_breach(
     false
 }
 
-/// K5: the component of a direction that leads away from the player's cushion.
+/// K5: returns the component of a direction that leads away from the player's cushion.
 fn forward(direction: f64, by: Player) -> f64 {
     let away = libm::sin(direction);
     match by {

@@ -1,43 +1,43 @@
-//! A ball: its constants, and its state at one instant.
+//! Balls: their constants and their state at one instant.
 
 use crate::{Vec2, Vec3};
 
-/// A ball's number in its set-up: its index in the list the simulation was given.
+/// The number of a ball in its setup: its index in the list passed to the simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BallId(pub u8);
 
 impl BallId {
-    /// The ball's index in a list.
+    /// The ball's index in lists.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a ball and its cloth are made of (billiard-model, Parameters). SI units.
+/// The physical constants of a ball on its cloth (billiard-model, Parameters), in SI units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BallConstants {
     /// Mass m, kg.
     pub mass: f64,
     /// Radius R, m.
     pub radius: f64,
-    /// `u_s`, ball and cloth while sliding.
+    /// `u_s`, friction between ball and cloth while sliding.
     pub sliding_friction: f64,
-    /// `u_r`, ball and cloth while rolling.
+    /// `u_r`, friction between ball and cloth while rolling.
     pub rolling_friction: f64,
-    /// `u_sp`, m: how fast the spin about the vertical falls.
+    /// `u_sp`, m: determines how fast the spin about the vertical axis decreases.
     pub spinning_friction: f64,
-    /// `e_b`, between balls.
+    /// `e_b`, restitution between balls.
     pub ball_restitution: f64,
-    /// `e_c`, at a cushion.
+    /// `e_c`, restitution at a cushion.
     pub cushion_restitution: f64,
-    /// `f_c`, at a cushion.
+    /// `f_c`, friction at a cushion.
     pub cushion_friction: f64,
     /// g, m/s².
     pub gravity: f64,
 }
 
 impl BallConstants {
-    /// The model's defaults for a ball of this mass and radius.
+    /// Returns the model's default constants for a ball of this mass and radius.
     pub const fn of(mass: f64, radius: f64) -> Self {
         Self {
             mass,
@@ -52,7 +52,7 @@ impl BallConstants {
         }
     }
 
-    /// Kinetic energy of a ball in this state, J.
+    /// Returns the kinetic energy of a ball in this state, J.
     pub fn energy(&self, state: &BallState) -> f64 {
         let inertia = 0.4 * self.mass * self.radius * self.radius;
         0.5 * (self.mass * state.velocity.norm_squared() + inertia * state.spin.norm_squared())
@@ -62,25 +62,25 @@ impl BallConstants {
 /// How a ball moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motion {
-    /// Lies still.
+    /// At rest.
     Stationary,
-    /// Turns about the vertical on its place.
+    /// Spinning on the spot about the vertical axis.
     Spinning,
-    /// Its lowest point slips over the cloth.
+    /// Moving, while its lowest point slips over the cloth.
     Sliding,
-    /// Its lowest point rests on the cloth.
+    /// Moving, while its lowest point does not slip.
     Rolling,
-    /// Fell into a pocket; takes part no more.
+    /// In a pocket; the ball no longer takes part.
     Pocketed,
 }
 
 impl Motion {
-    /// The ball's centre moves.
+    /// Whether the ball's centre moves.
     pub const fn translates(self) -> bool {
         matches!(self, Self::Sliding | Self::Rolling)
     }
 
-    /// The name used in files.
+    /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Stationary => "stationary",
@@ -92,7 +92,7 @@ impl Motion {
     }
 }
 
-/// A ball at one instant.
+/// The state of a ball at one instant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BallState {
     /// Centre, m.
@@ -101,12 +101,12 @@ pub struct BallState {
     pub velocity: Vec2,
     /// Angular velocity, rad/s.
     pub spin: Vec3,
-    /// How it moves.
+    /// The kind of motion.
     pub motion: Motion,
 }
 
 impl BallState {
-    /// A ball that lies still.
+    /// Returns a ball at rest.
     pub const fn at_rest(position: Vec2) -> Self {
         Self {
             position,
@@ -116,7 +116,7 @@ impl BallState {
         }
     }
 
-    /// Slip of the lowest point over the cloth: u = (`v_x` − R `w_y`, `v_y` + R `w_x`).
+    /// Returns the slip of the lowest point over the cloth: u = (`v_x` − R `w_y`, `v_y` + R `w_x`).
     pub fn slip(&self, radius: f64) -> Vec2 {
         Vec2::new(
             self.velocity.x - radius * self.spin.y,

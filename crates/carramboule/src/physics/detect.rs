@@ -1,30 +1,31 @@
-//! When something happens next, in closed form (billiard-model, Events). Times are seconds from now;
-//! every search is limited to a horizon, the time at which one of the ways ends anyway.
+//! Finds the next event in closed form (billiard-model, Events). Times are in seconds from now.
+//! Every search is limited to a horizon: the time when one of the ways ends anyway.
 
 use super::quartic::{Quartic, quadratic_roots};
 use super::table::Cushion;
 use crate::Vec2;
 
-/// Bodies nearer than this (m) touch: ten thousand times the rounding of an event's place, a
-/// hundredth of the overlap allowed.
+/// Bodies closer than this (m) touch. It is ten thousand times the rounding error of an event's
+/// place, and a hundredth of the overlap allowed.
 const TOUCH: f64 = 1e-11;
 
-/// Slower than this (m/s) nothing closes in: rounding, not motion.
+/// Bodies that approach more slowly than this (m/s) do not approach: it is only rounding.
 const STILL: f64 = 1e-11;
 
-/// A way from now on: `from` + `velocity` t + `half` t², where `half` is half the acceleration.
+/// The way of a ball from now on: `from` + `velocity` t + `half` t², where `half` is half the
+/// acceleration.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
-    /// Place now.
+    /// Current place.
     pub from: Vec2,
-    /// Velocity now.
+    /// Current velocity.
     pub velocity: Vec2,
     /// Half the acceleration.
     pub half: Vec2,
 }
 
 impl Way {
-    /// The way of `other` as seen from `self`.
+    /// Returns the way of `other` relative to `self`.
     #[must_use]
     pub fn to(&self, other: &Self) -> Self {
         Self {
@@ -34,7 +35,7 @@ impl Way {
         }
     }
 
-    /// The same way with the origin moved to a fixed point.
+    /// Returns the same way with the origin moved to a fixed point.
     #[must_use]
     pub fn seen_from(&self, point: Vec2) -> Self {
         Self {
@@ -43,12 +44,12 @@ impl Way {
         }
     }
 
-    /// The place after t seconds.
+    /// Returns the place after t seconds.
     pub fn at(&self, t: f64) -> Vec2 {
         self.from + self.velocity * t + self.half * (t * t)
     }
 
-    /// The rectangle (low corner, high corner) that holds the whole way up to `horizon`.
+    /// Returns the rectangle (low corner, high corner) that contains the whole way up to `horizon`.
     pub fn bounds(&self, horizon: f64) -> (Vec2, Vec2) {
         let end = self.at(horizon);
         let span = |from: f64, velocity: f64, half: f64, end: f64| {
@@ -67,9 +68,9 @@ impl Way {
     }
 }
 
-/// When a point on this way, seen from a circle's centre, next meets the circle from outside: two
-/// balls (sum of the radii), or a ball and a round jaw. Bodies that touch meet at once if they close
-/// in, and are left alone while they part.
+/// Returns when a point on this way, relative to the centre of a circle, next reaches the circle
+/// from outside. It is used for two balls (radius: sum of the radii) and for a ball and a round
+/// jaw. Bodies that touch collide at once if they approach, and are ignored while they separate.
 pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
     let distance = way.from.norm();
@@ -80,13 +81,14 @@ pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     if closing < -STILL {
         return Some(0.0);
     }
-    // Touching and parting, or pressing: the next time the squared distance falls below today's.
+    // Touching and separating, or pressing: find when the squared distance next falls below the
+    // current one.
     let mut rest = quartic.without_start();
     rest.0[0] = rest.0[0].max(2.0 * radius * STILL);
     rest.first_descent(horizon)
 }
 
-/// When a point on this way, seen from a pocket's centre, next is inside the pocket.
+/// Returns when a point on this way, relative to the centre of a pocket, is next inside the pocket.
 pub fn pocket(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
     if quartic.0[0] <= 0.0 {
@@ -95,13 +97,13 @@ pub fn pocket(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     quartic.first_descent(horizon)
 }
 
-/// When a ball of this radius next meets a straight cushion.
+/// Returns when a ball of this radius next touches a straight cushion.
 pub fn cushion(way: &Way, cushion: &Cushion, radius: f64, horizon: f64) -> Option<f64> {
     let distance = cushion.distance(way.from) - radius;
     let speed = cushion.inward.dot(way.velocity);
     let half = cushion.inward.dot(way.half);
     if distance < -radius {
-        // Behind the nose: the ball is beside the segment, in a pocket's mouth.
+        // Behind the nose: the ball is beyond the end of the segment, in the mouth of a pocket.
         return None;
     }
     let t = if distance > TOUCH {

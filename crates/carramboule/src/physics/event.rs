@@ -1,8 +1,8 @@
-//! What happens in a shot.
+//! The events of a shot.
 
 use super::ball::{BallId, Motion};
 
-/// Something that happened to one or two balls.
+/// An event that involves one or two balls.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Event {
     /// Seconds since the strike.
@@ -11,7 +11,7 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// The kinds of events.
+/// The kind of an event, with what it involves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EventKind {
@@ -20,21 +20,21 @@ pub enum EventKind {
         /// The ball struck.
         ball: BallId,
     },
-    /// Two balls met; the first has the lower number.
+    /// Two balls collided. The first has the lower number.
     Balls {
-        /// One of them.
+        /// The ball with the lower number.
         first: BallId,
-        /// The other.
+        /// The ball with the higher number.
         second: BallId,
     },
-    /// A ball met a straight cushion.
+    /// A ball hit a straight cushion.
     Cushion {
         /// The ball.
         ball: BallId,
         /// The cushion's index in the table's list.
         cushion: u8,
     },
-    /// A ball met the round jaw of a cushion.
+    /// A ball hit the round jaw of a cushion.
     Jaw {
         /// The ball.
         ball: BallId,
@@ -48,20 +48,20 @@ pub enum EventKind {
         /// The pocket's index in the table's list.
         pocket: u8,
     },
-    /// A ball's motion changed by itself.
+    /// The motion of a ball changed without a collision.
     Transition {
         /// The ball.
         ball: BallId,
-        /// Before.
+        /// The motion before.
         from: Motion,
-        /// After.
+        /// The motion after.
         to: Motion,
     },
 }
 
 impl EventKind {
-    /// The fixed order of events at the same time: transitions, pockets, then collisions; then ball
-    /// numbers; then the cushion.
+    /// Defines the order of simultaneous events: transitions, then pockets, then collisions; then
+    /// by ball numbers; then by cushion.
     pub(crate) fn order(self) -> (u8, u8, u8) {
         match self {
             Self::Strike { ball } => (0, ball.0, 0),
@@ -73,7 +73,7 @@ impl EventKind {
         }
     }
 
-    /// The ball or balls it happened to.
+    /// Returns the one or two balls that take part.
     pub fn balls(self) -> (BallId, Option<BallId>) {
         match self {
             Self::Balls { first, second } => (first, Some(second)),

@@ -1,5 +1,7 @@
-//! What a shot does: event-based simulation with closed-form motion between events
-//! (`docs/rules/billiard-model.md`). SI units; x right, y away from the first player, z up.
+//! Physics: what a shot does. An event-based simulation with closed-form motion between events
+//! (`docs/rules/billiard-model.md`). SI units; x points right, y away from the first player, z up.
+//!
+//! It knows no rules of the game: what a shot means is decided by [`referee`](crate::referee).
 
 mod ball;
 mod detect;

@@ -1,57 +1,57 @@
-//! Which collision laws a simulation uses.
+//! The collision laws that a simulation uses.
 
-/// What happens when two balls meet.
+/// The law for collisions of two balls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BallBallModel {
-    /// Equal masses, no friction, no loss: the normal components are swapped.
+    /// Equal masses, no friction and no loss: the normal components are exchanged.
     FrictionlessElastic,
-    /// Restitution and friction between the surfaces.
+    /// Restitution, and friction between the surfaces.
     FrictionalInelastic,
 }
 
-/// What happens at a cushion.
+/// The law for collisions with a cushion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CushionModel {
-    /// Han 2005.
+    /// The model of Han 2005.
     Han,
-    /// A mirror: the normal component is reversed, without loss.
+    /// A mirror: the normal component is reversed without loss.
     Mirror,
-    /// A mirror that keeps the share `e_c` of the normal component.
+    /// A mirror that keeps only the fraction `e_c` of the normal component.
     LossyMirror,
 }
 
-/// How bodies that touch are kept apart.
+/// How touching bodies are kept apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contact {
-    /// Never moved: a collision is resolved where it happens, and bodies that press on each other
-    /// with less than 1 mm/s move on together.
+    /// Bodies are never moved: a collision is resolved where it happens, and bodies that press on
+    /// each other at less than 1 mm/s move on together.
     Exact,
-    /// As the public simulator behind the vectors does: before a collision is resolved the balls are
-    /// set this far apart (m), back along their ways; balls that overlap collide at once; balls that
-    /// run after each other with nearly the same velocity share momentum. Costs up to this gap in
-    /// exactness, and the sharing may add energy.
+    /// Like the public simulator behind the test vectors: before a collision is resolved, the balls
+    /// are moved back along their ways until they are this far apart (m); overlapping balls collide
+    /// at once; balls that follow each other at nearly the same velocity share momentum. Costs up
+    /// to this gap in precision, and sharing momentum may add energy.
     Gap(f64),
 }
 
-/// The laws of one simulation.
+/// The laws used in one simulation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Models {
-    /// Ball and ball.
+    /// The law for two balls.
     pub ball_ball: BallBallModel,
-    /// Ball and cushion.
+    /// The law for a ball and a cushion.
     pub cushion: CushionModel,
-    /// Contacts.
+    /// How contacts are handled.
     pub contact: Contact,
-    /// Factor on the spin a strike gives.
+    /// Factor applied to the spin that a strike gives.
     pub english: f64,
-    /// Factor on the squirt angle of a strike.
+    /// Factor applied to the squirt angle of a strike.
     pub squirt: f64,
 }
 
 impl Models {
-    /// The laws of the published vectors.
+    /// The laws of the public test vectors.
     pub const REFERENCE: Self = Self {
         ball_ball: BallBallModel::FrictionlessElastic,
         cushion: CushionModel::Han,

@@ -3,8 +3,8 @@
 use super::ball::{BallConstants, BallState, Motion};
 use crate::{Vec2, Vec3};
 
-/// A stretch of a ball's way during which its acceleration is constant: from `start` until the next
-/// segment of the same ball.
+/// A stretch of a ball's way with constant acceleration, from `start` to the next segment of the
+/// same ball.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
     /// Seconds since the strike.
@@ -13,16 +13,16 @@ pub struct Segment {
     pub position: Vec2,
     /// Velocity at the start, m/s.
     pub velocity: Vec2,
-    /// Acceleration all along, m/s².
+    /// Acceleration during the segment, m/s².
     pub acceleration: Vec2,
     /// Angular velocity at the start, rad/s.
     pub spin: Vec3,
-    /// How the ball moves all along.
+    /// The kind of motion during the segment.
     pub motion: Motion,
 }
 
 impl Segment {
-    /// The segment that begins with `state`.
+    /// Creates the segment that begins with `state`.
     pub fn new(start: f64, state: &BallState, ball: &BallConstants) -> Self {
         let acceleration = match state.motion {
             Motion::Sliding => {
@@ -41,18 +41,18 @@ impl Segment {
         }
     }
 
-    /// Centre at a time, s since the strike.
+    /// Returns the centre at a time, in seconds since the strike.
     pub fn position_at(&self, time: f64) -> Vec2 {
         let t = time - self.start;
         self.position + self.velocity * t + self.acceleration * (0.5 * t * t)
     }
 
-    /// Velocity at a time.
+    /// Returns the velocity at a time.
     pub fn velocity_at(&self, time: f64) -> Vec2 {
         self.velocity + self.acceleration * (time - self.start)
     }
 
-    /// The whole state at a time.
+    /// Returns the complete state at a time.
     pub fn state_at(&self, time: f64, ball: &BallConstants) -> BallState {
         let velocity = self.velocity_at(time);
         BallState {
@@ -77,7 +77,8 @@ impl Segment {
         Vec3::new(plane.x, plane.y, left.copysign(self.spin.z))
     }
 
-    /// When the segment ends by itself, and the motion that follows; `None` when it lasts.
+    /// Returns when the segment ends by itself, and the motion that follows; `None` if it never
+    /// does.
     pub fn transition(&self, ball: &BallConstants) -> Option<(f64, Motion)> {
         let spin_time = self.spin.z.abs() / spin_decay(ball);
         match self.motion {
@@ -107,7 +108,7 @@ impl Segment {
     }
 }
 
-/// The state after a transition: what has died out is set to exactly 0.
+/// Returns the state after a transition. Components that have decayed are set to exactly 0.
 pub fn enter(state: &BallState, next: Motion, ball: &BallConstants) -> BallState {
     let mut after = *state;
     after.motion = next;
@@ -129,13 +130,13 @@ pub fn enter(state: &BallState, next: Motion, ball: &BallConstants) -> BallState
     after
 }
 
-/// `w_xy` = (−`v_y`, `v_x)/R`
+/// Returns the spin of a rolling ball: `w_xy` = (−`v_y`, `v_x`)/R.
 fn rolling_spin(velocity: Vec2, radius: f64) -> Vec2 {
     let turned = velocity.left();
     Vec2::new(turned.x / radius, turned.y / radius)
 }
 
-/// |`w_z`| falls at 5 `u_sp` g/(2R).
+/// Returns the rate at which |`w_z`| decreases: 5 `u_sp` g/(2R).
 fn spin_decay(ball: &BallConstants) -> f64 {
     5.0 * ball.spinning_friction * ball.gravity / (2.0 * ball.radius)
 }

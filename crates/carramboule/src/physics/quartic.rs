@@ -1,19 +1,20 @@
-//! The first time a polynomial of degree four or less falls through zero.
+//! Finds the first time at which a polynomial of degree four or less falls through zero.
 //!
-//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) factors the quartic; we need
-//! less and want more: only the first downward crossing inside a known span of time, but to the last
-//! bit, and with leading coefficients that may be exactly 0. So the span is halved until Descartes'
-//! rule of signs tells of each half that it holds no crossing or exactly one, which Newton's method
-//! refines inside its bracket. Zeros too close together for that are told apart by the zeros of the
-//! derivatives. Nothing is divided by a leading coefficient, a lower degree is no special case, and
-//! only + − × ÷ √ are used.
+//! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) factors the quartic. We need
+//! only the first downward crossing within a known span of time, but to the last bit, and with
+//! leading coefficients that may be exactly 0. So the span is halved until Descartes' rule of signs
+//! shows that each half has no crossing or exactly one, which Newton's method then refines inside
+//! its bracket. Zeros too close together for that are separated at the zeros of the derivatives.
+//! There is no division by a leading coefficient, lower degrees are not special cases, and only + −
+//! × ÷ √ are used.
 
 /// A polynomial c₀ + c₁t + … + c₄t⁴.
 #[derive(Clone, Copy, Debug)]
 pub struct Quartic(pub [f64; 5]);
 
 impl Quartic {
-    /// |c + b t + a t²|² − radius²: positive while a moving point is outside a circle.
+    /// Returns |c + b t + a t²|² − radius², which is positive while a moving point is outside a
+    /// circle.
     pub fn squared_distance(c: crate::Vec2, b: crate::Vec2, a: crate::Vec2, radius: f64) -> Self {
         let distance = c.norm();
         Self([
@@ -25,9 +26,9 @@ impl Quartic {
         ])
     }
 
-    /// The first t in [0, horizon] at which the value falls from above 0 to 0 or below; `None` if
-    /// there is none. The value at the returned t is not below 0 by more than rounding.
-    /// A start at or below 0 is no crossing by itself. The horizon must be finite.
+    /// Returns the first t in [0, horizon] at which the value falls from above 0 to 0 or below, or
+    /// `None` if there is none. The value at the returned t is not below 0 by more than rounding. A
+    /// start at or below 0 does not count as a crossing. The horizon must be finite.
     pub fn first_descent(&self, horizon: f64) -> Option<f64> {
         if self.0[0] > 0.0 && self.stays_positive(horizon) {
             return None;
@@ -59,8 +60,8 @@ impl Quartic {
         None
     }
 
-    /// The same, for roots so close together that halving does not part them: cut at the zeros of
-    /// the derivatives.
+    /// Does the same for roots so close together that halving does not separate them, by splitting
+    /// the span at the zeros of the derivatives.
     fn first_descent_by_turns(&self, horizon: f64) -> Option<f64> {
         let slope = self.slope();
         let mut left = 0.0;
@@ -83,7 +84,7 @@ impl Quartic {
         None
     }
 
-    /// The only zero of a stretch.
+    /// Returns the only zero of a stretch.
     fn refine_root(&self, stretch: &Stretch) -> f64 {
         let slope = self.slope();
         let value_and_slope = |t| (self.value(t), evaluate(&slope, t));
@@ -98,19 +99,19 @@ impl Quartic {
         [c1, 2.0 * c2, 3.0 * c3, 4.0 * c4]
     }
 
-    /// The same polynomial shifted to start at exactly 0 and divided by t.
+    /// Returns the polynomial shifted to start at exactly 0 and divided by t.
     #[must_use]
     pub fn without_start(&self) -> Self {
         let [_, c1, c2, c3, c4] = self.0;
         Self([c1, c2, c3, c4, 0.0])
     }
 
-    /// The value at t.
+    /// Returns the value at t.
     pub fn value(&self, t: f64) -> f64 {
         evaluate(&self.0, t)
     }
 
-    /// A cheap bound from below: all negative terms at their largest.
+    /// Checks a cheap lower bound: the sum with all negative terms at their largest.
     fn stays_positive(&self, horizon: f64) -> bool {
         let [c0, c1, c2, c3, c4] = self.0;
         if !horizon.is_finite() {
@@ -122,11 +123,11 @@ impl Quartic {
     }
 }
 
-/// So often a stretch of time is halved before the zeros of the derivatives are asked for.
+/// Maximum number of times a stretch is halved before the zeros of the derivatives are used.
 const DEEPEST: usize = 8;
 
-/// A quartic on a stretch of time by its Bernstein weights: it stays within their hull, and it has
-/// as many zeros as they change sign, or two, four less (Descartes).
+/// A quartic on a stretch of time, as Bernstein weights. It stays within their hull. The number of
+/// its zeros is the number of sign changes of the weights, or less by an even number (Descartes).
 #[derive(Clone, Copy)]
 struct Stretch {
     weights: [f64; 5],
@@ -136,9 +137,9 @@ struct Stretch {
 }
 
 enum Crossings {
-    /// No downward crossing.
+    /// There is no downward crossing.
     None,
-    /// Exactly one zero, downward.
+    /// There is exactly one zero, and it is downward.
     OneDown,
     Unclear,
 }
@@ -175,7 +176,7 @@ impl Stretch {
         }
     }
 
-    /// De Casteljau's construction.
+    /// Splits the stretch in the middle by De Casteljau's construction.
     fn halves(&self) -> (Self, Self) {
         let mut row = self.weights;
         let (mut left, mut right) = ([row[0]; 5], [row[4]; 5]);
@@ -201,10 +202,10 @@ impl Stretch {
     }
 }
 
-/// The zeros of a cubic inside (0, horizon), in rising order, found one by one.
+/// Finds the zeros of a cubic inside (0, horizon) one by one, in ascending order.
 struct Turns {
     cubic: [f64; 4],
-    /// Zeros of the cubic's derivative, then the horizon: ends of its monotone stretches.
+    /// The ends of the cubic's monotone stretches: zeros of its derivative, then the horizon.
     ends: [f64; 3],
     next_end: usize,
     left: f64,
@@ -225,7 +226,7 @@ impl Turns {
         }
     }
 
-    /// The next zero greater than `after`.
+    /// Returns the next zero greater than `after`.
     fn next_after(&mut self, after: f64) -> Option<f64> {
         while let Some(&right) = self.ends.get(self.next_end) {
             let (left, left_value) = (self.left, self.left_value);
@@ -244,7 +245,7 @@ impl Turns {
         None
     }
 
-    /// Value and slope, negated where the stretch rises.
+    /// Returns value and slope, negated where the stretch rises.
     fn signed(&self, t: f64, falls: bool) -> (f64, f64) {
         let [_, c1, c2, c3] = self.cubic;
         let value = evaluate(&self.cubic, t);
@@ -257,13 +258,14 @@ impl Turns {
     }
 }
 
-/// Real roots of a t² + b t + c, smaller magnitude first; what does not exist is infinite.
+/// Returns the real roots of a t² + b t + c, the one of smaller magnitude first. Roots that do not
+/// exist are infinite.
 pub fn quadratic_roots(a: f64, b: f64, c: f64) -> (f64, f64) {
     let discriminant = b * b - 4.0 * a * c;
     if discriminant < 0.0 {
         return (f64::INFINITY, f64::INFINITY);
     }
-    // The sum that does not cancel.
+    // Choose the sign that avoids cancellation.
     let q = -0.5 * (b + discriminant.sqrt().copysign(b));
     let root = |over: f64, under: f64| {
         if under == 0.0 {
@@ -282,8 +284,9 @@ fn evaluate<const N: usize>(coefficients: &[f64; N], t: f64) -> f64 {
     coefficients.iter().rev().fold(0.0, |sum, c| sum * t + c)
 }
 
-/// The zero of a function that falls from above 0 at `left` to 0 or below at `right`: Newton's
-/// method, halving where it leaves the bracket. Returns a point next to the zero that is above 0.
+/// Returns the zero of a function that falls from above 0 at `left` to 0 or below at `right`, by
+/// Newton's method, with halving where it leaves the bracket. The returned point is next to the
+/// zero and its value is above 0.
 fn refine_root(
     value_and_slope: impl Fn(f64) -> (f64, f64),
     mut left: f64,
@@ -291,7 +294,8 @@ fn refine_root(
     guess: f64,
 ) -> f64 {
     let mut t = guess.clamp(left, right);
-    // Newton settles in about six steps; halving alone needs at most the bits of a double.
+    // Newton converges in about six steps; halving alone needs at most as many steps as a double
+    // has bits.
     for _ in 0..120 {
         let (value, slope) = value_and_slope(t);
         if value > 0.0 {
@@ -310,7 +314,7 @@ fn refine_root(
         }
         t = next;
     }
-    // Newton may have come from the right: step back over the last bits.
+    // Newton may have approached from the right: step back over the last bits.
     let mut step = f64::EPSILON * t;
     while t > left && value_and_slope(t).0 <= 0.0 {
         t -= step;

@@ -1,4 +1,4 @@
-//! The gate: an unchecked list of balls becomes a [`Setup`] that the simulation may trust.
+//! Validation: turns an unchecked list of balls into a [`Setup`] that the simulation can trust.
 
 use std::fmt;
 
@@ -8,12 +8,13 @@ use super::resolve::cue::Strike;
 use super::simulate::{Trajectory, simulate};
 use super::table::Table;
 
-/// Farther, faster or heavier than this nothing is (SI units): keeps every product finite.
+/// Upper bound for places, speeds and constants (SI units), so that every product stays finite.
 const LARGEST: f64 = 1e4;
-/// Deepest overlap two balls may start with, m: the contact gap of the vectors.
+/// Maximum initial overlap of two balls, m: the contact gap of the test vectors.
 const DEEPEST: f64 = 1e-6;
 
-/// Balls that can be played: few enough, finite, alike, not inside each other.
+/// A validated set of balls: not too many, with finite values, equal in size and mass, not
+/// overlapping.
 ///
 /// ```
 /// use carramboule::Vec2;
@@ -26,7 +27,7 @@ const DEEPEST: f64 = 1e-6;
 /// let setup = Setup::new(vec![at(0.3, 0.5), at(0.6, 0.5)])?;
 /// let strike = Strike::level(1.0, 0.0, &ball);
 /// let trajectory = setup.strike(&table, &Models::PLAY, BallId(0), &strike)?;
-/// // The ball that was hit full leaves in the direction of the strike.
+/// // The object ball, hit full, leaves in the direction of the strike.
 /// assert!(trajectory.state_at(BallId(1), 0.5, &ball).velocity.x > 0.0);
 ///
 /// assert!(Setup::new(vec![at(0.3, 0.5), at(0.31, 0.5)]).is_err());
@@ -38,21 +39,21 @@ pub struct Setup {
     states: Vec<BallState>,
 }
 
-/// Why balls cannot be played.
+/// Why a list of balls is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SetupError {
     /// More than 64 balls.
     TooMany,
-    /// A place, velocity or spin is not a number of everyday size.
+    /// A place, velocity or spin is not finite or is too large.
     Extreme(BallId),
-    /// A constant of the ball is not positive, or not of everyday size.
+    /// A constant of the ball is not positive or is too large.
     Constants(BallId),
     /// A ball differs in mass or radius from the first.
     Unlike(BallId),
     /// Two balls overlap.
     Overlap(BallId, BallId),
-    /// A strike beside the ball, or not of everyday size.
+    /// The strike misses the ball or has a value that is too large.
     Strike,
 }
 
@@ -63,14 +64,14 @@ impl fmt::Display for SetupError {
             Self::Extreme(ball) => {
                 write!(
                     f,
-                    "ball {} has a place, velocity or spin beyond all measure",
+                    "ball {} has a place, velocity or spin that is out of range",
                     ball.0
                 )
             }
             Self::Constants(ball) => {
                 write!(
                     f,
-                    "ball {} has a constant that is not positive or beyond all measure",
+                    "ball {} has a constant that is not positive or out of range",
                     ball.0
                 )
             }
@@ -88,7 +89,7 @@ impl fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
-    /// Checks the balls.
+    /// Validates the balls.
     pub fn new(balls: Vec<(BallConstants, BallState)>) -> Result<Self, SetupError> {
         if balls.len() > 64 {
             return Err(SetupError::TooMany);
@@ -104,12 +105,12 @@ impl Setup {
         Ok(Self { constants, states })
     }
 
-    /// Plays the balls as they move.
+    /// Simulates the balls from their current motion.
     pub fn simulate(&self, table: &Table, models: &Models) -> Trajectory {
         simulate(table, models, &self.constants, &self.states, None)
     }
 
-    /// Strikes a ball and plays.
+    /// Strikes a ball and simulates the shot.
     pub fn strike(
         &self,
         table: &Table,
@@ -141,7 +142,7 @@ impl Setup {
         &self.constants
     }
 
-    /// The balls' states at the start.
+    /// The initial states of the balls.
     pub fn states(&self) -> &[BallState] {
         &self.states
     }

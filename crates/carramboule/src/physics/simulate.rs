@@ -1,4 +1,4 @@
-//! The event loop: find the earliest event, move the balls concerned to it, resolve it, and recompute
+//! The event loop: find the earliest event, advance the balls concerned, resolve it, and recompute
 //! only what involves them (billiard-model, Events).
 
 use super::ball::{BallConstants, BallId, BallState, Motion};
@@ -10,38 +10,38 @@ use super::resolve::{ball_ball, ball_cushion, cue};
 use super::table::Table;
 use crate::Vec2;
 
-/// No shot has more events; one that would is stopped where it is. Random full-power breaks need
-/// fewer than a thousand.
+/// Maximum number of events in a shot; a longer shot is stopped where it is. Random full-power
+/// breaks need fewer than a thousand.
 const MOST_EVENTS: usize = 20_000;
 
-/// What a shot did.
+/// The result of a simulation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trajectory {
-    /// Per ball, the segments of its way in the order of time; the first starts at 0.
+    /// The segments of each ball's way, in order of time; the first starts at 0.
     pub segments: Vec<Vec<Segment>>,
-    /// Everything that happened, in order.
+    /// All events, in order.
     pub events: Vec<Event>,
-    /// The balls when everything has come to rest. A pocketed ball lies in the pocket's centre.
+    /// The balls when all have come to rest. A pocketed ball lies at the pocket's centre.
     pub balls: Vec<BallState>,
 }
 
 impl Trajectory {
-    /// Seconds from the strike to the last event.
+    /// Returns the time from the strike to the last event, in seconds.
     pub fn duration(&self) -> f64 {
         self.events.last().map_or(0.0, |event| event.time)
     }
 
-    /// A ball at any instant.
+    /// Returns the state of a ball at any time.
     ///
     /// # Panics
-    /// If there is no such ball.
+    /// Panics if there is no such ball.
     pub fn state_at(&self, ball: BallId, time: f64, constants: &BallConstants) -> BallState {
         let segments = &self.segments[ball.index()];
         let next = segments.partition_point(|segment| segment.start <= time);
         segments[next.saturating_sub(1)].state_at(time, constants)
     }
 
-    /// Pocketed balls with their pockets, in the order they fell.
+    /// Returns the pocketed balls with their times and pockets, in the order in which they fell.
     pub fn pocketed(&self) -> impl Iterator<Item = (f64, BallId, u8)> {
         self.events.iter().filter_map(|event| match event.kind {
             EventKind::Pocket { ball, pocket } => Some((event.time, ball, pocket)),
@@ -50,10 +50,10 @@ impl Trajectory {
     }
 }
 
-/// Plays balls from their states to rest, beginning with a strike of one of them if there is one.
+/// Simulates balls from their states until all are at rest, starting with a strike if one is given.
 ///
-/// The same input gives the same bits everywhere. All numbers must be finite, constants positive and
-/// radii and masses equal ([`super::Setup`] checks); there are at most 255 balls.
+/// The same input gives the same bits everywhere. All numbers must be finite, constants positive,
+/// and radii and masses equal ([`super::Setup`] checks this). At most 255 balls are allowed.
 pub fn simulate(
     table: &Table,
     models: &Models,
@@ -76,11 +76,12 @@ pub fn simulate(
     simulation.finish()
 }
 
-/// A ball and what it will do next if it meets no other ball.
+/// A ball and its next event if it meets no other ball.
 struct Body {
     constants: BallConstants,
     segment: Segment,
-    /// Its next event alone: transition, pocket, cushion. Its way is good until then.
+    /// The next event without other balls: transition, pocket or cushion. The way is valid until
+    /// then.
     alone: (f64, EventKind),
     low: Vec2,
     high: Vec2,
@@ -90,9 +91,9 @@ struct Simulation<'a> {
     table: &'a Table,
     models: &'a Models,
     bodies: Vec<Body>,
-    /// When balls i < j meet, at `i * n + j`; infinite if they do not before one's way ends.
+    /// When balls i < j meet, at `i * n + j`; infinite if one of their ways ends first.
     meetings: Vec<f64>,
-    /// Per ball, its earliest meeting with a ball of a higher number.
+    /// For each ball, its earliest meeting with a ball with a higher number.
     soonest: Vec<f64>,
     segments: Vec<Vec<Segment>>,
     events: Vec<Event>,
@@ -141,7 +142,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// The earliest event; at the same time the first in the fixed order.
+    /// Returns the earliest event. Simultaneous events have a fixed order.
     fn earliest(&self) -> Option<(f64, EventKind)> {
         let mut time = f64::INFINITY;
         let mut found: Option<EventKind> = None;
@@ -160,7 +161,7 @@ impl<'a> Simulation<'a> {
         found.map(|kind| (time, kind))
     }
 
-    /// The meeting of ball `first` with a later one that happens at `at`.
+    /// Returns the meeting of ball `first` with a later ball that happens at time `at`.
     fn first_meeting(&self, first: usize, at: f64) -> EventKind {
         let second = self.row(first).iter().position(|&time| time == at);
         EventKind::Balls {
@@ -169,7 +170,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// When a ball meets the balls of higher numbers.
+    /// Returns when a ball meets each ball with a higher number.
     fn row(&self, first: usize) -> &[f64] {
         let count = self.bodies.len();
         &self.meetings[first * count + first + 1..(first + 1) * count]
@@ -232,13 +233,13 @@ impl<'a> Simulation<'a> {
         self.bodies[index].segment = segment;
         let segments = &mut self.segments[index];
         match segments.last_mut() {
-            // A segment without length shows nothing.
+            // A segment of zero length is replaced.
             Some(last) if last.start == time => *last = segment,
             _ => segments.push(segment),
         }
     }
 
-    /// Recomputes what involves one ball or two.
+    /// Recomputes all events that involve one ball or two balls.
     fn plan(&mut self, first: usize, second: Option<usize>, now: f64) {
         self.plan_alone(first, now);
         if let Some(second) = second {
@@ -257,7 +258,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// The next event of a ball alone.
+    /// Computes the next event of a ball without other balls.
     fn plan_alone(&mut self, index: usize, now: f64) {
         let body = &mut self.bodies[index];
         let ball = id(index);
@@ -289,7 +290,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// When two balls meet, first < second.
+    /// Computes when two balls meet; first < second.
     fn plan_meeting(&mut self, first: usize, second: usize, now: f64) {
         let slot = first * self.bodies.len() + second;
         let before = self.meetings[slot];
@@ -320,7 +321,7 @@ impl<'a> Simulation<'a> {
         detect::circle(&way, reach, horizon).map_or(f64::INFINITY, |t| now + t)
     }
 
-    /// Ends the shot by force: every ball lies still where it is.
+    /// Aborts the shot: every ball stops where it is.
     fn stop(&mut self, time: f64) {
         for index in 0..self.bodies.len() {
             let state = self.state(index, time);
@@ -367,7 +368,7 @@ impl Body {
         }
     }
 
-    /// Takes an event instead of the one known if it comes first.
+    /// Replaces the next event if the given one comes first.
     fn consider(&mut self, now: f64, when: impl Fn(f64) -> Option<f64>, kind: EventKind) {
         let (known, other) = self.alone;
         if let Some(t) = when(known - now) {
@@ -378,9 +379,9 @@ impl Body {
         }
     }
 
-    /// The two ways, each in its rectangle, come nowhere near each other.
+    /// Whether the two ways, each within its rectangle, stay apart.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
-        // A little more than touching, so that rounding decides nothing.
+        // A little more than contact, so that rounding makes no difference.
         let reach = reach * (1.0 + 1e-6);
         self.low.x > other.high.x + reach
             || other.low.x > self.high.x + reach

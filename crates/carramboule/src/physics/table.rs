@@ -1,4 +1,4 @@
-//! A table as the physics sees it: straight cushions, their round jaws, pockets.
+//! The table of the physics: straight cushions, their round jaws, and pockets.
 //!
 //! ```text
 //!   y ^   second player          Carramboule's table: a square of side L,
@@ -13,8 +13,8 @@
 
 use crate::Vec2;
 
-/// A straight cushion: the ball touches it when its centre is one radius from the line, within the
-/// segment, on the side of play.
+/// A straight cushion. A ball touches it when its centre is one radius from the line, within the
+/// segment and on the side of play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cushion {
     /// One end of the nose.
@@ -30,8 +30,8 @@ pub struct Cushion {
 }
 
 impl Cushion {
-    /// The cushion between two points whose table lies on the left when one looks from `from` to
-    /// `to`.
+    /// Creates the cushion between two points. The table lies to the left when looking from `from`
+    /// to `to`.
     pub fn new(from: Vec2, to: Vec2, height: f64) -> Self {
         let inward = (to - from).unit().left();
         Self {
@@ -43,12 +43,12 @@ impl Cushion {
         }
     }
 
-    /// Distance of a point from the line, positive on the table's side.
+    /// Returns the distance of a point from the line, positive on the table's side.
     pub fn distance(&self, point: Vec2) -> f64 {
         self.inward.dot(point) - self.offset
     }
 
-    /// The point's foot lies within the segment.
+    /// Whether the projection of the point lies within the segment.
     pub fn spans(&self, point: Vec2) -> bool {
         let along = self.to - self.from;
         let share = (point - self.from).dot(along) / along.norm_squared();
@@ -67,7 +67,7 @@ pub struct CushionJaw {
     pub height: f64,
 }
 
-/// A pocket: a ball falls when its centre reaches the circle.
+/// A pocket. A ball falls when its centre reaches the circle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pocket {
     /// Centre.
@@ -76,7 +76,7 @@ pub struct Pocket {
     pub radius: f64,
 }
 
-/// What balls can meet besides each other.
+/// Everything that balls can hit besides each other.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
     /// Straight cushions.
@@ -88,9 +88,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// A square table with full cushions and a round pocket in each corner that touches both
-    /// cushions from inside. `low` is the corner nearest to the first player's left hand. Cushions in
-    /// the order near, right, far, left; pockets near-left, near-right, far-right, far-left.
+    /// Returns a square table with cushions along all sides and a round pocket in each corner that
+    /// touches both cushions from inside. `low` is the corner nearest to the first player's left
+    /// hand. Cushions are in the order near, right, far, left; pockets near-left, near-right,
+    /// far-right, far-left.
     pub fn square(low: Vec2, side: f64, pocket_radius: f64, nose: f64) -> Self {
         let high = Vec2::new(low.x + side, low.y + side);
         let corners = [
@@ -114,8 +115,8 @@ impl Table {
     }
 }
 
-/// The centres of round pockets in the corners of a square, each touching both of its cushions from
-/// inside: near-left, near-right, far-right, far-left.
+/// Returns the centres of round pockets in the corners of a square, each touching both cushions
+/// from inside: near-left, near-right, far-right, far-left.
 pub fn corner_pocket_centres(low: Vec2, side: f64, pocket_radius: f64) -> [Vec2; 4] {
     let (left, near) = (low.x + pocket_radius, low.y + pocket_radius);
     let right = low.x + side - pocket_radius;

@@ -4,12 +4,12 @@ use super::outcome::{Outcome, OutcomeError, Verdict};
 use super::round::Round;
 use crate::board::Player;
 
-/// K4: enough points to win the match at once.
+/// K4: the points that win the match at once.
 pub const POINTS_TO_WIN: u32 = 29;
-/// K4: rounds after which the match ends.
+/// K4: the number of rounds after which the match ends.
 pub const MOST_ROUNDS: u32 = 8;
 
-/// How a match stands. Equal matches go on alike.
+/// The score of a match. Equal matches continue alike.
 ///
 /// ```
 /// use carramboule::board::{Kind, Player};
@@ -31,7 +31,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// A match whose first round `starts` starts, with white.
+    /// Creates a match. The player `starts` starts the first round, with white.
     pub fn new(starts: Player) -> Self {
         Self {
             round: Round::new(starts),
@@ -41,14 +41,14 @@ impl Match {
         }
     }
 
-    /// Judges a shot; the end of a round brings its points and sets up the next.
+    /// Judges a shot. At the end of a round, adds its points and sets up the next.
     pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, OutcomeError> {
         let verdict = self.round.shot(outcome)?;
         if let Some(result) = verdict.round {
             self.points[result.winner.index()] += result.points;
             self.finished += 1;
             if !self.is_over() {
-                // K3: colours and start change hands.
+                // K3: colours and the start alternate.
                 self.white = self.white.other();
                 self.round = Round::new(self.white);
             }
@@ -56,12 +56,12 @@ impl Match {
         Ok(verdict)
     }
 
-    /// The round that is played, or the last one.
+    /// The current round, or the last one.
     pub fn round(&self) -> &Round {
         &self.round
     }
 
-    /// Rounds finished.
+    /// The number of finished rounds.
     pub fn finished(&self) -> u32 {
         self.finished
     }
@@ -71,12 +71,12 @@ impl Match {
         self.points[player.index()]
     }
 
-    /// K4: somebody has enough points, or all rounds are played.
+    /// K4: whether a player has enough points, or all rounds have been played.
     pub fn is_over(&self) -> bool {
         self.finished == MOST_ROUNDS || self.points.iter().any(|&points| points >= POINTS_TO_WIN)
     }
 
-    /// Who won; `None` while the match goes on, and for a draw.
+    /// Returns the winner; `None` while the match is in progress, and for a draw.
     pub fn winner(&self) -> Option<Player> {
         let [a, b] = self.points;
         match (self.is_over(), a.cmp(&b)) {

@@ -1,24 +1,24 @@
-//! What the referee is told, and what the referee says.
+//! The referee's input and output.
 
 use std::fmt;
 
 use crate::board::{Colour, Kind, Player};
 
-/// What a shot did, as far as the rules care.
+/// The outcome of a shot, as far as the rules need it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// What fell into a pocket, in order.
+    /// The balls that were pocketed, in order.
     pub pocketed: Vec<Kind>,
-    /// K9: what left the table.
+    /// K9: the balls that left the table.
     pub off: Vec<Kind>,
-    /// K6: a ball on or behind the camp line was played directly.
+    /// K6: whether a ball on or behind the camp line was played directly.
     pub breach: bool,
-    /// K-F3, K-F6: what the shooter chose, where a choice is due.
+    /// K-F3, K-F6: the shooter's choice, if one is due.
     pub choice: Option<Choice>,
 }
 
 impl Outcome {
-    /// A shot that pocketed these, in order, and did nothing else.
+    /// Returns a shot that pocketed these balls, in order, and did nothing else.
     pub fn pocketing(pocketed: &[Kind]) -> Self {
         Self {
             pocketed: pocketed.to_vec(),
@@ -26,7 +26,7 @@ impl Outcome {
         }
     }
 
-    /// The same with a choice.
+    /// Returns the same outcome with a choice.
     #[must_use]
     pub fn choosing(self, choice: Choice) -> Self {
         Self {
@@ -39,33 +39,33 @@ impl Outcome {
 /// K-F3, K-F6: the shooter's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// One ball back (with the queen in K-F6), the turn passes.
+    /// One ball goes back (with the queen in K-F6) and the turn passes.
     Pass,
-    /// Two balls back, shoot again (to cover the queen in K-F6).
+    /// Two balls go back and the shooter shoots again (in K-F6, to cover the queen).
     Replay,
 }
 
-/// What was wrong with a shot.
+/// The foul in a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Foul {
     /// K6: a ball on or behind the camp line was played directly.
     Breach,
-    /// K-F1: a ball of the opponent's.
+    /// K-F1: a ball of the opponent's was pocketed.
     OpponentBall,
-    /// K-F2: the cue ball alone.
+    /// K-F2: the cue ball alone was pocketed.
     Scratch,
-    /// K-F3: own balls and the cue ball.
+    /// K-F3: own balls and the cue ball were pocketed.
     OwnBallAndScratch,
-    /// K-F4: balls of the opponent's and the cue ball.
+    /// K-F4: balls of the opponent's and the cue ball were pocketed.
     OpponentBallAndScratch,
-    /// K-F5: the cue ball and a queen not covered.
+    /// K-F5: the cue ball and a queen that is not covered were pocketed.
     ScratchWithOpenQueen,
-    /// K-F6: the cue ball and a queen covered.
+    /// K-F6: the cue ball and a queen that is covered were pocketed.
     ScratchWithCoveredQueen,
 }
 
 impl Foul {
-    /// The rule that is broken.
+    /// The id of the rule that was broken.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::Breach => "K6",
@@ -78,7 +78,7 @@ impl Foul {
         }
     }
 
-    /// The name used in files, which write a foul without its `K-`.
+    /// The name in files, which omit the `K-` of a foul.
     pub fn name(self) -> &'static str {
         match self {
             Self::Breach => "breach",
@@ -92,14 +92,14 @@ impl Foul {
 pub enum QueenPlace {
     /// On the table.
     Table,
-    /// Pocketed by the shooter and to be covered in the next shot.
+    /// Pocketed by the shooter; must be covered in the next shot.
     Pending,
     /// Held by a player for the rest of the round.
     Held(Player),
 }
 
 impl QueenPlace {
-    /// The name used in files.
+    /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Table => "table",
@@ -112,49 +112,49 @@ impl QueenPlace {
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoundResult {
-    /// Who won it.
+    /// The winner of the round.
     pub winner: Player,
-    /// What it is worth.
+    /// The points for the winner.
     pub points: u32,
 }
 
-/// The referee's word on a shot.
+/// The referee's verdict on a shot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The shot's number in the round, from 1.
     pub shot: u32,
-    /// Who shot.
+    /// The player who shot.
     pub by: Player,
-    /// What was wrong with it.
+    /// The foul, if there was one.
     pub foul: Option<Foul>,
-    /// Who shoots next; nobody after the end.
+    /// The player who shoots next; `None` after the end.
     pub next: Option<Player>,
-    /// White and black balls on the table, by [`Colour::index`].
+    /// The numbers of white and black balls on the table, by [`Colour::index`].
     pub table: [u8; 2],
     /// Where the queen is.
     pub queen: QueenPlace,
-    /// Balls owed to the table, by [`Player::index`].
+    /// The numbers of balls owed to the table, by [`Player::index`].
     pub owed: [u32; 2],
-    /// What goes back to the centre (K10), in this order.
+    /// The balls that go back to the centre (K10), in this order.
     pub back: Vec<Kind>,
-    /// The end of the round.
+    /// The result of the round, if it has ended.
     pub round: Option<RoundResult>,
 }
 
-/// Why the referee does not accept an outcome: it cannot have happened.
+/// Why the referee rejects an outcome as impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OutcomeError {
     /// The round is over.
     Over,
-    /// More balls of a colour fell or left than lie on the table.
+    /// More balls of a colour were pocketed or left the table than lay on it.
     TooMany(Colour),
     /// The queen is not on the table.
     NoQueen,
-    /// The cue ball fell or left twice, or both.
+    /// The cue ball was pocketed or left the table more than once.
     CueTwice,
-    /// The shooter has to choose.
+    /// The shooter must make a choice.
     ChoiceDue,
-    /// There is nothing to choose.
+    /// There is no choice to make.
     NoChoiceDue,
 }
 
@@ -165,13 +165,13 @@ impl fmt::Display for OutcomeError {
             Self::TooMany(colour) => {
                 write!(
                     f,
-                    "more {} balls fell or left than lie on the table",
+                    "more {} balls were pocketed or left the table than lay on it",
                     colour.name()
                 )
             }
             Self::NoQueen => write!(
                 f,
-                "the queen is not on the table, or fell or left more than once"
+                "the queen is not on the table, or left it more than once"
             ),
             Self::CueTwice => write!(f, "the cue ball can fall or leave the table only once"),
             Self::ChoiceDue => write!(f, "the shooter has to choose `pass` or `replay`"),

@@ -3,10 +3,10 @@
 use super::outcome::{Choice, Foul, Outcome, OutcomeError, QueenPlace, RoundResult, Verdict};
 use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 
-/// Q3: what the queen is worth.
+/// Q3: the points for the queen.
 const QUEEN_POINTS: u32 = 5;
 
-/// The state of a round as the rules see it. Equal rounds go on alike.
+/// The state of a round, as the rules need it. Equal rounds continue alike.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     white: Player,
@@ -15,12 +15,12 @@ pub struct Round {
     table: [u8; 2],
     queen: QueenPlace,
     owed: [u32; 2],
-    /// Q1: has pocketed an own ball in a shot of the player's own.
+    /// Q1: whether a player has pocketed an own ball with a shot of their own.
     may_win_queen: [bool; 2],
     result: Option<RoundResult>,
 }
 
-/// What a shot pocketed, seen from the shooter, once K6 and Q1 are judged.
+/// What a shot pocketed, from the shooter's point of view, after K6 and Q1 have been applied.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "four independent facts about a shot"
@@ -29,16 +29,16 @@ struct Fallen {
     own: u8,
     opponent: u8,
     cue: bool,
-    /// The queen fell in this shot and may be won.
+    /// Whether the queen fell in this shot and may be won.
     queen: bool,
-    /// This shot's queen or a pending one.
+    /// Whether there is a queen to be placed: from this shot, or pending.
     queen_open: bool,
-    /// The last ball of the shooter's colour fell before the last of the other's.
+    /// Whether the last ball of the shooter's colour fell before the opponent's last one.
     own_last_first: bool,
 }
 
 impl Round {
-    /// K3: a round whose white balls are `white`'s, who starts.
+    /// K3: creates a round in which `white` plays white and starts.
     pub fn new(white: Player) -> Self {
         Self {
             white,
@@ -52,7 +52,7 @@ impl Round {
         }
     }
 
-    /// Judges a shot. A refused outcome leaves the round as it was.
+    /// Judges a shot. A rejected outcome leaves the round unchanged.
     pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, OutcomeError> {
         self.check(outcome)?;
         let due = self.choice_due(outcome);
@@ -93,7 +93,8 @@ impl Round {
         })
     }
 
-    /// Whether the shooter has to choose after this outcome (K-F3; K-F6 without a ball of the opponent's).
+    /// Whether the shooter must choose after this outcome (K-F3; K-F6 without a ball of the
+    /// opponent's).
     pub fn choice_due(&self, outcome: &Outcome) -> bool {
         let fallen = self.fallen(outcome);
         let chosen = matches!(
@@ -103,17 +104,17 @@ impl Round {
         chosen && fallen.opponent == 0 && !outcome.breach
     }
 
-    /// Who shoots next; nobody after the end.
+    /// The player who shoots next; `None` after the end.
     pub fn shooter(&self) -> Option<Player> {
         self.result.is_none().then_some(self.shooter)
     }
 
-    /// Shots that were judged.
+    /// The number of shots judged.
     pub fn shots(&self) -> u32 {
         self.shots
     }
 
-    /// The colour a player plays in this round.
+    /// Returns the colour that a player plays in this round.
     pub fn colour_of(&self, player: Player) -> Colour {
         if player == self.white {
             Colour::White
@@ -122,7 +123,7 @@ impl Round {
         }
     }
 
-    /// The player who plays a colour in this round.
+    /// Returns the player who plays a colour in this round.
     pub fn player_of(&self, colour: Colour) -> Player {
         match colour {
             Colour::White => self.white,
@@ -130,7 +131,7 @@ impl Round {
         }
     }
 
-    /// Balls of a colour on the table.
+    /// Returns the number of balls of a colour on the table.
     pub fn on_table(&self, colour: Colour) -> u8 {
         self.table[colour.index()]
     }
@@ -140,17 +141,17 @@ impl Round {
         self.queen
     }
 
-    /// Balls a player owes to the table.
+    /// Returns the number of balls that a player owes to the table.
     pub fn owed(&self, player: Player) -> u32 {
         self.owed[player.index()]
     }
 
-    /// Q1: the player has pocketed an own ball and may win the queen.
+    /// Q1: whether the player has pocketed an own ball and may win the queen.
     pub fn may_win_queen(&self, player: Player) -> bool {
         self.may_win_queen[player.index()]
     }
 
-    /// The end of the round.
+    /// The result of the round, if it has ended.
     pub fn result(&self) -> Option<RoundResult> {
         self.result
     }
@@ -187,10 +188,10 @@ impl Round {
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
         let first = |kind| outcome.pocketed.iter().position(|&k| k == kind);
         let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
-        // Q1: only after an own ball, of an earlier shot or earlier in this one.
+        // Q1: only after an own ball from an earlier shot or from earlier in this one.
         let after_own = first(own) < first(Kind::Queen) && first(own).is_some();
         let may = self.may_win_queen[self.shooter.index()] || after_own;
-        // K6: after a breach own balls and queen count as not fallen.
+        // K6: after a breach, own balls and the queen count as not fallen.
         let queen = first(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
@@ -202,8 +203,8 @@ impl Round {
         }
     }
 
-    /// E1: the opponent's last ball fell, and not after the shooter's own last one with nothing to go
-    /// back.
+    /// E1: whether the opponent's last ball fell, unless the shooter's own last ball fell before it
+    /// and nothing goes back.
     fn last_opponent_ball_fell(&self, fallen: &Fallen) -> bool {
         let left = |player: Player| self.table[self.colour_of(player).index()];
         if fallen.opponent == 0 || left(self.shooter.other()) > 0 {
@@ -214,11 +215,12 @@ impl Round {
         !(cleared && clean && fallen.own_last_first)
     }
 
-    /// E3: the opponent wins at once; nothing goes back but what K6, K9 and Q1 put back.
+    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9 and Q1 put
+    /// back go back.
     fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {
-            // Q2, with K-F5 for the cue ball.
+            // Q2, with K-F5 if the cue ball fell.
             self.queen = match (fallen.own > 0, fallen.cue) {
                 (true, _) => QueenPlace::Held(shooter),
                 (false, false) => QueenPlace::Held(shooter.other()),
@@ -252,7 +254,7 @@ impl Round {
         let replay = outcome.choice == Some(Choice::Replay);
         let cue_off = outcome.off.contains(&Kind::Cue);
         let again = match foul {
-            // K8; Q2: the queen alone gives the next shot.
+            // K8; Q2: pocketing the queen alone gives the next shot.
             None => !outcome.breach && !cue_off && (fallen.own > 0 || fallen.queen),
             Some(_) => replay,
         };
@@ -263,7 +265,7 @@ impl Round {
         }
         self.settle(shooter, back);
         self.settle(shooter.other(), back);
-        // E1, E2: the shooter's colour is gone.
+        // E1, E2: no ball of the shooter's colour is left on the table.
         let colour = self.colour_of(shooter);
         if self.on_table(colour) == 0 {
             let queen = if self.queen == QueenPlace::Held(shooter) {
@@ -281,20 +283,20 @@ impl Round {
         }
     }
 
-    /// Q2, K-F5, K-F6: where a queen of this shot or a pending one goes.
+    /// Q2, K-F5, K-F6: decides where a queen from this shot, or a pending one, goes.
     fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
         if !fallen.queen_open {
             return;
         }
         self.queen = match (fallen.cue, fallen.own > 0, fallen.opponent > 0) {
-            // K-F6, replayed: to be covered by the next shot.
+            // K-F6 with a replay: the next shot must cover it.
             (true, true, _) if replay => QueenPlace::Pending,
-            // Covered, also beside a ball of the opponent's.
+            // Covered, even if a ball of the opponent's fell too.
             (false, true, _) => QueenPlace::Held(self.shooter),
             (false, false, true) => QueenPlace::Held(self.shooter.other()),
-            // The queen alone; K9: not when the cue ball left the table.
+            // The queen alone; by K9, not if the cue ball left the table.
             (false, false, false) if fallen.queen && again => QueenPlace::Pending,
-            // K-F5, K-F6; not covered by the next shot.
+            // K-F5, K-F6, or not covered by the next shot.
             _ => QueenPlace::Table,
         };
         if self.queen == QueenPlace::Table {
@@ -302,7 +304,7 @@ impl Round {
         }
     }
 
-    /// Puts back what a player owes, as far as there are won balls.
+    /// Puts back what a player owes, as far as the player has won balls.
     fn settle(&mut self, player: Player, back: &mut Vec<Kind>) {
         let colour = self.colour_of(player);
         let owed = &mut self.owed[player.index()];
@@ -315,7 +317,7 @@ impl Round {
     }
 }
 
-/// The row of the table of fouls; where several fit, the lowest.
+/// Returns the foul by the table of fouls. If several rows fit, the lowest one counts.
 fn foul(fallen: &Fallen) -> Option<Foul> {
     match fallen {
         Fallen {
@@ -345,7 +347,7 @@ fn foul(fallen: &Fallen) -> Option<Foul> {
     }
 }
 
-/// What goes back whatever else follows: K9, K6, and a queen that may not be won (Q1).
+/// Returns what goes back in any case: by K9, by K6, and a queen that may not be won (Q1).
 fn going_back_at_once(outcome: &Outcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
     let off = outcome.off.iter().filter(|&&kind| kind != Kind::Cue);
     let pocketed = outcome.pocketed.iter().filter(|&&kind| match kind {

@@ -1,11 +1,11 @@
-//! A test for each foul and each special end of the source text, named after it. Player A starts and
-//! plays white.
+//! A test for each foul and each special end in the source text, named after it. Player A starts
+//! and plays white.
 
 use super::*;
 use crate::board::{Colour, Kind, Player};
 
-/// A shot in words: what fell, in order, then marks: `pass`, `replay`, `breach`, `off:` before what
-/// left the table.
+/// Parses a shot: what fell, in order, then `pass`, `replay`, `breach`, and what left the table
+/// after `off:`.
 fn shot(words: &str) -> Outcome {
     let mut outcome = Outcome::default();
     for word in words.split_whitespace() {
@@ -40,11 +40,12 @@ fn refused(shots: &[&str]) -> OutcomeError {
     }
     let before = round.clone();
     let refusal = round.shot(&shot(last)).expect_err("an impossible shot");
-    assert_eq!(round, before, "a refusal changes nothing");
+    assert_eq!(round, before, "a rejected shot changes nothing");
     refusal
 }
 
-/// foul, next, white, black, queen, owed by A and B of the last shot
+/// Checks foul, next player, white and black balls, queen, and balls owed by A and B after the last
+/// shot.
 fn check(shots: &[&str], foul: &str, next: &str, table: [u8; 2], queen: &str, owed: [u32; 2]) {
     let verdict = play(shots);
     assert_eq!(verdict.foul.map_or("", Foul::name), foul, "{shots:?}");
@@ -155,7 +156,7 @@ fn q1_queen_before_any_own_ball_goes_back() {
     check(&["queen"], "", "B", [9, 9], "table", [0, 0]);
     check(&["queen white"], "", "A", [8, 9], "table", [0, 0]);
     check(&["white queen"], "", "A", [8, 9], "A", [0, 0]);
-    // A ball the opponent pocketed does not count; one that went back does.
+    // A ball that the opponent pocketed does not count; one that went back does.
     check(&["", "white", "queen"], "", "B", [8, 9], "table", [0, 0]);
     check(
         &["white cue pass", "", "queen"],
@@ -195,7 +196,7 @@ fn k_f1_opponent_ball_passes_the_turn() {
 fn k_f2_cue_ball_alone_costs_a_won_ball_or_owes_one() {
     check(&["white", "cue"], "F2", "B", [9, 9], "table", [0, 0]);
     check(&["cue"], "F2", "B", [9, 9], "table", [1, 0]);
-    // The debt is paid at the end of the shot that brings a ball, whoever shot.
+    // The debt is paid at the end of the shot that brings a ball, no matter who shot.
     check(&["cue", "", "white"], "", "A", [9, 9], "table", [0, 0]);
     check(&["cue", "white"], "F1", "A", [9, 9], "table", [0, 0]);
 }
@@ -244,7 +245,7 @@ fn k_f5_uncovered_queen_goes_back_with_a_ball() {
         "table",
         [0, 0],
     );
-    // Q1: a queen that may not be won is not pocketed.
+    // Q1: a queen that may not be won counts as not pocketed.
     check(&["queen cue"], "F2", "B", [9, 9], "table", [1, 0]);
 }
 
@@ -462,7 +463,7 @@ fn impossible_outcomes_are_refused_with_the_reason() {
 fn k3_k4_match_ends_at_29_points_or_after_8_rounds() {
     let clear = shot("white white white white white white white white white");
     let mut game = Match::new(Player::A);
-    // 9 points a round for whoever starts: A and B in turn.
+    // 9 points per round for the player who starts: A and B alternate.
     for round in 0..6 {
         assert!(!game.is_over(), "round {round}");
         let starts = game.round().shooter();
@@ -482,7 +483,7 @@ fn k3_k4_match_ends_at_29_points_or_after_8_rounds() {
 fn k4_equal_points_after_8_rounds_are_a_draw() {
     let mut game = Match::new(Player::A);
     for _ in 0..8 {
-        // One point for whoever starts.
+        // One point for the player who starts.
         game.shot(&shot(&format!("{EIGHT_BLACK} {EIGHT_WHITE} white")))
             .expect("a possible shot");
     }
@@ -512,7 +513,7 @@ fn random_outcomes_keep_the_books() {
             };
             let before = round.clone();
             let Ok(verdict) = round.shot(&outcome) else {
-                assert_eq!(round, before, "a refusal changes nothing");
+                assert_eq!(round, before, "a rejected shot changes nothing");
                 continue;
             };
             let count = |list: &[Kind], kind| list.iter().filter(|&&k| k == kind).count();
@@ -535,7 +536,7 @@ fn random_outcomes_keep_the_books() {
                 "{outcome:?}"
             );
             assert_eq!(verdict.next.is_none(), verdict.round.is_some());
-            // A queen is pending only for the player who pocketed it.
+            // A queen can be pending only for the player who pocketed it.
             assert!(verdict.queen != QueenPlace::Pending || verdict.next == Some(verdict.by));
         }
     }

@@ -1,4 +1,4 @@
-//! Reading what a scene says beside its strokes.
+//! Reads what a scene states besides its strokes.
 
 use super::reader::Reader;
 use super::{setting, value};
@@ -74,7 +74,7 @@ fn list<'t, T>(
     Some(found)
 }
 
-/// `{ enter = ["12,4 E"], bounce = ["12,4 NE>SE"] }`.
+/// Reads arrows, such as `{ enter = ["12,4 E"], bounce = ["12,4 NE>SE"] }`.
 fn arrows<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Vec<Arrow>> {
     let table = reader.table(value, "arrows")?;
     reader.refuse_unknown(table, &ArrowKind::ALL.map(ArrowKind::name), "`arrows`");
@@ -114,7 +114,7 @@ fn bounce(text: &str) -> Result<((Place, Directions), Bounce), String> {
 /// A door and the cells that keep it open.
 type Holders = (usize, Vec<Cell>);
 
-/// `{ door-1 = [[4, 2], [6, 2], …] }`.
+/// Reads the cells that keep doors open, such as `{ door-1 = [[4, 2], [6, 2], …] }`.
 fn holds<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

@@ -1,4 +1,4 @@
-//! Reading a figure: its head and its scenes.
+//! Reads figures: the head and the scenes.
 
 mod facts;
 mod reader;
@@ -19,18 +19,18 @@ use toml::de::DeTable;
 
 const HEAD_KEYS: [&str; 6] = ["format", "number", "rules", "title", "text", "scene"];
 
-/// The keys of a scene's setting; above `[[scene]]`s they hold for all of them.
+/// The keys of a scene's setting. Above the `[[scene]]` tables they apply to all scenes.
 const SETTING_KEYS: [&str; 8] = [
     "course", "piece", "view", "marks", "circles", "balls", "pieces", "round",
 ];
 
-/// What a scene plays and says.
+/// The keys for what a scene plays and states.
 const SCENE_KEYS: [&str; 10] = [
     "caption", "stroke", "open", "arrows", "holds", "touching", "counter", "order", "shapes",
     "score",
 ];
 
-/// How many rules each letter of the rules document has.
+/// The number of rules for each letter of the rules document.
 const RULES: [(char, u8); 10] = [
     ('B', 4),
     ('S', 6),
@@ -45,13 +45,13 @@ const RULES: [(char, u8); 10] = [
 ];
 
 impl Figure {
-    /// Reads a figure. All mistakes of the text and of its courses are
-    /// reported at once, each with its place.
+    /// Reads a figure. All mistakes in the text and in its courses are reported at once, each with
+    /// its position.
     pub fn parse(text: &str) -> Result<Figure, Vec<FigureError>> {
         figure(text)
     }
 
-    /// The figures that come with the program, in the order of the booklet.
+    /// Returns the figures that come with the game, in the order of the booklet.
     pub fn all() -> impl Iterator<Item = Result<Figure, Vec<FigureError>>> {
         FIGURES.iter().map(|(_, text)| Figure::parse(text))
     }
@@ -61,7 +61,7 @@ fn figure(text: &str) -> Result<Figure, Vec<FigureError>> {
     if text.len() > Figure::MAX_BYTES {
         return Err(vec![FigureError {
             position: TextPosition::START,
-            text: "a figure may be 256 KiB long; this one is longer, so it is not read".to_owned(),
+            text: "a figure must not be larger than 256 KiB".to_owned(),
         }]);
     }
     let mut reader = Reader::new(text);

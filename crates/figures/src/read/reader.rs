@@ -1,4 +1,4 @@
-//! A figure while it is read: TOML with courses in it, and mistakes of its own.
+//! A TOML reader for figures, which contain courses and have their own kinds of mistakes.
 
 use golf::toml_reader::{self, MOST_FINDINGS, Value};
 use golf::{Finding, Part, TextPosition};
@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{Deref, DerefMut};
 use toml::de::DeTable;
 
-/// What is wrong with a figure, in English: its readers are those who write figures.
+/// A mistake in a figure. The text is in English only, for authors of figures.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct FigureError {
@@ -25,7 +25,7 @@ impl From<Finding> for FigureError {
 }
 
 impl fmt::Display for FigureError {
-    /// `line:column: error: text`, as for courses.
+    /// Writes `line:column: error: text`, as for courses.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: error: {}", self.position, self.text)
     }
@@ -33,7 +33,7 @@ impl fmt::Display for FigureError {
 
 impl std::error::Error for FigureError {}
 
-/// A figure's text while it is read.
+/// The reader of a figure's text.
 pub(super) struct Reader<'t> {
     toml: toml_reader::Reader<'t>,
     errors: Vec<FigureError>,
@@ -47,7 +47,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Everything that was wrong, in the order of the text, each once.
+    /// Returns all mistakes in the order of the text, without duplicates.
     pub(super) fn into_errors(self) -> Vec<FigureError> {
         let mut errors = self.errors;
         errors.extend(self.toml.findings.into_iter().map(FigureError::from));
@@ -56,26 +56,26 @@ impl<'t> Reader<'t> {
         errors
     }
 
-    /// Notes a mistake at an offset in bytes.
+    /// Adds a mistake at a byte offset.
     pub(super) fn error(&mut self, offset: usize, text: impl Into<String>) {
         if self.errors.len() < MOST_FINDINGS {
             self.error_at(self.position(offset), text);
         }
     }
 
-    /// Notes a mistake at a place.
+    /// Adds a mistake at a position.
     pub(super) fn error_at(&mut self, position: TextPosition, text: impl Into<String>) {
         let text = text.into();
         self.errors.push(FigureError { position, text });
     }
 
-    /// Refuses every key of `table` that is not in `known`.
+    /// Reports every key of `table` that is not in `known`.
     pub(super) fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], of: &str) {
         let part = Part::Other(of.to_owned());
         self.toml.refuse_unknown(table, known, &part);
     }
 
-    /// The value of `key`; a missing one is an error at `offset`.
+    /// Returns the value of `key`. A missing key is an error at `offset`.
     pub(super) fn required<'v>(
         &mut self,
         table: &'v DeTable<'t>,

@@ -1,4 +1,4 @@
-//! Reading where a scene takes place: course, pieces, balls, letters.
+//! Reads the setting of a scene: course, pieces, balls and letters.
 
 use super::reader::Reader;
 use super::value;
@@ -9,10 +9,10 @@ use golf::toml_reader::{MAX_COORDINATE, Value, printable};
 use golf::{Ball, Cell, Collection, Course, CourseFile, Library, Located, PieceEntry};
 use toml::de::{DeTable, DeValue};
 
-/// Where a scene takes place, as written.
+/// The setting of a scene, as written.
 #[derive(Clone)]
 pub(super) struct Setting {
-    /// The id (empty for a course in the figure itself) and the course.
+    /// The course and its id, which is empty for a course in the figure itself.
     course: Option<Located<(String, CourseFile)>>,
     extra: Vec<PieceEntry>,
     pub(super) view: Option<View>,
@@ -38,7 +38,7 @@ impl Default for Setting {
     }
 }
 
-/// Reads a setting; what it does not say stays as in `base`.
+/// Reads a setting. What it does not give is taken from `base`.
 pub(super) fn read<'t>(
     reader: &mut Reader<'t>,
     table: &DeTable<'t>,
@@ -65,7 +65,7 @@ pub(super) fn read<'t>(
         let balls = value::by_ball(reader, value, "balls", |reader, value| {
             value::place(reader, value, "balls", marks)
         })?;
-        // A ball that stands somewhere for all scenes may be put elsewhere for one.
+        // One scene may move a ball that the setting for all scenes places elsewhere.
         let named = |ball| balls.iter().any(|entry| entry.value.0 == ball);
         setting.balls.retain(|entry| !named(entry.value.0));
         setting.balls.extend(balls);
@@ -79,7 +79,7 @@ pub(super) fn read<'t>(
     Some(setting)
 }
 
-/// An id of the standard collection, or a whole course.
+/// Reads an id of the standard collection, or a whole course.
 fn course<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Located<(String, CourseFile)>> {
     let offset = value.span().start;
     let found = match value.get_ref() {
@@ -107,7 +107,7 @@ fn course<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Located<(Str
     Some(reader.locate(found, offset))
 }
 
-/// `[left, top, right, bottom]`.
+/// Reads `[left, top, right, bottom]`.
 fn view<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<View> {
     let items = reader.array(value, "view", 4)?;
     let mut edges = Vec::with_capacity(4);
@@ -150,7 +150,7 @@ fn marks<'t>(reader: &mut Reader<'t>, value: &Value<'t>, marks: &mut Vec<Mark>) 
     Some(())
 }
 
-/// A list of cells.
+/// Reads a list of cells.
 pub(super) fn cells<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -160,7 +160,7 @@ pub(super) fn cells<'t>(
     items.iter().map(|item| reader.cell(item, what)).collect()
 }
 
-/// `{ roller-1 = [12, 4], door-1 = "open" }`.
+/// Reads states of pieces, such as `{ roller-1 = [12, 4], door-1 = "open" }`.
 pub(super) fn pieces<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -176,7 +176,8 @@ pub(super) fn pieces<'t>(
 }
 
 impl Setting {
-    /// The course with the pieces of the scene on it. `Some(None)` if there is none.
+    /// Returns the course with the pieces of the scene on it, or `Some(None)` if there is no
+    /// course.
     #[allow(clippy::option_option)]
     pub(super) fn build(&self, reader: &mut Reader<'_>, number: &str) -> Option<Option<Course>> {
         let Some(Located { value, position }) = &self.course else {
@@ -195,7 +196,7 @@ impl Setting {
         match Course::new(name, &file, &Collection) {
             Ok(course) => Some(Some(course)),
             Err(mut findings) => {
-                // Places in a standard course are not places in this file.
+                // Positions in a standard course are not positions in this file.
                 if !own {
                     let extra: Vec<_> = self.extra.iter().map(|e| e.position.position).collect();
                     for finding in &mut findings {
@@ -210,7 +211,7 @@ impl Setting {
         }
     }
 
-    /// The pieces that stand otherwise than the course says.
+    /// The pieces that are not in the state the course gives.
     pub(super) fn resolved_pieces(
         &self,
         reader: &mut Reader<'_>,
@@ -220,7 +221,7 @@ impl Setting {
     }
 }
 
-/// Finds the pieces that are named.
+/// Looks up the pieces that are named.
 pub(super) fn resolve(
     reader: &mut Reader<'_>,
     pieces: &[Located<(String, PieceWord)>],

@@ -1,4 +1,4 @@
-//! Reading a stroke and what must come of it.
+//! Reads strokes and their expected outcomes.
 
 use super::reader::Reader;
 use super::setting::{self, Setting};
@@ -14,7 +14,7 @@ const KEYS: [&str; 20] = [
     "why", "steps", "costs", "spent", "lost", "rebounds", "caroms", "tokens", "pieces",
 ];
 
-/// The `[[stroke]]`s of a scene.
+/// Reads the `[[stroke]]` tables of a scene.
 pub(super) fn strokes<'t>(
     reader: &mut Reader<'t>,
     table: &DeTable<'t>,
@@ -29,7 +29,7 @@ pub(super) fn strokes<'t>(
             reader.error(offset, "a stroke needs a `course`; add one");
             return None;
         }
-        // The ball that is meant if none is named: the only one there is so far.
+        // The ball that plays if none is named: the only one so far.
         let seen = strokes.iter().map(|stroke| stroke.ball);
         let mut balls: Vec<Ball> = setting
             .balls
@@ -88,7 +88,7 @@ fn stroke<'t>(
     })
 }
 
-/// `die` and `rolled`, `card` and `rolled`, or `impulses`.
+/// Reads `die` and `rolled`, `card` and `rolled`, or `impulses`.
 fn force<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Option<(Force, u8)> {
     let (die, card, plain) = (table.get("die"), table.get("card"), table.get("impulses"));
     match (die, card, plain) {
@@ -128,7 +128,7 @@ fn force<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
     }
 }
 
-/// Finds what was rolled among pairs of number shown and impulses given.
+/// Looks up what was rolled among pairs of number shown and impulses given.
 fn rolled<'t>(
     reader: &mut Reader<'t>,
     offset: usize,
@@ -137,7 +137,7 @@ fn rolled<'t>(
     faces: Option<[(u8, u8); 6]>,
 ) -> Option<(String, u8, u8)> {
     let Some(faces) = faces else {
-        let text = format!("the boxes hold no `{}`", printable(id, 40));
+        let text = format!("the boxes contain no `{}`", printable(id, 40));
         reader.error(named.span().start, text);
         return None;
     };
@@ -197,7 +197,7 @@ fn outcome<'t>(
     })
 }
 
-/// A key that may be absent; `None` if it is there and wrong.
+/// Reads a key that may be absent. Returns `None` if it is present and wrong.
 #[allow(clippy::option_option)]
 fn optional<'t, T>(
     reader: &mut Reader<'t>,
@@ -283,7 +283,7 @@ fn carom<'t>(reader: &mut Reader<'t>, value: &Value<'t>, what: &str) -> Option<C
 /// A ball and the tokens it takes.
 type Taken = (Ball, Vec<i8>);
 
-/// `[-1, -2]` for the ball that is played, or `{ red = [-1], blue = [-2] }`.
+/// Reads `[-1, -2]` for the played ball, or `{ red = [-1], blue = [-2] }`.
 fn tokens<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

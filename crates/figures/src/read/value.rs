@@ -1,4 +1,4 @@
-//! Reading the values that figures are made of.
+//! Reads the values that figures consist of.
 
 use super::reader::Reader;
 use crate::figure::Mark;
@@ -11,7 +11,7 @@ use golf::{Ball, Course, LANGUAGES, Layer, Located, PieceBody, TextPosition};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// A text in all four languages. Line breaks count as spaces.
+/// Reads a text in all four languages. Line breaks count as spaces.
 pub(super) fn words<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -23,7 +23,7 @@ pub(super) fn words<'t>(
     let texts = LANGUAGES.map(|language| {
         let value = reader.required(table, language, value.span().start, &format!("`{what}`"))?;
         let text = reader.string(value, language)?;
-        // Not split_whitespace: French needs its no-break spaces.
+        // `split_whitespace` would remove the no-break spaces that French needs.
         let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         let length = text.chars().count();
         if length == 0 || length > most || text.chars().any(char::is_control) {
@@ -40,7 +40,7 @@ pub(super) fn words<'t>(
     Some(Words([en, fr, de, pl]))
 }
 
-/// The words of a key, if it is there.
+/// Reads the text of a key, if it is present.
 pub(super) fn optional_words<'t>(
     reader: &mut Reader<'t>,
     table: &DeTable<'t>,
@@ -51,7 +51,7 @@ pub(super) fn optional_words<'t>(
     words(reader, value, key, most)
 }
 
-/// `[12, 4]`, `[12, 4, "top"]`, or the letter of a mark.
+/// Reads `[12, 4]`, `[12, 4, "top"]`, or the letter of a mark.
 pub(super) fn place<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -90,7 +90,7 @@ fn layer<'t>(reader: &mut Reader<'t>, value: &Value<'t>, what: &str) -> Option<L
     layer
 }
 
-/// A place, or `"holed"`.
+/// Reads a place, or `"holed"`.
 pub(super) fn spot<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -113,7 +113,7 @@ pub(super) fn ball(reader: &mut Reader<'_>, offset: usize, name: &str) -> Option
     }
 }
 
-/// A ball in quotes.
+/// Reads a ball in quotes.
 pub(super) fn ball_value<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -123,7 +123,7 @@ pub(super) fn ball_value<'t>(
     ball(reader, value.span().start, name)
 }
 
-/// A list of balls.
+/// Reads a list of balls.
 pub(super) fn balls<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -134,7 +134,8 @@ pub(super) fn balls<'t>(
     balls.collect()
 }
 
-/// A table with balls as keys: `{ red = …, yellow-flat = … }`, in the order of [`Ball::all`].
+/// Reads a table with balls as keys, such as `{ red = …, yellow-flat = … }`, in the order of
+/// [`Ball::all`].
 pub(super) fn by_ball<'t, T>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -152,7 +153,7 @@ pub(super) fn by_ball<'t, T>(
     Some(entries)
 }
 
-/// How a moving piece stands: `[12, 4]`, `"NE"`, `"upright"`, `"open"`, `"closed"`.
+/// Reads the state of a moving piece: `[12, 4]`, `"NE"`, `"upright"`, `"open"` or `"closed"`.
 pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<PieceWord> {
     let DeValue::String(word) = value.get_ref() else {
         return reader.cell(value, "pieces").map(PieceWord::At);
@@ -164,7 +165,7 @@ pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Opti
     word
 }
 
-/// The index of a moving piece that `fits`.
+/// Returns the index of a named moving piece that `fits`.
 pub(super) fn mover(
     reader: &mut Reader<'_>,
     position: TextPosition,
@@ -186,13 +187,13 @@ pub(super) fn mover(
     };
     let fits = fits(&pieces[index].body);
     if !fits {
-        let text = format!("{name} cannot stand like that");
+        let text = format!("{name} cannot be in that state");
         reader.error_at(position, text);
     }
     fits.then_some(index)
 }
 
-/// A list of short texts, each read by `read`.
+/// Reads a list of short texts, each with `read`.
 pub(super) fn short_texts<'t, T>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

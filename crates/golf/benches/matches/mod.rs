@@ -1,4 +1,4 @@
-//! Whole matches of random moves: what is open is listed, one of it is drawn and played.
+//! Benchmarks of whole matches with random moves: list the legal actions, draw one, play it.
 
 use crate::measure::Figures;
 use fastrand::Rng;
@@ -6,11 +6,11 @@ use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Phase, Rules, Setup,
 use golf::{Ball, Collection};
 use std::sync::Arc;
 
-/// Matches in a run of the benchmark.
+/// The number of matches in a benchmark run.
 const MATCHES: usize = 100;
 
-/// A move is a decision (a start, a die, a direction) or a roll of the die; that the die is
-/// thrown now is no decision.
+/// A move is a decision (a start, a die, a direction) or the result of a roll. The action that only
+/// throws a chosen die is not counted.
 pub fn measure(figures: &mut Figures, rounds: usize) {
     for (name, mode, balls) in [("solo", Mode::Basic, 1), ("carom", Mode::Carom, 6)] {
         let rules = rules(mode, balls);
@@ -32,7 +32,7 @@ pub fn measure(figures: &mut Figures, rounds: usize) {
     }
 }
 
-/// Course 4 with the dice of the box, a ball for each player.
+/// The rules for course 4 with the dice of the box and one ball per player.
 fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
     let course = Collection::course("4").expect("in the collection");
     let setup = Setup {
@@ -47,10 +47,10 @@ fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Printed,
     };
-    Arc::new(Rules::new(setup).expect("a sound setup"))
+    Arc::new(Rules::new(setup).expect("a valid setup"))
 }
 
-/// Plays matches to their ends; how many moves they took.
+/// Plays matches to the end and returns the number of moves.
 fn play(rules: &Arc<Rules>, rng: &mut Rng) -> usize {
     let mut moves = 0;
     for _ in 0..MATCHES {
@@ -62,7 +62,7 @@ fn play(rules: &Arc<Rules>, rng: &mut Rng) -> usize {
     moves
 }
 
-/// One move, or the throw of a die that is chosen, which counts for nothing.
+/// Plays one move, or throws a die that has been chosen, which does not count as a move.
 fn step(game: &mut Game, rng: &mut Rng) -> usize {
     if let Phase::Rolling { .. } = game.phase() {
         let face = Face::new(rng.u8(..6)).expect("a side");
@@ -70,7 +70,7 @@ fn step(game: &mut Game, rng: &mut Rng) -> usize {
         return 1;
     }
     let mut actions = game.actions();
-    // What is chosen already could be chosen anew for ever.
+    // Choices can be changed until the roll, so drawing them again could go on for ever.
     if let Phase::Choosing { start, pick } = game.phase() {
         let entered = start.is_some() || !matches!(actions.first(), Some(Action::Start(_)));
         actions.retain(|action| match action {

@@ -1,28 +1,28 @@
-//! One loop for all benchmarks: how long operations take by the clock on the wall, and how long
-//! they were on a core, which leaves out what others do on the machine.
+//! The measuring loop for all benchmarks. It measures wall-clock time and CPU time; the latter
+//! leaves out what other processes do on the machine.
 //!
-//! With `--figures FILE` every round is written there as JSON too; with `--count NAME N` a
-//! benchmark does the same work N times and prints how much it is, so that instructions can be
-//! counted around it.
+//! With `--figures FILE` every round is also written to that file as JSON. With `--count NAME N` a
+//! benchmark does the same work N times and prints how much it was, so that a tool can count
+//! instructions around it.
 
-// Rates need no more digits than a float has; no benchmark needs all of it.
+// Rates need no more digits than a float has, and no benchmark uses everything here.
 #![allow(clippy::cast_precision_loss, dead_code)]
 
 use std::fmt::Write;
 use std::time::Instant;
 
-/// A round is at least this long, in seconds, unless one operation is longer.
+/// Minimum length of a round in seconds.
 const ROUND: f64 = 0.02;
-/// Inputs prepared for a round, at most.
+/// Maximum number of inputs prepared for a round.
 const MOST: usize = 10_000;
 
 /// What the command line asks for.
 pub enum Asked {
-    /// `cargo test` builds benchmarks too; they have nothing to measure then.
+    /// Measure nothing: `cargo test` also builds and runs benchmarks.
     Nothing,
-    /// Some work, so many times.
+    /// Do the named work this many times.
     Count(String, usize),
-    /// Everything; the figures go to the file, if there is one.
+    /// Measure everything and write the figures to the file, if one is given.
     Figures(Option<String>),
 }
 
@@ -43,20 +43,20 @@ impl Asked {
     }
 }
 
-/// The seconds this thread has been on a core.
+/// Returns the CPU time of this thread in seconds.
 pub fn busy_seconds() -> f64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
-/// Seconds on the wall and on a core.
+/// Wall-clock time and CPU time in seconds.
 #[derive(Clone, Copy)]
 pub struct Seconds {
     pub wall: f64,
     pub cpu: f64,
 }
 
-/// How long something takes.
+/// Runs a function and measures its time.
 pub fn timed<T>(run: impl FnOnce() -> T) -> (Seconds, T) {
     let (begin, busy) = (Instant::now(), busy_seconds());
     let result = run();
@@ -65,7 +65,7 @@ pub fn timed<T>(run: impl FnOnce() -> T) -> (Seconds, T) {
     (Seconds { wall, cpu }, result)
 }
 
-/// Everything measured so far.
+/// All figures measured so far.
 #[derive(Default)]
 pub struct Figures {
     figures: Vec<(String, Vec<Seconds>)>,
@@ -73,7 +73,8 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Rounds of an operation that begins with what `input` makes, which is not timed.
+    /// Measures an operation in rounds. Each run starts from what `input` returns, which is not
+    /// timed.
     pub fn measure<I>(
         &mut self,
         name: &str,
@@ -84,7 +85,7 @@ impl Figures {
         self.measure_many(name, rounds, 1, input, run)
     }
 
-    /// The same, where one run is several operations.
+    /// Like `measure`, for runs that consist of several operations.
     pub fn measure_many<I>(
         &mut self,
         name: &str,
@@ -109,7 +110,7 @@ impl Figures {
         self.add(name, rounds)
     }
 
-    /// Rounds that were timed elsewhere; the medians.
+    /// Adds rounds that were timed elsewhere and returns the medians.
     pub fn add(&mut self, name: &str, rounds: Vec<Seconds>) -> Seconds {
         let median = Seconds {
             wall: middle(rounds.iter().map(|round| round.wall)),
@@ -125,13 +126,13 @@ impl Figures {
         median
     }
 
-    /// A number that belongs to the figures.
+    /// Adds a number to the figures.
     pub fn note(&mut self, name: &str, value: f64) {
         println!("{value:>14.1} {name}");
         self.notes.push((name.to_owned(), value));
     }
 
-    /// Writes everything; names have no letters that JSON would write in another way.
+    /// Writes all figures as JSON. Names must not contain characters that JSON escapes.
     pub fn write(&self, file: Option<&str>) {
         let Some(file) = file else { return };
         let mut text = String::from("{\"figures\":[");

@@ -8,7 +8,7 @@ use crate::grid::Grid;
 use crate::layout::{Arrow, Layout};
 use crate::piece::{Piece, PieceBody};
 
-/// The field of a layout, or everything that L3 forbids about it.
+/// Returns the field of a layout, or everything that L3 forbids about it.
 pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     let mut judge = Judge {
         layout,
@@ -26,7 +26,7 @@ pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     }
     judge.ends();
     judge.arrows();
-    // Ways can only be followed where the pieces lie as they should.
+    // Ways can be followed only if the pieces are laid correctly.
     if judge.findings.is_empty() {
         let field = Field::new(layout);
         judge.reach(&field);
@@ -37,7 +37,7 @@ pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     Err(Finding::in_order(judge.findings))
 }
 
-/// The fairway cells on which nothing forbids a token (D5), those under tokens included.
+/// Returns the fairway cells where D5 allows a token, including those that have one already.
 pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     let judge = Judge {
         layout,
@@ -52,7 +52,7 @@ pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     layout.fairway().iter().copied().filter(allowed).collect()
 }
 
-/// Which piece lies on a cell, in each of the three ways a piece can.
+/// The piece on each cell, for each of the three ways in which a piece can cover a cell.
 struct Cover {
     solid: Grid<Option<u16>>,
     slow: Grid<Option<u16>>,
@@ -60,7 +60,7 @@ struct Cover {
 }
 
 impl Cover {
-    /// The first piece of each sort on every cell.
+    /// Records the first piece of each sort on every cell.
     fn of(layout: &Layout) -> Cover {
         let cells = layout.pieces().iter().flat_map(|piece| piece.body.cells());
         let all: Vec<Cell> = cells.chain(layout.fairway().iter().copied()).collect();
@@ -116,19 +116,20 @@ impl Judge<'_> {
         self.findings.push(kind.at(position));
     }
 
-    /// An error about a piece, called by its name.
+    /// Reports an error about a piece, using the piece's name.
     fn about(&mut self, piece: &Piece, kind: impl FnOnce(String) -> FindingKind) {
         self.error(piece.position, kind(piece.name.clone()));
     }
 
-    /// One piece and the cells it lies on: fairway, and nobody else there.
+    /// Checks the cells of one piece: they must be fairway if it needs that, and hold no other
+    /// piece.
     fn place(&mut self, index: usize, piece: &Piece) {
         let marker = matches!(
             piece.body,
             PieceBody::StartMarker { .. } | PieceBody::HoleMarker { .. }
         );
         if marker {
-            // Markers only say where start and hole are; `ends` judges those.
+            // Markers only move the start and the hole; `ends` checks those.
             if let Some(cell) = piece
                 .body
                 .cells()
@@ -155,14 +156,15 @@ impl Judge<'_> {
         }
     }
 
-    /// A piece that may not share `cell` with this one; of two, the later complains.
+    /// Returns another piece that may not share `cell` with this one. Only the later of the two
+    /// reports it.
     fn rival(&self, index: usize, piece: &Piece, cell: Cell) -> Option<usize> {
         let solid = self.cover.solid(cell).filter(|other| *other != index);
         let slow = self.cover.slow(cell).filter(|other| *other != index);
         let token = self.cover.token(cell).filter(|other| *other != index);
         match piece.body {
             PieceBody::Token { .. } => {
-                // D5: a token may share its cell with sand, water, a channel, an under-passage.
+                // D5: a token may share its cell with sand, water, a channel or an under-passage.
                 token.or_else(|| solid.filter(|other| !self.lets_token(*other, cell)))
             }
             PieceBody::Sand { .. } | PieceBody::Water { .. } => solid.or(slow),
@@ -181,7 +183,7 @@ impl Judge<'_> {
         }
     }
 
-    /// W2: three, four or five connected cells, none of them start or hole.
+    /// W2: three, four or five connected cells, none of them a start or the hole.
     fn blob(&mut self, piece: &Piece, cells: &[Cell]) {
         let mut distinct = cells.to_vec();
         sorted::sort(&mut distinct);
@@ -209,7 +211,7 @@ impl Judge<'_> {
         }
     }
 
-    /// T1, T4: feet on free fairway, deck holes over fairway.
+    /// T1, T4: feet on free fairway, holes of decks over fairway.
     fn tall(&mut self, piece: &Piece) {
         let PieceBody::Tall { cells } = &piece.body else {
             return;
@@ -256,7 +258,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Starts under nothing; the hole at most under a deck that lets a ball in.
+    /// L3: starts lie under no piece, the hole at most under a deck through which a ball can reach
+    /// it.
     fn ends(&mut self) {
         for cell in self.layout.starts() {
             if let Some(index) = self.cover.solid(cell) {
@@ -280,7 +283,7 @@ impl Judge<'_> {
         }
     }
 
-    /// R5: an arrow belongs where the printed wall stops a ball, once.
+    /// R5: an arrow needs a printed wall in its way in, and each way in has at most one.
     fn arrows(&mut self) {
         let arrows = self.layout.arrows();
         for (index, arrow) in arrows.iter().enumerate() {
@@ -307,7 +310,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The hole must be in reach from every start.
+    /// The hole must be within reach of every start.
     fn reach(&mut self, field: &Field) {
         let reach = field.reach();
         let starts = field.starts().into_iter();

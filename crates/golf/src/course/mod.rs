@@ -1,4 +1,4 @@
-//! Courses that have passed the rules of section 9.
+//! Courses that have passed the checks of section 9.
 
 mod advice;
 mod errors;
@@ -13,8 +13,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-/// A course that can be played: base, modified or linked. It is a [`Layout`] that has passed
-/// the rules, with its [`Field`], on which strokes run.
+/// A playable course: printed, modified or linked. It is a [`Layout`] that has passed the checks of
+/// L3, with the [`Field`] on which strokes are played.
 ///
 /// ```
 /// use golf::{Course, CourseFile};
@@ -32,16 +32,16 @@ use std::sync::OnceLock;
 pub struct Course {
     layout: Layout,
     field: Field,
-    /// Looked for when tokens are first scattered.
+    /// Computed when tokens are first scattered.
     token_cells: OnceLock<Vec<Cell>>,
 }
 
-/// What L3 forbids about a layout, and the layout itself.
+/// The error for a layout that L3 forbids, with the layout itself.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct UnplayableError {
     pub layout: Box<Layout>,
-    /// At least one, in the order of the file.
+    /// What is wrong, in the order of the file; never empty.
     pub findings: Vec<Finding>,
 }
 
@@ -57,15 +57,15 @@ impl fmt::Display for UnplayableError {
 impl std::error::Error for UnplayableError {}
 
 impl Course {
-    /// Judges a course file by the rules of section 9.
+    /// Checks a course file against the rules of section 9.
     ///
-    /// `id` is the stem of the file's name; `library` finds the courses that a
-    /// layout lies on. Only errors (L3) are reported here; see [`Course::advice`].
+    /// `id` is the file name without its extension; `library` finds the courses that a layout lies
+    /// on. Only errors (L3) are reported here; see [`Course::advice`] for warnings.
     pub fn new(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Course, Vec<Finding>> {
         Course::judge(Layout::new(id, file, library)?).map_err(|error| error.findings)
     }
 
-    /// Judges a layout by rule L3.
+    /// Checks a layout against rule L3.
     pub fn judge(layout: Layout) -> Result<Course, UnplayableError> {
         match errors::field(&layout) {
             Ok(field) => Ok(Course {
@@ -80,12 +80,12 @@ impl Course {
         }
     }
 
-    /// What could be better (the warnings of L3).
+    /// Returns the warnings of L3: what could be improved.
     pub fn advice(&self) -> Vec<Finding> {
         Finding::in_order(advice::findings(&self.layout, &self.field))
     }
 
-    /// The field that strokes run on.
+    /// The field on which strokes are played.
     #[inline]
     pub fn field(&self) -> &Field {
         &self.field

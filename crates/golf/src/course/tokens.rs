@@ -1,12 +1,12 @@
-//! Tokens laid otherwise than the course file has them (rule D5).
+//! Courses with other tokens than the course file has (rule D5).
 
 use super::{Course, UnplayableError, errors};
 use crate::Cell;
 use crate::field::Layer;
 
 impl Course {
-    /// The cells a scattered token can lie on, row by row: those D5 allows and
-    /// a ball can come to. Found when first asked for.
+    /// The cells where a scattered token can lie, row by row: those that D5 allows and that a ball
+    /// can reach. Computed on first use.
     pub fn token_cells(&self) -> &[Cell] {
         self.token_cells.get_or_init(|| {
             let reach = self.field.reach();
@@ -20,10 +20,10 @@ impl Course {
         })
     }
 
-    /// The course with these tokens in place of its own.
+    /// Returns the course with these tokens instead of its own.
     pub fn with_tokens(&self, tokens: &[(Cell, i8)]) -> Result<Course, UnplayableError> {
         let mut course = Course::judge(self.layout.with_tokens(tokens))?;
-        // Tokens are in nobody's way.
+        // Tokens block nothing, so the cells stay the same.
         course.token_cells = self.token_cells.clone();
         Ok(course)
     }

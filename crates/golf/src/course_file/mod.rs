@@ -1,7 +1,7 @@
-//! A course as it stands in its file: read, but not yet judged.
+//! Course files: read, but not yet checked.
 //!
-//! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is what
-//! becomes of it once it has passed the rules of section 9.
+//! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is the same course after it has
+//! passed the checks of section 9.
 
 mod parse;
 mod print;
@@ -10,7 +10,7 @@ use crate::finding::{Located, TextPosition};
 use crate::piece::{PieceBody, Placement};
 use crate::{Catalogue, Cell, Colour, Direction};
 
-/// What a cell of a printed map is.
+/// A cell of a printed map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Tile {
     /// `.`: plain fairway.
@@ -37,22 +37,22 @@ impl Tile {
         }
     }
 
-    /// Whether a ball can be there.
+    /// Whether a ball can be on the cell.
     pub const fn is_fairway(self) -> bool {
         matches!(self, Tile::Fairway | Tile::Start | Tile::Hole)
     }
 }
 
-/// What lies under the pieces.
+/// The ground under the pieces: a map, or courses of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// A printed map; cells in lattice coordinates, in reading order.
+    /// A printed map. Cells are in lattice coordinates and in reading order.
     Map {
-        /// Where the map's (0,0) lies on the lattice.
+        /// The position of the map's (0,0) on the lattice.
         origin: Cell,
         /// The cells of the map.
         tiles: Vec<(Cell, Tile)>,
-        /// Where the map stands in the file.
+        /// The position of the map in the file.
         position: TextPosition,
     },
     /// Existing courses of one board.
@@ -63,23 +63,23 @@ pub enum Ground {
         start: Option<Located<String>>,
         /// The course whose hole is used.
         hole: Option<Located<String>>,
-        /// Where `on` stands in the file.
+        /// The position of `on` in the file.
         position: TextPosition,
     },
 }
 
-/// A `[[piece]]`.
+/// A `[[piece]]` of a course file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PieceEntry {
     pub id: String,
     pub placement: Placement,
-    /// Where the piece stands in the file. Positions do not count for equality of files.
+    /// The position of the piece in the file. Positions do not count when files are compared.
     pub position: Located<()>,
 }
 
 impl PieceEntry {
-    /// The piece on the board; nothing if its shape cannot be laid like this.
+    /// Returns the piece on the board, or `None` if its shape cannot be laid like this.
     pub fn body(&self) -> Option<PieceBody> {
         PieceBody::place(Catalogue::standard().shape(&self.id)?, &self.placement)
     }
@@ -95,10 +95,10 @@ pub struct ArrowEntry {
     pub position: Located<()>,
 }
 
-/// The languages a name can be given in.
+/// The languages in which a course can be named.
 pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "pl"];
 
-/// A course file as written. Equality ignores where things stand in the text.
+/// A course file as written. Comparison ignores positions in the text.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct CourseFile {
@@ -114,13 +114,13 @@ pub struct CourseFile {
 }
 
 impl CourseFile {
-    /// A file larger than this is refused.
+    /// Maximum size of a file in bytes.
     pub const MAX_BYTES: usize = 1 << 20;
-    /// A map may have this many lines.
+    /// Maximum number of lines in a map.
     pub const MAX_ROWS: usize = 200;
-    /// A map may have this many characters a line.
+    /// Maximum number of characters per line of a map.
     pub const MAX_COLUMNS: usize = 400;
-    /// A course may have this many pieces, and as many arrows.
+    /// Maximum number of pieces on a course, and maximum number of arrows.
     pub const MAX_PIECES: usize = 500;
 }
 

@@ -1,4 +1,4 @@
-//! Reading a course file.
+//! Reads course files.
 
 use super::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};
 use crate::catalogue::{Form, Shape};
@@ -14,11 +14,11 @@ const KEYS: [&str; 13] = [
     "piece", "arrow",
 ];
 
-/// A name may have this many characters.
+/// Maximum number of characters in a name.
 const MAX_TEXT: usize = 100;
 
 impl CourseFile {
-    /// Reads a course file. All mistakes of the text are reported at once, each with its place.
+    /// Reads a course file. All mistakes are reported at once, each with its position.
     ///
     /// ```
     /// use golf::CourseFile;
@@ -29,7 +29,7 @@ impl CourseFile {
         course_file(text, Catalogue::standard())
     }
 
-    /// Reads a course file from bytes as they come from a disk or a network.
+    /// Reads a course file from bytes, as they come from a disk or a network.
     pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
         if bytes.len() > Self::MAX_BYTES {
             return Err(vec![FindingKind::FileTooLarge.at(TextPosition::START)]);
@@ -50,8 +50,8 @@ impl CourseFile {
         }
     }
 
-    /// Reads a course that stands in another file: all keys but `format`. Whether
-    /// it can be used shows in the reader's findings.
+    /// Reads a course that is part of another file: all keys but `format`. Mistakes are added to
+    /// the reader's findings.
     pub fn inside<'t>(
         reader: &mut Reader<'t>,
         offset: usize,
@@ -63,13 +63,13 @@ impl CourseFile {
 }
 
 impl PieceEntry {
-    /// Reads the `[[piece]]`s of a table.
+    /// Reads the `[[piece]]` tables of a table.
     pub fn read_all<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>) -> Vec<PieceEntry> {
         pieces(reader, table, Catalogue::standard())
     }
 }
 
-/// Reads `text`, or tells everything that is wrong with it.
+/// Reads `text`, or returns everything that is wrong with it.
 fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFile, Vec<Finding>> {
     if text.len() > CourseFile::MAX_BYTES {
         return CourseFile::parse_bytes(text.as_bytes());
@@ -127,7 +127,7 @@ fn format<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) {
     }
 }
 
-/// A text for people: one line, not empty, not endless, no control characters.
+/// Reads a text for display: one line, not empty, of limited length, without control characters.
 fn optional_text<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>, key: &str) -> Option<String> {
     let value = table.get(key)?;
     let text = reader.string(value, key)?;
@@ -217,7 +217,7 @@ fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) ->
     }
 }
 
-/// `Some(None)` if the key is absent, `None` if it is wrong.
+/// Returns `Some(None)` if the key is absent, `None` if its value is wrong.
 #[allow(clippy::option_option)]
 fn located_text<'t>(
     reader: &mut Reader<'t>,
@@ -250,7 +250,7 @@ fn course_ids<'t>(reader: &mut Reader<'t>, on: &Value<'t>) -> Option<Vec<Located
     Some(courses)
 }
 
-/// The cells of a map. The text is taken as it stands between the quotes.
+/// Reads the cells of a map. The text is taken literally, as it stands between the quotes.
 fn map_tiles<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -269,7 +269,7 @@ fn map_tiles<'t>(
         return None;
     };
     let begin = span.end - 3 - body.len();
-    // Blank lines at the end are no part of the map, nor is the line of the closing quotes.
+    // Blank lines at the end are not part of the map, nor is the line with the closing quotes.
     let drawn = body.trim_end_matches([' ', '\r', '\n']);
     let rows: Vec<&str> = drawn.split('\n').collect();
     if rows.len() > CourseFile::MAX_ROWS {
@@ -293,7 +293,7 @@ fn map_tiles<'t>(
             y,
             &mut tiles,
         );
-        // One broken map is one kind of mistake: a few samples of it are enough.
+        // A broken map tends to repeat one mistake, so a few samples are enough.
         if reader.findings.len() > before + 5 {
             return None;
         }
@@ -397,7 +397,7 @@ fn anchored<'t>(
 ) -> Option<Placement> {
     let part = Part::Shape(shape.id.clone());
     let known = ["id", "at", "rotate", "mirror", "channel"];
-    // Each of the last three is only for some of those that have the one before it.
+    // Each of the last three keys is allowed only for some shapes that allow the key before it.
     let most = match &shape.form {
         Form::Flat(_) => 5,
         form if form.can_mirror() => 4,

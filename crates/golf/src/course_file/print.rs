@@ -1,4 +1,4 @@
-//! Writing a course file: the same course always gives the same text.
+//! Writes course files. Equal courses give the same text.
 
 use super::{CourseFile, Ground, LANGUAGES, Tile};
 use crate::Cell;
@@ -6,7 +6,7 @@ use crate::piece::Placement;
 use std::fmt::{self, Display, Write};
 
 impl Display for CourseFile {
-    /// The course as a file that reads back as the same course.
+    /// Writes the course as a file that reads back as the same course.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "format = 1")?;
         self.write_head(f)?;
@@ -118,7 +118,7 @@ fn pair(cell: Cell) -> String {
     format!("[{}, {}]", cell.x, cell.y)
 }
 
-/// A TOML basic string.
+/// Returns the text as a TOML basic string.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for c in text.chars() {

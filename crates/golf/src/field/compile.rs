@@ -1,4 +1,4 @@
-//! From a layout to its field.
+//! Compiles a layout into its field.
 
 use super::Field;
 use super::mover::{Mover, MoverKind};
@@ -13,7 +13,7 @@ use crate::{Cell, Direction, Directions};
 use std::sync::OnceLock;
 
 impl Field {
-    /// Resolves a layout whose pieces lie as they should (L3).
+    /// Resolves a layout whose pieces are laid correctly (L3).
     pub(crate) fn new(layout: &Layout) -> Field {
         let mut compiler = Compiler::new(layout);
         compiler.lay_pieces();
@@ -23,7 +23,7 @@ impl Field {
     }
 }
 
-/// What lies on a cell for good.
+/// The fixed cover of a cell.
 #[derive(Clone, Copy)]
 enum Cover {
     Bare,
@@ -109,7 +109,7 @@ impl<'l> Compiler<'l> {
                 Cover::Bare => self.add_ground(*cell, None),
                 Cover::Flat { .. } => {}
                 Cover::Tall { cell: part, .. } => {
-                    // T2, T4: below a deck there is ground only where a ball can get to.
+                    // T2, T4: below a deck there is ground only where a ball can get to it.
                     if let TallPart::Deck { under, hole } = part.part
                         && (hole || !under.is_empty())
                     {
@@ -173,7 +173,7 @@ impl<'l> Compiler<'l> {
         });
     }
 
-    /// F3: a wall cell under a piece is no longer rounded.
+    /// F3: a wall cell under a piece is not rounded.
     fn rounded_around(&self, cell: Cell) -> Directions {
         let rounded = |d: &Direction| {
             let next = cell.next(*d);
@@ -207,7 +207,7 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// Where the way leads, or what blocks it.
+    /// Returns where the way leads, or what blocks it.
     fn way(&self, node: Node, direction: Direction) -> (Node, Body) {
         let place = &self.places[node.index()];
         let (cell, next) = (place.cell, place.cell.next(direction));
@@ -221,7 +221,7 @@ impl<'l> Compiler<'l> {
                     Cover::Tall { piece: other, .. } if other == piece => {
                         (self.top_at(next), body(piece))
                     }
-                    // The foot; L3 keeps it free of all but movers.
+                    // The foot. L3 keeps it clear of all pieces but movers.
                     _ => (self.ground_at(next), Body::WALL),
                 }
             }
@@ -245,13 +245,14 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// Entering `cell` from outside in `direction`.
+    /// Returns the node that a ball enters when it moves onto `cell` in `direction`, or what blocks
+    /// it.
     fn enter(&self, cell: Cell, direction: Direction) -> (Node, Body) {
         let back = direction.opposite();
         match self.cover(cell) {
             Cover::Bare => (self.ground_at(cell), Body::WALL),
             Cover::Flat { piece, cell: part } => {
-                // F1: only at a mouth, in its direction.
+                // F1: only at a mouth, in the direction of the channel.
                 if part.ways.contains(back) && self.leads_out(piece, cell, back) {
                     (self.ground_at(cell), body(piece))
                 } else {
@@ -280,7 +281,7 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// S3: what the step costs.
+    /// S3: the cost of the step.
     fn cost(&self, from: Node, direction: Direction, to: Node) -> u8 {
         let surface = self.places[from.index()].surface;
         let price = surface.price();
@@ -291,13 +292,13 @@ impl<'l> Compiler<'l> {
         };
         match (upwards, price) {
             (true, price) => price.max(2),
-            // What lies on plain ground, deck or slope rolls down for nothing.
+            // From plain ground, a deck or a slope, the way down is free.
             (false, 1) => 0,
             (false, price) => price,
         }
     }
 
-    /// S5: the next node of a ball that settles on a slope or on the hole of a deck.
+    /// S5: the next node for a ball that settles on a slope or on the hole of a deck.
     fn below(&self, node: Node) -> Node {
         let place = &self.places[node.index()];
         match place.surface {

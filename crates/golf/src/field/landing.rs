@@ -1,15 +1,14 @@
-//! Where a lone ball ends up on a field on which nothing moves: a table.
+//! A table of where a lone ball ends up on a field without moving pieces.
 //!
-//! A ball about to leave a node in some direction is a *state*; a step, with
-//! all rebounds after it, leads to the next state and costs what it costs. So
-//! the end of a stroke with `n` impulses is the end of the stroke from the next
-//! state with `n` less that cost, and one pass over `n` fills the table.
+//! A ball about to leave a node in some direction is a *state*. A step, with all rebounds after it,
+//! leads to the next state and has a cost. So a stroke with `n` impulses ends like the stroke from
+//! the next state with `n` minus that cost, and one pass over `n` fills the table.
 
 use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};
 use crate::Direction;
 
-/// How a stroke of a lone ball ends.
+/// How a stroke with a lone ball ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Landing {
@@ -17,33 +16,33 @@ pub enum Landing {
     Holed,
 }
 
-/// For every number of impulses and every state the node on which the ball
-/// rests; [`Node::NONE`] if it is holed.
+/// For every number of impulses and every state, the node on which the ball comes to rest;
+/// [`Node::NONE`] if it is holed.
 #[derive(Clone, Debug)]
 pub(super) struct Landings {
     states: usize,
-    /// A row a number of impulses, beginning with none at all.
+    /// One row per number of impulses, starting with 0.
     rests: Vec<Node>,
 }
 
-/// One step, small enough that all of a course stay close at hand.
+/// One step. Small, so that all steps of a course stay in the cache.
 #[derive(Clone, Copy)]
 struct Step {
-    /// More than any stroke has if the way is blocked.
+    /// `u8::MAX` if the way is blocked; no stroke has that many impulses.
     cost: u8,
-    /// The state after the step and its rebounds, [`STAYS`] if the ball goes no farther.
+    /// The state after the step and its rebounds; [`STAYS`] if the ball goes no further.
     next: u16,
-    /// Where a ball ends up that cannot afford the step …
+    /// Where the ball ends up if it cannot afford the step.
     stay: Node,
-    /// … and one that it leads to where it goes no farther.
+    /// Where the ball ends up if it takes the step and goes no further.
     stop: Node,
 }
 
-/// No state follows.
+/// Marks a step after which the ball goes no further.
 const STAYS: u16 = u16::MAX;
 
 impl Landings {
-    /// The ends of all strokes with at most `most` impulses.
+    /// Computes the ends of all strokes with at most `most` impulses.
     pub(super) fn new(places: &[Place], most: u8) -> Landings {
         let states = places.len() * 6;
         let steps: Vec<Step> = (0..places.len())
@@ -62,7 +61,7 @@ impl Landings {
         Landings { states, rests }
     }
 
-    /// The end of a stroke from `node` in `direction`.
+    /// Returns the end of a stroke from `node` in `direction`.
     #[inline]
     pub(super) fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
         let state = node.index() * 6 + direction.index();
@@ -73,7 +72,7 @@ impl Landings {
     }
 }
 
-/// The end of a stroke that begins with `step`; `fewer` are the ends with fewer impulses.
+/// Returns the end of a stroke that begins with `step`; `fewer` holds the ends with fewer impulses.
 #[inline]
 fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
     let mut step = step;
@@ -88,12 +87,12 @@ fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
         if cost > 0 {
             return fewer[(impulses - cost) * steps.len() + usize::from(step.next)];
         }
-        // A free step down a slope: go on from there with as many.
+        // A free step down a slope: continue with the same number of impulses.
         step = steps[usize::from(step.next)];
     }
 }
 
-/// The step from `node` in `direction` and the rebounds at its end.
+/// Computes the step from `node` in `direction` and the rebounds at its end.
 fn step(places: &[Place], node: Node, direction: Direction) -> Step {
     let way = places[node.index()].ways[direction.index()];
     let stay = settled(places, node);
@@ -106,7 +105,7 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Step {
         };
     };
     let water = |node: Node| places[node.index()].surface == Surface::Water;
-    // W1: water stops a ball that comes from elsewhere.
+    // W1: water stops a ball that comes from a node without water.
     let stops = water(to) && !water(node);
     let onwards = if stops {
         None
@@ -121,10 +120,11 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Step {
     }
 }
 
-/// The direction in which a ball that came to `place` leaves it, nothing if it is wedged (S6).
+/// Returns the direction in which a ball that came to `place` leaves it; `None` if it is wedged
+/// (S6).
 fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
     let mut direction = incoming;
-    // Six directions: whoever comes back to one of them is wedged.
+    // There are six directions, so a ball that has turned six times is wedged.
     for _ in 0..6 {
         if place.ways[direction.index()].to != Node::NONE {
             return Some(direction);
@@ -139,7 +139,7 @@ fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
     None
 }
 
-/// S5 for a lone ball.
+/// S5 for a lone ball: returns the node where it comes to rest.
 fn settled(places: &[Place], node: Node) -> Node {
     let mut node = node;
     while let Some(below) = places[node.index()].below.exists() {

@@ -1,4 +1,7 @@
-//! A layout made ready for strokes: every node and direction resolved once.
+//! Layouts compiled for strokes: every node and direction is resolved once.
+//!
+//! A field never changes. The balls, movers and tokens that change during play are in
+//! [`Scene`](crate::Scene).
 
 mod compile;
 mod landing;
@@ -17,14 +20,14 @@ pub use place::{Body, Layer, Node, ReboundRule, Surface};
 pub(crate) use place::{Deflection, Place, Token, Way};
 use std::sync::OnceLock;
 
-/// The largest number of impulses a stroke can have.
+/// Maximum number of impulses in a stroke.
 pub const MAX_IMPULSES: u8 = 99;
 
-/// The most impulses that a die of the boxes gives. Strokes with more are rare, so they have a
-/// table of their own.
+/// The largest number of impulses on a die of the boxes. Strokes with more are rare, so they have a
+/// separate table.
 const USUAL: u8 = 40;
 
-/// A course with every node and direction resolved; see [`Course::field`](crate::Course::field).
+/// A course with every node and direction resolved. See [`Course::field`](crate::Course::field).
 #[derive(Clone, Debug)]
 pub struct Field {
     pub(crate) places: Vec<Place>,
@@ -36,30 +39,31 @@ pub struct Field {
     hole: Node,
     landings: OnceLock<Landings>,
     far_landings: OnceLock<Landings>,
-    /// By node the steps to the hole; counted when first asked for.
+    /// The number of steps to the hole, by node. Computed on first use.
     steps: OnceLock<Vec<Option<u16>>>,
-    /// The same for equal fields alone: a scene of another one is noticed where tests run.
+    /// A fingerprint that only equal fields share. Debug builds use it to detect a scene of another
+    /// field.
     #[cfg(debug_assertions)]
     pub(crate) fingerprint: u64,
 }
 
 impl Field {
-    /// How many nodes there are.
+    /// The number of nodes.
     pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Never true: every course has a hole.
+    /// Always false: every course has a hole.
     pub fn is_empty(&self) -> bool {
         self.places.is_empty()
     }
 
-    /// All nodes, in the order of their numbers.
+    /// Returns all nodes, in the order of their numbers.
     pub fn nodes(&self) -> impl Iterator<Item = Node> + use<> {
         (0..self.places.len() as u16).map(Node)
     }
 
-    /// The node of a cell on a layer, if a ball can ever be there.
+    /// Returns the node of a cell on a layer, or `None` if a ball can never be there.
     pub fn node(&self, cell: Cell, layer: Layer) -> Option<Node> {
         let grid = match layer {
             Layer::Ground => &self.ground,
@@ -68,27 +72,29 @@ impl Field {
         grid.get(cell).and_then(Node::exists)
     }
 
-    /// The cell of a node.
+    /// Returns the cell of a node.
     pub fn cell(&self, node: Node) -> Cell {
         self.place(node).cell
     }
 
-    /// The layer of a node.
+    /// Returns the layer of a node.
     pub fn layer(&self, node: Node) -> Layer {
         self.place(node).layer
     }
 
-    /// What a ball lies on there.
+    /// Returns the surface that a ball lies on at a node.
     pub fn surface(&self, node: Node) -> Surface {
         self.place(node).surface
     }
 
-    /// Whether a node is in a channel or on top of a tall piece, where the path leads the ball (F2).
+    /// Whether a node is in a channel or on top of a tall piece, where the path leads the ball
+    /// (F2).
     pub fn is_path(&self, node: Node) -> bool {
         self.place(node).path.is_some()
     }
 
-    /// What a ball must have left to rebound at a node (S4.2): on the ground what leaving costs.
+    /// Returns the impulses that a ball must have left to rebound at a node (S4.2): on the ground,
+    /// the cost of leaving it.
     pub fn rebound_price(&self, node: Node) -> u8 {
         let place = self.place(node);
         match place.layer {
@@ -107,12 +113,12 @@ impl Field {
         self.hole
     }
 
-    /// Whether pieces on it can move.
+    /// Whether there are moving pieces on the field.
     pub fn has_movers(&self) -> bool {
         !self.movers.is_empty()
     }
 
-    /// How many tokens lie on it when it is set up.
+    /// The number of tokens on the field when it is set up.
     pub fn token_count(&self) -> usize {
         self.tokens.len()
     }
@@ -127,20 +133,20 @@ impl Field {
         self.places[node.index()].ways[direction.index()]
     }
 
-    /// The direction in which a ball that runs into something at `node` leaves
-    /// again, movers apart; nothing if its way is open.
+    /// Returns the direction in which a ball that is blocked at `node` leaves again, or `None` if
+    /// its way is open. Movers are ignored.
     pub(crate) fn turned_back(&self, node: Node, direction: Direction) -> Option<Direction> {
         let place = self.place(node);
         let blocked = place.ways[direction.index()].to == Node::NONE;
         blocked.then_some(place.deflections[direction.index()].out)
     }
 
-    /// Where a lone ball ends up: the outcome of [`stroke`](crate::stroke()) without balls
-    /// in the way, with all pieces as set up, tokens left aside.
+    /// Returns where a lone ball ends up: the result of [`stroke`](crate::stroke()) with no other
+    /// balls on the course and all pieces as set up. Tokens are ignored.
     ///
-    /// The way in `direction` must be open; if it is not, the ball settles where it is.
-    /// Only for fields on which nothing moves ([`Field::has_movers`]); elsewhere the
-    /// answer ignores the movers. The first call fills a table for the whole field.
+    /// The way in `direction` must be open; if it is not, the ball settles where it is. Use it only
+    /// for fields without moving pieces ([`Field::has_movers`]); elsewhere the answer ignores them.
+    /// The first call fills a table for the whole field.
     ///
     /// # Panics
     /// If `impulses` is more than [`MAX_IMPULSES`].

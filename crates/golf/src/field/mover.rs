@@ -1,11 +1,11 @@
-//! Moving pieces: what they are, how they stand and what they stand on.
+//! Moving pieces: their kinds, their states and the nodes they occupy.
 
 use super::Field;
 use super::place::{Layer, Node};
 use crate::piece::PieceBody;
 use crate::{Cell, Direction, Directions};
 
-/// A moving piece: what it is and where it stands when set up.
+/// A moving piece: its kind and its position when set up.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Mover {
     /// Its index in [`Layout::pieces`](crate::Layout::pieces).
@@ -13,7 +13,7 @@ pub(crate) struct Mover {
     pub(crate) kind: MoverKind,
 }
 
-/// What no stroke changes about a moving piece.
+/// The fixed properties of a moving piece.
 #[derive(Clone, Hash, Debug)]
 pub(crate) enum MoverKind {
     Roller {
@@ -29,13 +29,13 @@ pub(crate) enum MoverKind {
     Door {
         posts: [Node; 2],
         panels: [Node; 2],
-        /// [`Node::NONE`] where the far side is no ground.
+        /// [`Node::NONE`] for cells of the far side without ground.
         far: [Node; 3],
         lifting: Directions,
     },
 }
 
-/// What of a moving piece stands on a node.
+/// The part of a moving piece that occupies a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     Roller,
@@ -51,7 +51,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Whether it never stands elsewhere than where it was set up.
+    /// Whether the part always stays where it was set up.
     pub(crate) const fn is_fixed(self) -> bool {
         match self {
             Part::Hub | Part::Stand | Part::Post | Part::Panel => true,
@@ -60,7 +60,7 @@ impl Part {
     }
 }
 
-/// How a moving piece stands.
+/// The state of a moving piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum MoverState {
@@ -71,7 +71,7 @@ pub enum MoverState {
 }
 
 impl MoverState {
-    /// On how many nodes a mover that stands like this has a part.
+    /// The number of nodes that a mover in this state occupies.
     pub(crate) const fn parts(self) -> usize {
         match self {
             MoverState::Roller { .. } | MoverState::Toppler { fallen: None } => 1,
@@ -83,7 +83,8 @@ impl MoverState {
 }
 
 impl MoverKind {
-    /// The mover that a piece is, if it is one; `ground` knows the node of a cell.
+    /// Returns the mover for a piece, or `None` if the piece does not move; `ground` returns the
+    /// node of a cell.
     pub(super) fn new(body: &PieceBody, ground: impl Fn(Cell) -> Node) -> Option<MoverKind> {
         Some(match body {
             PieceBody::Roller { at } => MoverKind::Roller { at: ground(*at) },
@@ -108,7 +109,7 @@ impl MoverKind {
         })
     }
 
-    /// The nodes to which no mover may come, even while this one does not stand there.
+    /// The nodes that no other mover may enter, even while this one is not there.
     pub(super) fn kept(&self) -> Vec<Node> {
         match self {
             MoverKind::Roller { .. } | MoverKind::Toppler { .. } | MoverKind::Spinner { .. } => {
@@ -120,7 +121,7 @@ impl MoverKind {
 }
 
 impl Mover {
-    /// How it stands when the course is set up.
+    /// The state of the mover when the course is set up.
     pub(crate) const fn set_up(&self) -> MoverState {
         match self.kind {
             MoverKind::Roller { at } => MoverState::Roller { at },
@@ -132,8 +133,8 @@ impl Mover {
 }
 
 impl Field {
-    /// The nodes a mover in this state stands on, at most four; those that would
-    /// be off the ground are left out.
+    /// Returns the nodes that a mover in this state occupies, at most four. Nodes that would be off
+    /// the ground are left out.
     pub(crate) fn occupied(
         &self,
         index: usize,

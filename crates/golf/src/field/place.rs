@@ -1,13 +1,13 @@
-//! Nodes and all that no stroke changes about them.
+//! Nodes and their fixed properties.
 
 use crate::{Cell, Direction, Directions};
 
-/// A place a ball can be: a cell and a layer (rule B3), by its number in the field.
+/// A place where a ball can be: a cell and a layer (rule B3), by its number in the field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Node(pub(crate) u16);
 
 impl Node {
-    /// Stands for "no node" in the tables.
+    /// Stands for "no node" in tables.
     pub(crate) const NONE: Node = Node(u16::MAX);
 
     /// The number of the node, below [`Field::len`](crate::Field::len).
@@ -21,7 +21,7 @@ impl Node {
     }
 }
 
-/// On the ground, or on top of a tall piece.
+/// The layer of a node: on the ground or on top of a tall piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum Layer {
@@ -30,7 +30,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    /// The name used in traces.
+    /// The name in traces.
     pub const fn name(self) -> &'static str {
         match self {
             Layer::Ground => "ground",
@@ -39,7 +39,8 @@ impl Layer {
     }
 }
 
-/// What a ball lies on at a node; decides what leaving costs (S3) and how it settles (S5).
+/// The surface that a ball lies on at a node. It decides what leaving costs (S3) and how the ball
+/// settles (S5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Surface {
@@ -53,7 +54,7 @@ pub enum Surface {
 }
 
 impl Surface {
-    /// What a level step costs that begins here.
+    /// The cost of a level step that begins here.
     pub(crate) const fn price(self) -> u8 {
         match self {
             Surface::Plain | Surface::Deck | Surface::Slope { .. } => 1,
@@ -63,8 +64,8 @@ impl Surface {
     }
 }
 
-/// What a ball can bounce off: all walls together, each piece, and apart from
-/// its stand the fallen part of a toppler (section 3).
+/// A thing that a ball can bounce off: all walls together, each piece, and the fallen part of a
+/// toppler, which is separate from its stand (section 3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Body(u16);
 
@@ -72,17 +73,17 @@ impl Body {
     /// The walls.
     pub const WALL: Body = Body(0);
 
-    /// The piece with this index in [`Layout::pieces`](crate::Layout::pieces).
+    /// Returns the body of the piece with this index in [`Layout::pieces`](crate::Layout::pieces).
     pub const fn of_piece(piece: usize) -> Body {
         Body(1 + 2 * piece as u16)
     }
 
-    /// The fallen part of the toppler with this index.
+    /// Returns the body of the fallen part of the toppler with this index.
     pub(crate) const fn fallen_part(piece: usize) -> Body {
         Body(2 + 2 * piece as u16)
     }
 
-    /// The index of the piece, nothing for the walls.
+    /// The index of the piece; `None` for the walls.
     pub const fn piece(self) -> Option<usize> {
         match self.0 {
             0 => None,
@@ -91,37 +92,37 @@ impl Body {
     }
 }
 
-/// Where the way from a node in a direction leads, movers apart.
+/// Where the way from a node in one direction leads. Movers are not included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Way {
-    /// [`Node::NONE`] if the way is blocked.
+    /// The next node; [`Node::NONE`] if the way is blocked.
     pub(crate) to: Node,
-    /// What blocks it, if it is blocked.
+    /// What blocks the way, if it is blocked.
     pub(crate) body: Body,
-    /// What the step costs, if it is open.
+    /// The cost of the step, if the way is open.
     pub(crate) cost: u8,
 }
 
-/// The rule that gave a ball its new direction.
+/// The rule that determined the new direction of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ReboundRule {
     /// R2: two bodies touched at once.
     TwoBodies,
-    /// R3: one body, by its shape.
+    /// R3: one body touched; its shape decides.
     OneBody,
-    /// R4: what R3 finds is blocked too.
+    /// R4: the direction that R3 gives is blocked too.
     NoWayOut,
     /// R5: an arrow printed on the board.
     Arrow,
-    /// F2: the path of a channel or a tall piece does not go on.
+    /// F2: the path of a channel or a tall piece ends.
     Path,
-    /// D1.
+    /// D1: a roller.
     Roller,
-    /// D2: arm or hub.
+    /// D2: the arm or hub of a spinner.
     Spinner,
-    /// D3: while it stands upright.
+    /// D3: a toppler that stands upright.
     Toppler,
-    /// D4: a post.
+    /// D4: the post of a door.
     Door,
 }
 
@@ -138,7 +139,7 @@ impl ReboundRule {
         ReboundRule::Door,
     ];
 
-    /// The id of the rule, also in traces.
+    /// The id of the rule, in the rules and in traces.
     pub const fn id(self) -> &'static str {
         match self {
             ReboundRule::TwoBodies => "R2",
@@ -153,41 +154,41 @@ impl ReboundRule {
         }
     }
 
-    /// The rule with this id, if it is one that turns balls.
+    /// Returns the rebound rule with this id.
     pub fn from_id(id: &str) -> Option<ReboundRule> {
         ReboundRule::ALL.into_iter().find(|rule| rule.id() == id)
     }
 }
 
-/// Where a ball goes that was turned back, and by which rule.
+/// The new direction of a ball and the rule that determined it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deflection {
     pub(crate) out: Direction,
     pub(crate) rule: ReboundRule,
 }
 
-/// Everything about a node that no stroke changes.
+/// The fixed properties of a node.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Place {
     pub(crate) cell: Cell,
     pub(crate) layer: Layer,
     pub(crate) surface: Surface,
-    /// In a channel or on top: the ways of the path (F2 decides there).
+    /// The ways of the path, in a channel or on top of a tall piece (F2 applies there).
     pub(crate) path: Option<Directions>,
-    /// Fairway under no piece but sand, water, token, and neither start nor hole:
-    /// a mover may come here.
+    /// Whether a mover may come here: fairway, neither start nor hole, under no piece but sand,
+    /// water or a token.
     pub(crate) bare: bool,
-    /// The neighbours that are uncovered rounded wall.
+    /// The directions of neighbours that are uncovered rounded wall.
     pub(crate) rounded: Directions,
     pub(crate) ways: [Way; 6],
-    /// Where a ball goes that is turned back by walls and resting pieces (R2–R5),
-    /// by its incoming direction; of no meaning where the way is open.
+    /// The new direction of a ball that walls and fixed pieces turn back (R2–R5), by its incoming
+    /// direction. Meaningless where the way is open.
     pub(crate) deflections: [Deflection; 6],
-    /// Printed arrows: outgoing direction by incoming one.
+    /// Printed arrows: the outgoing direction, by incoming direction.
     pub(crate) arrows: [Option<Direction>; 6],
-    /// Where a ball that settles on a slope goes next, or falls to: the node one further down.
+    /// The next node down, for a ball that settles on a slope or falls through a deck.
     pub(crate) below: Node,
-    /// The token that lies here when the course is set up.
+    /// The token on this node when the course is set up.
     pub(crate) token: Option<u16>,
 }
 

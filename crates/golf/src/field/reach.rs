@@ -1,25 +1,26 @@
-//! Which nodes lead to the hole along open ways.
+//! Finds the nodes from which open ways lead to the hole.
 
 use super::{Field, MoverKind, Node, Part, Surface};
 use crate::{Direction, Directions};
 
-/// For every node whether the hole can be reached from it, and whether it can
-/// be reached from a start, with the pieces as set up.
+/// For every node: whether the hole can be reached from it, and whether it can be reached from a
+/// start, with the pieces as set up.
 pub(crate) struct Reach {
     pub(crate) to_hole: Vec<bool>,
     pub(crate) from_start: Vec<bool>,
 }
 
 impl Field {
-    /// Whether a ball at `node` can come to the hole along open ways, the pieces
-    /// as set up (L3): falling through the hole of a deck counts as a way, and
-    /// from a door's panel the door is open.
+    /// Whether a ball at `node` can come to the hole along open ways, with the pieces as set up
+    /// (L3). Falling through the hole of a deck counts as a way; from the panel of a door, the door
+    /// is open.
     pub fn reaches_hole(&self, node: Node) -> bool {
         self.reach().to_hole[node.index()]
     }
 
-    /// The fewest steps from a node to the hole along open ways, round walls and resting pieces;
-    /// `None` where no way leads there. Moving pieces are passed over, because they move.
+    /// Returns the smallest number of steps from a node to the hole along open ways, around walls
+    /// and fixed pieces; `None` if no way leads there. Moving pieces are ignored, because they
+    /// move.
     pub fn steps_to_hole(&self, node: Node) -> Option<u16> {
         self.steps.get_or_init(|| self.all_steps())[node.index()]
     }
@@ -46,7 +47,8 @@ impl Field {
         steps
     }
 
-    /// By node, whether a ball can come to it from a start, wherever moving pieces may stand.
+    /// Returns by node whether a ball can come to it from a start, wherever moving pieces may
+    /// stand.
     pub(crate) fn reached(&self) -> Vec<bool> {
         let nothing = vec![Obstacle::Nothing; self.len()];
         let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
@@ -84,7 +86,7 @@ impl Field {
         onwards
     }
 
-    /// By node, what of the movers is there as set up.
+    /// Returns by node which obstacle a mover forms there when set up.
     fn obstacles(&self) -> Vec<Obstacle> {
         let mut obstacles = vec![Obstacle::Nothing; self.len()];
         for (index, mover) in self.movers.iter().enumerate() {
@@ -102,12 +104,12 @@ impl Field {
     }
 }
 
-/// What of a mover keeps a ball off a node.
+/// How a mover keeps balls off a node.
 #[derive(Clone, Copy)]
 enum Obstacle {
     Nothing,
     Solid,
-    /// Lets in who lifts it, and who is under the same door already.
+    /// Lets in a ball that lifts it, or one that is already under the same door.
     Panel {
         door: usize,
         lifting: Directions,
@@ -123,7 +125,7 @@ impl Obstacle {
     }
 }
 
-/// The same ways, seen from where they lead.
+/// Returns the reversed graph: for each node, the nodes that lead to it.
 fn backwards(onwards: &[Vec<Node>]) -> Vec<Vec<Node>> {
     let mut back: Vec<Vec<Node>> = vec![Vec::new(); onwards.len()];
     for (index, ways) in onwards.iter().enumerate() {

@@ -1,16 +1,16 @@
-//! Section 3: which way a ball goes when its way is blocked.
+//! Rebounds (section 3): the new direction of a ball whose way is blocked.
 
 use super::place::{Body, Deflection, Place, ReboundRule};
 use crate::Direction;
 
-/// What a ball at some node runs into, as far as rebounds care. Asked by the
-/// compiler of a field (no movers) and by a stroke (movers as they stand).
+/// What a ball at a node can run into. The field compiler implements it without movers, a stroke
+/// with the movers in their current states.
 pub(crate) trait Surroundings {
-    /// The body across the edge `direction`, or nothing if the way is open.
+    /// Returns the body across the edge `direction`, or `None` if the way is open.
     fn blocked(&self, direction: Direction) -> Option<Body>;
 }
 
-/// A place with no movers about.
+/// A place without its movers.
 pub(crate) struct Still<'p>(pub(crate) &'p Place);
 
 impl Surroundings for Still<'_> {
@@ -23,13 +23,13 @@ impl Surroundings for Still<'_> {
 /// The bodies touched, in the order `d−1`, `d`, `d+1` (R1).
 pub(crate) type Touched = [Option<Body>; 3];
 
-/// R1: only what blocks the ball's way, or the ways beside it, is touched.
+/// R1: a ball touches only what blocks its way or the ways on either side of it.
 pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
     [-1, 0, 1].map(|side| around.blocked(d.turned(side)))
 }
 
-/// F2: in a channel, or on top of a tall piece, with the way `d` not open.
-/// `None` means a bend into the direction given beside it: no rebound.
+/// F2: returns where a ball goes in a channel or on top of a tall piece when the way `d` is not
+/// open. A bend is not a rebound.
 pub(crate) fn along_path(place: &Place, d: Direction) -> PathDeflection {
     let ways = place.path.unwrap_or_default();
     match (ways.contains(d.turned(1)), ways.contains(d.turned(-1))) {
@@ -46,10 +46,10 @@ pub(crate) enum PathDeflection {
     Return(Direction),
 }
 
-/// R2–R5: off walls and resting pieces.
+/// R2–R5: returns the rebound off walls and fixed pieces.
 pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction) -> Deflection {
     let by = |rule, out| Deflection { out, rule };
-    // R5: a printed arrow wins where the printed wall blocks the way.
+    // R5: a printed arrow wins where printed wall blocks the way.
     if let Some(out) = place.arrows[d.index()]
         && around.blocked(d) == Some(Body::WALL)
     {
@@ -65,7 +65,7 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
     {
         return by(ReboundRule::TwoBodies, d.opposite());
     }
-    // R3: one body; on which side of the way does it go on?
+    // R3: one body. On which side does it continue?
     let side = match (right.is_some(), left.is_some()) {
         (false, true) => 1,
         (true, false) => -1,
@@ -74,7 +74,7 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
     };
     let beyond = around.blocked(d.turned(2 * side));
     let out = if beyond.is_some() && beyond == ahead {
-        // Running along it: the contour is followed.
+        // The ball was running along the body and follows its contour.
         d.turned(-side)
     } else if place.rounded.contains(d) || place.rounded.contains(d.turned(side)) {
         return by(ReboundRule::OneBody, d.opposite());
@@ -82,7 +82,7 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
         // Mirrored by a straight wall.
         d.turned(-2 * side)
     };
-    // R4: no way out there either.
+    // R4: the way out is blocked too.
     if around.blocked(out).is_some() {
         by(ReboundRule::NoWayOut, d.opposite())
     } else {

@@ -1,4 +1,4 @@
-//! All that can be found about a course file.
+//! All kinds of findings about a course file.
 
 use super::{Finding, Severity, english};
 use crate::{Cell, Colour, Direction};
@@ -13,7 +13,7 @@ pub enum Part {
     InnerCourse,
     /// The table `names`.
     Names,
-    /// A `[[piece]]` whose id is not known yet.
+    /// A `[[piece]]` whose id is not known at this point.
     Piece,
     /// A `[[piece]]` of this shape.
     Shape(String),
@@ -21,19 +21,19 @@ pub enum Part {
     Token,
     /// An `[[arrow]]`.
     Arrow,
-    /// A file of what is in the boxes.
+    /// A data file about the contents of the boxes.
     Box,
     /// An entry of such a file.
     Entry,
-    /// A part of another file that has courses in it, as that calls it.
+    /// A part of another file that contains courses, by the name that file uses.
     Other(String),
 }
 
-/// What a sentence about a finding needs to know.
+/// A value that the sentence of a finding uses.
 trait Fact {
     fn write(&self) -> String;
 
-    /// The cells it names.
+    /// The cells that it names.
     fn cells(&self) -> &[Cell] {
         &[]
     }
@@ -86,7 +86,7 @@ impl Fact for Vec<String> {
 }
 
 impl Fact for Part {
-    /// One word, or `shape` and the shape.
+    /// Writes one word, or `shape` followed by the shape.
     fn write(&self) -> String {
         match self {
             Part::Course => "course",
@@ -109,13 +109,13 @@ fn list(cells: &[Cell]) -> String {
     cells.join(" ")
 }
 
-/// More cells than this are not listed in a sentence.
+/// Maximum number of cells listed in a sentence.
 const MOST_CELLS: usize = 6;
 
 macro_rules! kinds {
     ($($severity:ident: $($(#[$doc:meta])* $code:literal $kind:ident $({ $($field:ident: $type:ty),* })?,)*)*) => {
-        /// What a finding is. Its sentence in every language is `finding-` and its code in
-        /// `locales/*/findings.ftl`; the fields are the blanks of that sentence.
+        /// The kind of a finding. In every language its sentence is the message `finding-` plus its
+        /// code in `locales/*/findings.ftl`; the fields are the placeables of that sentence.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         #[allow(missing_docs)]
@@ -127,14 +127,14 @@ macro_rules! kinds {
             /// The codes of all kinds.
             pub const CODES: &'static [&'static str] = &[$($($code),*),*];
 
-            /// How serious it is.
+            /// The severity of this kind.
             pub fn severity(&self) -> Severity {
                 match self {
                     $($(FindingKind::$kind { .. })|* => Severity::$severity,)*
                 }
             }
 
-            /// A word for programs, the same in every version.
+            /// A stable identifier for programs.
             pub fn code(&self) -> &'static str {
                 match self {
                     $($(FindingKind::$kind { .. } => $code,)*)*
@@ -155,12 +155,12 @@ macro_rules! kinds {
 kinds! {
     Error:
 
-    // The file as a text.
+    // The file as text.
     "file-unreadable" FileUnreadable { reason: String },
     /// Longer than [`CourseFile::MAX_BYTES`](crate::CourseFile::MAX_BYTES).
     "file-too-large" FileTooLarge,
     "not-utf8" NotUtf8,
-    /// `reason` is what the parser says, in English.
+    /// `reason` is the parser's message, in English.
     "not-toml" NotToml { reason: String },
     "unknown-key" UnknownKey { part: Part, key: String, known: Vec<String> },
     "missing-key" MissingKey { part: Part, key: String },
@@ -177,14 +177,14 @@ kinds! {
     "odd-cell" OddCell { x: i64, y: i64 },
     "not-one-of" NotOneOf { key: String, words: Vec<String> },
 
-    // What a course file says.
+    // The contents of a course file.
     "format" WrongFormat,
     "control-character" ControlCharacter { key: String },
     "text-length" TextLength { key: String, most: usize },
     "not-colour" NotColour,
     "colour-twice" ColourTwice { colour: Colour },
     "order-incomplete" OrderIncomplete,
-    /// `start` or `hole` beside a map.
+    /// `start` or `hole` together with a map.
     "end-beside-map" EndBesideMap { key: &'static str },
     "origin-beside-on" OriginBesideOn,
     "map-and-on" MapAndOn,
@@ -203,14 +203,14 @@ kinds! {
     // How the parts of a course fit together.
     "course-id" NotCourseId { course: String },
     "course-unknown" UnknownCourse { course: String },
-    /// The file of a course named in `on` has a mistake of its own.
+    /// The file of a course named in `on` has a mistake itself.
     "course-broken" BrokenCourse { course: String, reason: Box<Finding> },
     "course-is-layout" CourseIsLayout { course: String },
     "other-board" OtherBoard { course: String },
     "fairway-twice" FairwayTwice { course: String, cell: Cell },
     "too-much-fairway" TooMuchFairway { count: usize, most: usize },
     "too-many-pieces" TooManyPieces { count: usize, most: usize },
-    /// The placement does not suit the shape; no text says that.
+    /// The placement does not suit the shape. Course files cannot express this.
     "cannot-lie" CannotLie { shape: String },
     "map-empty" MapEmpty,
     "far-off" FarOff { piece: String },
@@ -246,7 +246,7 @@ kinds! {
     "too-many" TooMany { home: &'static str, shape: String, count: usize, lie: usize },
     "crowded" Crowded { course: String, count: usize, most: usize },
     "dead-ends" DeadEnds { cells: Vec<Cell> },
-    /// Fairway that no ball can come to.
+    /// Fairway that no ball can reach.
     "unreached" Unreached { cells: Vec<Cell> },
     "mouth-at-wall" MouthAtWall { piece: String, cell: Cell },
     "sent-back" SentBack { piece: String, cell: Cell },
@@ -255,8 +255,8 @@ kinds! {
 }
 
 impl FindingKind {
-    /// What its sentence needs, by name: pieces, cells (`x,y`), numbers. A `part` or a `home` is
-    /// a word with a name of its own, `finding-part-course`.
+    /// The values of the placeables, by name: pieces, cells (`x,y`) and numbers. A `part` or a
+    /// `home` is a word with a message of its own, such as `finding-part-course`.
     pub fn facts(&self) -> Vec<(&'static str, String)> {
         let fields = self.fields().into_iter();
         let mut facts: Vec<_> = fields.map(|(name, fact)| (name, fact.write())).collect();
@@ -268,14 +268,14 @@ impl FindingKind {
         facts
     }
 
-    /// The cells it is about.
+    /// The cells that it is about.
     pub fn cells(&self) -> Vec<Cell> {
         let fields = self.fields();
         let cells = fields.iter().flat_map(|(_, fact)| fact.cells());
         cells.copied().collect()
     }
 
-    /// Found at a place.
+    /// Returns a finding of this kind at a position.
     pub fn at(self, position: super::TextPosition) -> Finding {
         Finding {
             position,
@@ -285,7 +285,7 @@ impl FindingKind {
 }
 
 impl fmt::Display for FindingKind {
-    /// One English sentence that says what to do.
+    /// Writes one English sentence that says what to do.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = english::sentence(&format!("finding-{}", self.code()), &self.facts());
         f.write_str(sentence.as_deref().unwrap_or(self.code()))

@@ -1,4 +1,4 @@
-//! What is wrong with a course file, or could be better, and where.
+//! Findings: what is wrong with a course file or could be improved, and where.
 
 mod english;
 mod kind;
@@ -7,7 +7,7 @@ pub use kind::{FindingKind, Part};
 
 use std::fmt;
 
-/// Where something stands in a text, both counted from 1; columns count characters.
+/// A position in a text. Line and column count from 1; columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct TextPosition {
@@ -26,12 +26,12 @@ impl fmt::Display for TextPosition {
     }
 }
 
-/// How serious a finding is.
+/// The severity of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Severity {
     /// The course cannot be played.
     Error,
-    /// Advice; it forbids nothing.
+    /// Advice; the course can be played.
     Warning,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// One error or piece of advice about a course file.
+/// An error in a course file, or a piece of advice about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Finding {
@@ -58,7 +58,7 @@ impl Finding {
         self.kind.severity()
     }
 
-    /// In the order of the file, each once.
+    /// Sorts findings by their position in the file and removes duplicates.
     pub(crate) fn in_order(mut findings: Vec<Finding>) -> Vec<Finding> {
         let told = |finding: &Finding| (finding.position, finding.to_string());
         sorted::sort_by_key(&mut findings, told);
@@ -68,7 +68,7 @@ impl Finding {
 }
 
 impl fmt::Display for Finding {
-    /// `line:column: severity: text`, as compilers do it.
+    /// Writes `line:column: severity: text`, as compilers do.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: {}", self.position, self.severity(), self.kind)
     }
@@ -76,7 +76,7 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// A value and where it stands in its file. Two of them are equal if the values are.
+/// A value with its position in the file. Only the values are compared.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Located<T> {

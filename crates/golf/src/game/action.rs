@@ -1,77 +1,77 @@
-//! What players and chance do in a game.
+//! The actions of players and the results of chance.
 
 use super::{Face, Pick};
 use crate::{Ball, Cell, Direction};
 use std::fmt;
 
-/// What a player can do.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Chooses the start cell the ball enters on (G4); can be changed until the roll.
     Start(Cell),
     /// Picks the die or card (S1); can be changed until the roll.
     Pick(Pick),
-    /// Rolls; what has been chosen stands.
+    /// Rolls. Start and pick are then final.
     Roll,
     /// Plays the ball in a direction with the impulses rolled.
     Play(Direction),
-    /// Lets a stroke pass for which no direction (S2) or no start (G4) is open; it counts.
+    /// Skips a stroke for which no direction (S2) or no start (G4) is open. It counts.
     Pass,
 }
 
-/// What the game waits for that no player decides.
+/// A result of chance that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Awaited {
-    /// The side the die shows.
+    /// The face that the die shows.
     Face,
     /// The cells of the tokens to be scattered, one for each of
     /// [`Rules::scattered_values`](super::Rules::scattered_values).
     Tokens,
 }
 
-/// What chance brings.
+/// A result of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The side the die shows.
+    /// The face that the die shows.
     Face(Face),
-    /// Where the tokens lie.
+    /// The cells of the tokens.
     Tokens(Vec<Cell>),
 }
 
-/// Why an action is refused. The game is as before.
+/// Why an action is refused. The game stays unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
     /// The match is over.
     Over,
-    /// The game waits for the dice.
+    /// The die has been rolled; the game waits for the result.
     AwaitsChance,
-    /// The dice are rolled; only a direction can be chosen now.
+    /// The die has been rolled; only a direction can be chosen.
     Rolled,
-    /// This is chosen already.
+    /// This has been chosen already.
     AlreadyChosen,
-    /// The ball is on the course; it needs no start.
+    /// The ball is already on the course.
     OnCourse,
-    /// The cell is no start cell.
+    /// The cell is not a start cell.
     NoStart,
-    /// A ball lies on that start cell (G4).
+    /// Another ball lies on that start cell (G4).
     StartTaken(Ball),
-    /// No start is free; the stroke can only pass (G4).
+    /// No start cell is free; the only action is to pass (G4).
     NoStartFree,
     /// The table has no such die or card.
     NoSuchPick,
-    /// First choose a start cell.
+    /// A start cell must be chosen first.
     StartFirst,
-    /// First pick a die or card.
+    /// A die or card must be picked first.
     PickFirst,
-    /// First roll.
+    /// The die must be rolled first.
     RollFirst,
     /// The way in that direction is blocked (S2).
     Blocked,
-    /// The ball can be played, so the stroke cannot pass.
+    /// The ball can be played, so the player cannot pass.
     CannotPass,
-    /// Chance brought what the game does not wait for, or what cannot be.
+    /// The result is not one that the game waits for, or it is impossible.
     WrongChance,
-    /// There is no such player, or the player has left the match already.
+    /// There is no such player, or the player has already left the match.
     NoSuchPlayer,
 }
 
@@ -80,19 +80,19 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Refusal::Over => "the match is over",
             Refusal::AwaitsChance => "the dice are still rolling",
-            Refusal::Rolled => "the dice are rolled; choose a direction",
-            Refusal::AlreadyChosen => "this is chosen already",
-            Refusal::OnCourse => "the ball is on the course and needs no start",
-            Refusal::NoStart => "this is no start cell",
+            Refusal::Rolled => "the die has been rolled; choose a direction",
+            Refusal::AlreadyChosen => "this is already chosen",
+            Refusal::OnCourse => "the ball is already on the course",
+            Refusal::NoStart => "this is not a start cell",
             Refusal::StartTaken(ball) => return write!(f, "{ball} lies on that start cell"),
-            Refusal::NoStartFree => "no start cell is free; the stroke passes",
+            Refusal::NoStartFree => "no start cell is free; skip the stroke",
             Refusal::NoSuchPick => "there is no such die or card at this table",
             Refusal::StartFirst => "choose a start cell first",
             Refusal::PickFirst => "pick a die or card first",
             Refusal::RollFirst => "roll first",
             Refusal::Blocked => "the way in that direction is blocked",
-            Refusal::CannotPass => "the ball can be played, so the stroke cannot pass",
-            Refusal::WrongChance => "chance brought what the game does not wait for",
+            Refusal::CannotPass => "the ball can be played, so you cannot skip the stroke",
+            Refusal::WrongChance => "the game does not wait for this result",
             Refusal::NoSuchPlayer => "there is no such player in the match",
         })
     }

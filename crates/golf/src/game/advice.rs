@@ -1,4 +1,4 @@
-//! What the texts recommend about a match. It forbids nothing.
+//! The recommendations of the rules about a match. They forbid nothing.
 
 use super::rules::{Mode, Rules};
 use crate::PieceBody;
@@ -7,7 +7,7 @@ use std::fmt;
 /// Something the players may want to change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
-    /// L3: carom mode on a course with tall pieces; the courses by their index in the list.
+    /// L3: carom mode on a course with tall pieces.
     CaromWithTall {
         /// The course's index in the list.
         course: usize,
@@ -17,9 +17,9 @@ pub enum Advice {
         /// The course's index in the list.
         course: usize,
     },
-    /// G1: two or three players in carom mode had better have 2 or 3 balls each.
+    /// G1: two or three players in carom mode should have two or three balls each.
     MoreBalls,
-    /// G5: a linked course within ten strokes; 20 or 30 suit it better.
+    /// G5: a linked course with a limit of ten strokes; 20 or 30 suit it better.
     HigherLimit {
         /// The course's index in the list.
         course: usize,
@@ -40,7 +40,7 @@ impl fmt::Display for Advice {
                 course + 1
             ),
             Advice::MoreBalls => {
-                f.write_str("two or three players in carom mode had better have 2 or 3 balls each")
+                f.write_str("two or three players in carom mode should have 2 or 3 balls each")
             }
             Advice::HigherLimit { course } => write!(
                 f,
@@ -52,7 +52,7 @@ impl fmt::Display for Advice {
 }
 
 impl Rules {
-    /// What could be better about the match; it forbids nothing.
+    /// Returns what could be improved about the match.
     pub fn advice(&self) -> Vec<Advice> {
         let mut advice = Vec::new();
         for (index, course) in self.courses().iter().enumerate() {

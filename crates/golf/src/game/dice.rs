@@ -1,50 +1,50 @@
-//! What a table rolls with: dice, cards, or both (section 10).
+//! The dice and cards of a table (section 10).
 
 use crate::catalogue::{Card, Catalogue, Die, GameBox};
 use crate::field::MAX_IMPULSES;
 use std::fmt;
 
-/// The die or card of one stroke, by its place in the table's [`DiceSet`].
+/// The die or card picked for a stroke, by its index in the table's [`DiceSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Pick {
     /// A die.
     Die(u8),
-    /// A card, rolled for with the white die.
+    /// A card, for which the white die is rolled.
     Card(u8),
 }
 
-/// The side a die shows, 0 to 5: an index into its faces.
+/// The face that a die shows, 0 to 5: an index into its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Face(u8);
 
 impl Face {
-    /// All six sides; each is as likely as the others.
+    /// All six faces, each equally likely.
     pub const ALL: [Face; 6] = [Face(0), Face(1), Face(2), Face(3), Face(4), Face(5)];
 
-    /// The side with this index, if it is below six.
+    /// Returns the face with this index, or `None` if the index is not below six.
     pub const fn new(index: u8) -> Option<Face> {
         if index < 6 { Some(Face(index)) } else { None }
     }
 
-    /// The index of the side.
+    /// The index of the face.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What the players write on the blank card, the white die showing `n`.
+/// What the players write on the blank card; `n` is the number on the white die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BlankCard {
     /// `n + k`.
     Plus(u8),
     /// `n × k`.
     Times(u8),
-    /// A number for each of 1 to 6.
+    /// A number for each face, 1 to 6.
     Six([u8; 6]),
 }
 
 impl BlankCard {
-    /// The card, if all its impulses are 1 to 99.
+    /// Returns the card, if all its impulses are between 1 and 99.
     pub fn written(self, id: &str) -> Result<Card, DiceError> {
         let number = |n: u8| match self {
             BlankCard::Plus(k) => n.saturating_add(k),
@@ -63,20 +63,20 @@ impl BlankCard {
     }
 }
 
-/// Why a set of dice and cards cannot be played with.
+/// Why a set of dice and cards cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiceError {
-    /// There is nothing to roll.
+    /// There is no die.
     None,
     /// There are more than [`DiceSet::MAX`] dice or cards.
     TooMany,
-    /// The id is empty, too long, or holds a control character.
+    /// The id is empty, too long or contains a control character.
     Name(String),
-    /// Two dice, or two cards, go by this name.
+    /// Two dice or two cards have this name.
     Twice(String),
-    /// Impulses are 1 to 99; this die or card has others.
+    /// This die or card has impulses outside 1 to 99.
     Impulses(String),
-    /// There are cards, but no die `white` with 1 to 6 to roll for them.
+    /// There are cards, but the die they need, `white` with 1 to 6, is missing.
     NoWhiteDie,
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for DiceError {
             DiceError::Twice(id) => write!(f, "the name {id} is used twice"),
             DiceError::Impulses(id) => write!(f, "{id}: impulses must be 1 to 99"),
             DiceError::NoWhiteDie => {
-                f.write_str("cards are rolled for with a white die of 1 to 6; add it")
+                f.write_str("cards need a white die with the numbers 1 to 6; add one")
             }
         }
     }
@@ -97,7 +97,7 @@ impl fmt::Display for DiceError {
 
 impl std::error::Error for DiceError {}
 
-/// The dice and cards of a table, checked.
+/// The checked dice and cards of a table.
 ///
 /// ```
 /// use golf::game::{BlankCard, DiceSet};
@@ -112,12 +112,12 @@ pub struct DiceSet {
 }
 
 impl DiceSet {
-    /// A table may have this many dice and as many cards.
+    /// Maximum number of dice, and maximum number of cards.
     pub const MAX: usize = 30;
-    /// The die that cards are rolled for with.
+    /// The name of the die that is rolled for cards.
     pub const WHITE: &'static str = "white";
 
-    /// A set of any dice and cards.
+    /// Checks and creates a set of dice and cards.
     pub fn new(dice: Vec<Die>, cards: Vec<Card>) -> Result<DiceSet, DiceError> {
         if dice.is_empty() {
             return Err(DiceError::None);
@@ -134,7 +134,7 @@ impl DiceSet {
         Ok(DiceSet { dice, cards })
     }
 
-    /// The six dice of the base game: what is played with unless agreed otherwise (S1).
+    /// The six dice of the base game, used unless the players agree otherwise (S1).
     pub fn dice_of_the_box() -> DiceSet {
         let base = |die: &&Die| die.home == GameBox::Base;
         DiceSet {
@@ -170,7 +170,7 @@ impl DiceSet {
         }
     }
 
-    /// The set with one more card.
+    /// Returns the set with one more card.
     pub fn with_card(mut self, card: Card) -> Result<DiceSet, DiceError> {
         self.cards.push(card);
         Self::new(self.dice, self.cards)
@@ -186,13 +186,13 @@ impl DiceSet {
         &self.cards
     }
 
-    /// Everything a player can pick: the dice, then the cards.
+    /// Returns everything that a player can pick: the dice, then the cards.
     pub fn picks(&self) -> impl Iterator<Item = Pick> + use<> {
         let dice = (0..self.dice.len() as u8).map(Pick::Die);
         dice.chain((0..self.cards.len() as u8).map(Pick::Card))
     }
 
-    /// The impulses of a pick, by the side of the die; nothing if the table has no such pick.
+    /// Returns the impulses of a pick by face, or `None` if the table has no such pick.
     pub fn impulses(&self, pick: Pick) -> Option<[u8; 6]> {
         match pick {
             Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| die.faces),
@@ -200,7 +200,7 @@ impl DiceSet {
         }
     }
 
-    /// The name of a pick.
+    /// Returns the name of a pick.
     pub fn name(&self, pick: Pick) -> Option<&str> {
         match pick {
             Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| &*die.id),

@@ -1,4 +1,4 @@
-//! How a match goes on: choices, rolls, strokes, and whose turn is next.
+//! The flow of a match: choices, rolls, strokes and turns.
 
 use super::score::{Fate, ScorePad};
 use super::{Action, Chance, Edition, Game, Phase, Pick, Refusal, Rules};
@@ -12,8 +12,8 @@ pub(super) const CHOOSING: Phase = Phase::Choosing {
     pick: None,
 };
 
-/// G3 in carom mode: of `count` balls in playing order, the next one still to be played after
-/// `turn`, and whether a new round begins with it.
+/// G3 in carom mode: returns the next of `count` balls in playing order that is still to be played
+/// after `turn`, and whether a new round begins with it.
 pub fn next_in_carom(
     turn: usize,
     count: usize,
@@ -23,19 +23,19 @@ pub fn next_in_carom(
     later.or_else(|| (0..count).find(&open).map(|next| (next, true)))
 }
 
-/// Counts the tokens of a stroke on the way to the tracer.
+/// A tracer that sums the tokens of a stroke and forwards its events.
 struct Tally<'t, T> {
     tracer: &'t mut T,
     tokens: [i16; Ball::COUNT],
 }
 
 impl<T: Tracer> Tracer for Tally<'_, T> {
-    // The quick way is taken only where there are no tokens to be counted.
+    // The fast path is taken only where there are no tokens to count.
     const SILENT: bool = T::SILENT;
 
     fn event(&mut self, event: Event) {
         if let Event::Token { ball, value, .. } = event {
-            // D5: it counts for the owner of the ball, whoever struck it.
+            // D5: the token counts for the owner of the ball, no matter who struck it.
             self.tokens[ball.index()] += i16::from(value);
         }
         self.tracer.event(event);
@@ -43,7 +43,7 @@ impl<T: Tracer> Tracer for Tally<'_, T> {
 }
 
 impl Game {
-    /// A match about to begin.
+    /// Creates a match that is about to begin.
     pub fn new(rules: Arc<Rules>) -> Game {
         let course = Arc::clone(&rules.courses()[0]);
         let mut game = Game {
@@ -63,7 +63,7 @@ impl Game {
         game
     }
 
-    /// The player in turn acts; `tracer` is told what a stroke does.
+    /// Performs an action of the player in turn and reports the events of a stroke to `tracer`.
     pub fn act<T: Tracer>(&mut self, action: Action, tracer: &mut T) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Refusal::Over),
@@ -93,8 +93,8 @@ impl Game {
         }
     }
 
-    /// What an action would do: the scene it leaves on its course, and to
-    /// `tracer` how. The game stays as it is.
+    /// Returns the scene that an action would lead to on this course and reports its events to
+    /// `tracer`. The game itself is not changed.
     pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
         self.clone().act(action, &mut ())?;
         let mut scene = self.scene.clone();
@@ -111,7 +111,7 @@ impl Game {
         Ok(scene)
     }
 
-    /// Chance brings what the game waits for.
+    /// Feeds in a result of chance that the game waits for.
     pub fn chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::Rolling { pick }, Chance::Face(face)) => {
@@ -128,8 +128,8 @@ impl Game {
     }
 
     /// G8: a player leaves the match. The player's balls leave the course; those not holed score
-    /// the limit on it and on every course still played. The match is over when one player is
-    /// left of several, or none; then the course under way counts as it stands.
+    /// the limit on this course and on every later one. The match is over when no more than one of
+    /// several players is left; the current course then counts as it stands.
     pub fn withdraw(&mut self, player: usize) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
@@ -236,12 +236,12 @@ impl Game {
         self.scene = Scene::new(self.course.field());
         self.scattered = Arc::from(cells);
         self.phase = CHOOSING;
-        // Somebody may have left the match in the meantime.
+        // Players may have left the match in the meantime.
         self.turn = self.first_open().unwrap_or(0);
         Ok(())
     }
 
-    /// One stroke of the ball in turn, with all that follows from it.
+    /// Plays one stroke of the ball in turn, with all its consequences.
     fn strike<T: Tracer>(
         &mut self,
         tracer: &mut T,
@@ -259,7 +259,7 @@ impl Game {
         }
         for ball in before {
             if self.scene.ball(ball).is_none() {
-                // C4: holed in the current round, whoever struck it.
+                // C4: holed in the current round, no matter who struck it.
                 self.pad.marks[ball.index()].fate = Fate::Holed(self.count);
             }
         }
@@ -271,7 +271,7 @@ impl Game {
         self.pass_turn();
     }
 
-    /// G3: the ball whose stroke is next, or the next course.
+    /// G3: moves on to the next ball or the next course.
     fn pass_turn(&mut self) {
         self.phase = CHOOSING;
         let order = self.rules.playing_order(self.course_index);
@@ -293,7 +293,7 @@ impl Game {
         }
     }
 
-    /// The index in the playing order of the first ball still to be played.
+    /// Returns the index in the playing order of the first ball still to be played.
     fn first_open(&self) -> Option<usize> {
         let mut order = self.rules.playing_order(self.course_index).iter();
         order.position(|ball| self.fate(*ball) == Fate::Open)

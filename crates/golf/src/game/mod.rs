@@ -1,10 +1,9 @@
-//! A match of mini golf: whose ball, which stroke, which scores (section 11).
+//! Matches of mini golf: turns, strokes and scores (section 11).
 //!
-//! A [`Game`] is a pure state machine. Players act ([`Game::act`]); where the
-//! dice decide it waits ([`Game::awaits`]) until it is told ([`Game::chance`]).
-//! What can be done is listed ([`Game::actions`]); all else is refused with its
-//! reason and leaves the game as it is. A clone is cheap: what does not change
-//! is shared.
+//! A [`Game`] is a pure state machine. Players act ([`Game::act`]). Where chance decides, the game
+//! waits ([`Game::awaits`]) until the caller provides the result ([`Game::chance`]).
+//! [`Game::actions`] lists the legal actions; all others are refused with a reason and leave the
+//! game unchanged. Cloning is cheap, because the parts that do not change are shared.
 //!
 //! ```text
 //!  (Scattering) → Choosing → Rolling → Aiming → next ball, course, or Over

@@ -1,5 +1,4 @@
-//! A game on one course as it stands, to be set up by hand: for analysis,
-//! puzzles and tests.
+//! Positions of a game on one course, to be set up by hand for analysis, puzzles and tests.
 
 use super::score::Fate;
 use super::{Game, Phase, Pick, Rules};
@@ -7,19 +6,19 @@ use crate::{Ball, MoverState, Node};
 use std::fmt;
 use std::sync::Arc;
 
-/// Where a ball is.
+/// The place and the fate of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BallPlace {
     pub ball: Ball,
-    /// Where it lies, if it is on the course.
+    /// The node of the ball, if it is on the course.
     pub node: Option<Node>,
     pub fate: Fate,
     pub tokens: i16,
 }
 
-/// Everything that makes up a game on its course, earlier courses and the
-/// players apart. Unchecked; [`Game::from_position`] checks it.
+/// The complete state of a game on its current course, without earlier courses and the players. It
+/// is unchecked; [`Game::from_position`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct GamePosition {
@@ -29,15 +28,15 @@ pub struct GamePosition {
     pub count: u8,
     /// All balls in play, in the order of play.
     pub balls: Vec<BallPlace>,
-    /// The movers that stand otherwise than set up, by their index in the course's pieces.
+    /// The movers that are not as set up, by their index in the course's pieces.
     pub movers: Vec<(usize, MoverState)>,
     /// The tokens taken, by their index in the course's pieces.
     pub taken: Vec<usize>,
-    /// The die or card picked, and what was rolled.
+    /// The die or card picked, and the impulses rolled.
     pub roll: Option<(Pick, u8)>,
 }
 
-/// Why a position cannot be.
+/// Why a position is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PositionError(pub &'static str);
 
@@ -50,7 +49,8 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 impl Game {
-    /// The position, while a player chooses or aims. Choices before a roll are no part of it.
+    /// Returns the position while a player chooses or aims. Choices made before a roll are not
+    /// included.
     pub fn position(&self) -> Option<GamePosition> {
         let turn = self.turn()?;
         let roll = match self.phase {
@@ -82,13 +82,13 @@ impl Game {
         })
     }
 
-    /// The game that stands as `position` says on the first course of `rules`.
+    /// Creates a game on the first course of `rules` from a position.
     pub fn from_position(
         rules: Arc<Rules>,
         position: &GamePosition,
     ) -> Result<Game, PositionError> {
         if !rules.scattered_values().is_empty() {
-            return Err(PositionError("the tokens of a position lie on its course"));
+            return Err(PositionError("a position cannot have scattered tokens"));
         }
         let mut game = Game::new(rules);
         let order = game.rules.playing_order(0).to_vec();
@@ -98,10 +98,10 @@ impl Game {
             .map(|place| place.ball)
             .eq(order.iter().copied())
         {
-            return Err(PositionError("the balls are not those of the match"));
+            return Err(PositionError("the match has different balls"));
         }
         if !(1..=game.limit()).contains(&position.count) {
-            return Err(PositionError("the stroke is beyond the limit"));
+            return Err(PositionError("the stroke number exceeds the limit"));
         }
         game.place_pieces(position)?;
         for place in &position.balls {
@@ -123,7 +123,7 @@ impl Game {
 
     fn place_pieces(&mut self, position: &GamePosition) -> Result<(), PositionError> {
         let field = self.course.field();
-        let unfit = PositionError("a piece cannot stand like that");
+        let unfit = PositionError("a piece cannot be placed like that");
         self.scene
             .set_movers(field, &position.movers)
             .map_err(|_| unfit)?;
@@ -142,11 +142,11 @@ impl Game {
             let alone = place.ball == position.turn;
             if place.fate != Fate::Open || !(self.is_carom() || alone) {
                 return Err(PositionError(
-                    "a ball lies on the course that is not playing",
+                    "a ball that is not in play lies on the course",
                 ));
             }
             let put = self.scene.put(self.course.field(), place.ball, node);
-            put.map_err(|_| PositionError("a ball cannot lie there"))?;
+            put.map_err(|_| PositionError("a ball cannot be placed there"))?;
         }
         let sound = match place.fate {
             Fate::Open => true,
@@ -155,7 +155,7 @@ impl Game {
             Fate::Out(count) => count == self.limit(),
         };
         if !sound || place.tokens > 0 {
-            return Err(PositionError("a ball cannot have that score"));
+            return Err(PositionError("that score is impossible"));
         }
         let mark = &mut self.pad.marks[place.ball.index()];
         (mark.fate, mark.tokens) = (place.fate, place.tokens);
@@ -166,7 +166,7 @@ impl Game {
         let faces = self.dice().impulses(pick);
         let faces = faces.ok_or(PositionError("there is no such die or card"))?;
         if !faces.contains(&impulses) || !self.is_on_course() {
-            return Err(PositionError("that roll cannot be"));
+            return Err(PositionError("that roll is impossible"));
         }
         Ok(Phase::Aiming { pick, impulses })
     }

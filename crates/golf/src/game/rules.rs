@@ -1,47 +1,47 @@
-//! What the players agree on before a match.
+//! The settings that the players agree on before a match.
 
 use super::DiceSet;
 use crate::{Ball, Course};
 use std::fmt;
 use std::sync::Arc;
 
-/// Basic or carom (rule G3).
+/// The mode of play, basic or carom (rule G3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mode {
     /// Each ball plays the course alone, stroke after stroke.
     Basic,
-    /// One stroke a ball, round after round; balls stay on the course.
+    /// One stroke per ball, round after round; balls stay on the course.
     Carom,
 }
 
 /// Which tokens lie on the courses (rule D5).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tokens {
-    /// Those of the course files.
+    /// The tokens of the course files.
     Printed,
     /// Tokens of these values instead, scattered at random on every course.
     Scattered(Vec<i8>),
 }
 
 impl Tokens {
-    /// A handful to scatter when the players name no others: three blue ones,
-    /// two red ones, one yellow one, as in the proportions of the box.
+    /// The tokens to scatter if the players choose none: three blue, two red and one yellow,
+    /// roughly the proportions of the box.
     pub fn handful() -> Tokens {
         Tokens::Scattered(vec![-1, -1, -1, -2, -2, -3])
     }
 }
 
-/// The rules change with time; a match is played out, and replayed, by those it began with.
+/// The edition of the rules. A match is played and replayed by the edition it began with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Edition {
-    /// Where a withdrawal ends the match, the course under way counts for nobody.
+    /// If a withdrawal ends the match, the current course counts for no player.
     First,
-    /// It counts as it stands (G8).
+    /// If a withdrawal ends the match, the current course counts as it stands (G8).
     #[default]
     Second,
 }
 
-/// What the players want to play, not yet checked.
+/// The players' settings for a match, not yet checked.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Setup {
@@ -49,30 +49,30 @@ pub struct Setup {
     /// The balls of each player.
     pub players: Vec<Vec<Ball>>,
     pub courses: Vec<Arc<Course>>,
-    /// The strokes allowed on every course; those of the courses if absent (G5).
+    /// The limit of strokes on every course; if absent, each course has its own (G5).
     pub limit: Option<u8>,
     pub dice: DiceSet,
     pub tokens: Tokens,
 }
 
-/// Why a match cannot be played as set up.
+/// Why a match cannot be played with these settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// Nobody plays.
+    /// There are no players.
     NoPlayers,
     /// This player has no ball.
     NoBall(usize),
-    /// Two players, or one twice, have this ball.
+    /// This ball is given to two players, or twice to one.
     BallTwice(Ball),
     /// Carom mode needs two balls (G3).
     CaromAlone,
-    /// The list of courses is empty or longer than [`Rules::MAX_COURSES`].
+    /// The list of courses is empty, or longer than [`Rules::MAX_COURSES`].
     Courses,
-    /// The limit is not 1 to 99.
+    /// The limit is not between 1 and 99.
     Limit,
-    /// Tokens are worth −1, −2 or −3, and there are 1 to 32 of them.
+    /// There are not 1 to 32 tokens, or one is not worth −1, −2 or −3.
     Tokens,
-    /// This course has fewer cells for tokens than tokens.
+    /// This course has fewer cells for tokens than there are tokens.
     NoRoomForTokens(usize),
 }
 
@@ -99,23 +99,23 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// What the players have agreed on, checked; games share it.
+/// The checked settings of a match, shared by its games.
 #[derive(Debug)]
 pub struct Rules {
     setup: Setup,
     owners: [Option<u8>; Ball::COUNT],
-    /// By course: the balls in their order of play.
+    /// The balls in their order of play, by course.
     orders: Vec<Vec<Ball>>,
     edition: Edition,
 }
 
 impl Rules {
-    /// A match may have this many courses.
+    /// Maximum number of courses in a match.
     pub const MAX_COURSES: usize = 99;
-    /// The boxes hold this many tokens.
+    /// The number of tokens in the boxes.
     pub const MAX_TOKENS: usize = 32;
 
-    /// Checks a setup; all that is wrong with it is told at once.
+    /// Checks the settings and reports everything that is wrong with them.
     pub fn new(setup: Setup) -> Result<Rules, Vec<SetupError>> {
         let mut wrong = Vec::new();
         let owners = owners(&setup, &mut wrong);
@@ -144,14 +144,14 @@ impl Rules {
         })
     }
 
-    /// The same match by the rules of an edition.
+    /// Returns the same match played by another edition of the rules.
     #[must_use]
     pub fn by(mut self, edition: Edition) -> Rules {
         self.edition = edition;
         self
     }
 
-    /// Which rules it is played by.
+    /// The edition of the rules.
     pub fn edition(&self) -> Edition {
         self.edition
     }
@@ -176,7 +176,7 @@ impl Rules {
         &self.setup.tokens
     }
 
-    /// The values of the tokens to be scattered on every course.
+    /// The values of the tokens to scatter on every course.
     pub fn scattered_values(&self) -> &[i8] {
         match &self.setup.tokens {
             Tokens::Printed => &[],
@@ -184,7 +184,7 @@ impl Rules {
         }
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.setup.players.len()
     }
@@ -194,22 +194,22 @@ impl Rules {
         self.setup.players.get(player).map_or(&[], |balls| balls)
     }
 
-    /// Whose ball it is, if it is in play.
+    /// Returns the owner of a ball, if it is in play.
     pub fn owner(&self, ball: Ball) -> Option<usize> {
         self.owners[ball.index()].map(usize::from)
     }
 
-    /// The balls in the order a course prints (G2); nothing beyond the last course.
+    /// Returns the balls in the order that a course prints (G2); empty beyond the last course.
     pub fn playing_order(&self, course: usize) -> &[Ball] {
         self.orders.get(course).map_or(&[], |order| order)
     }
 
-    /// The limit agreed on for every course, if there is one.
+    /// The agreed limit for every course, if there is one.
     pub fn agreed_limit(&self) -> Option<u8> {
         self.setup.limit
     }
 
-    /// The strokes allowed on a course (G5); 0 beyond the last one.
+    /// Returns the limit of strokes on a course (G5); 0 beyond the last course.
     pub fn limit(&self, course: usize) -> u8 {
         let printed = || self.setup.courses.get(course).map(|course| course.limit());
         self.setup.limit.or_else(printed).unwrap_or(0)
@@ -226,7 +226,7 @@ fn owners(setup: &Setup, wrong: &mut Vec<SetupError>) -> [Option<u8>; Ball::COUN
             wrong.push(SetupError::NoBall(player));
         }
         for ball in balls {
-            // There are twelve balls, so whoever has one is among the first twelve.
+            // There are only twelve balls, so only the first twelve players can own one.
             if owners[ball.index()]
                 .replace(player.min(255) as u8)
                 .is_some()

@@ -3,23 +3,23 @@
 use super::Rules;
 use crate::Ball;
 
-/// How a ball fares on a course.
+/// The result of a ball on a course.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fate {
     /// Still to be played.
     Open,
     /// Holed in this stroke (basic) or round (carom).
     Holed(u8),
-    /// Not holed within the limit, which it scores.
+    /// Not holed within the limit; the ball scores the limit.
     Out(u8),
 }
 
-/// A ball's line on the score pad of one course.
+/// The result of a ball on the score pad of one course.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Mark {
     pub fate: Fate,
-    /// The sum of the tokens it took, zero or less.
+    /// The sum of the tokens that it took, zero or less.
     pub tokens: i16,
 }
 
@@ -29,7 +29,7 @@ impl Mark {
         tokens: 0,
     };
 
-    /// The score, once the ball has finished the course.
+    /// Returns the score, once the ball has finished the course.
     pub fn score(self) -> Option<i32> {
         match self.fate {
             Fate::Open => None,
@@ -40,7 +40,7 @@ impl Mark {
     }
 }
 
-/// The score pad of one course: a mark for every ball in play.
+/// The score pad of one course, with a mark for every ball in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScorePad {
     pub(super) marks: [Mark; Ball::COUNT],
@@ -51,32 +51,33 @@ impl ScorePad {
         marks: [Mark::BLANK; Ball::COUNT],
     };
 
-    /// The mark of a ball; blank for balls not in play.
+    /// Returns the mark of a ball; blank for balls not in play.
     pub fn mark(&self, ball: Ball) -> Mark {
         self.marks[ball.index()]
     }
 
-    /// What a player scores here: the balls added up, those still to be played left out.
+    /// Returns the score of a player here: the sum over the player's balls, without those still to
+    /// be played.
     pub fn score(&self, rules: &Rules, player: usize) -> i32 {
         let balls = rules.balls_of(player).iter();
         balls.filter_map(|ball| self.mark(*ball).score()).sum()
     }
 }
 
-/// A player's place in the match.
+/// The result of a player in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Ranking {
     pub player: usize,
-    /// The sum over all finished courses, and the one that a withdrawal cut short.
+    /// The sum over all finished courses, including one that a withdrawal cut short.
     pub total: i32,
     /// 1 for the best; equal totals share the rank.
     pub rank: usize,
-    /// Whether the player has left the match; such players come last.
+    /// Whether the player has left the match. Such players are ranked last.
     pub withdrawn: bool,
 }
 
-/// Totals and ranks by player, in the order of the players.
+/// Returns totals and ranks, in the order of the players.
 pub(super) fn ranking(rules: &Rules, pads: &[ScorePad], withdrawn: u16) -> Vec<Ranking> {
     let key = |player: usize| {
         let total: i32 = pads.iter().map(|pad| pad.score(rules, player)).sum();
@@ -93,7 +94,7 @@ pub(super) fn ranking(rules: &Rules, pads: &[ScorePad], withdrawn: u16) -> Vec<R
     players.map(ranked).collect()
 }
 
-/// The rank of each, 1 for the least; equals share it.
+/// Returns the rank of each key, 1 for the smallest. Equal keys share a rank.
 pub fn ranks<T: Ord>(keys: &[T]) -> Vec<usize> {
     let rank = |own: &T| 1 + keys.iter().filter(|other| *other < own).count();
     keys.iter().map(rank).collect()

@@ -1,16 +1,16 @@
-//! The state of a match, and what can be seen of it.
+//! The state of a match and its accessors.
 
 use super::score::{self, Fate, ScorePad};
 use super::{Action, Awaited, DiceSet, Mode, Pick, Ranking, Rules};
 use crate::{Ball, Cell, Course, Direction, Directions, Field, Layer, Node, Scene};
 use std::sync::Arc;
 
-/// What happens next.
+/// The phase of a match: what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// The tokens of the course are to be scattered.
+    /// The tokens of the course must be scattered.
     Scattering,
-    /// The player chooses; everything can be changed until the roll.
+    /// The player chooses. Choices can be changed until the roll.
     Choosing {
         /// The start node chosen, for a ball that is not on the course yet.
         start: Option<Node>,
@@ -19,21 +19,21 @@ pub enum Phase {
     },
     /// The die is rolling.
     Rolling {
-        /// What is rolled for.
+        /// The die or card picked.
         pick: Pick,
     },
     /// The player chooses a direction.
     Aiming {
-        /// What was rolled for.
+        /// The die or card picked.
         pick: Pick,
-        /// What came of it.
+        /// The impulses rolled.
         impulses: u8,
     },
     /// The match is over.
     Over,
 }
 
-/// Whose stroke it is.
+/// The player, the ball and the number of the next stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Turn {
@@ -43,23 +43,23 @@ pub struct Turn {
     pub count: u8,
 }
 
-/// A match under way. Two games of the same rules are equal if they stand alike
-/// and go on alike.
+/// A match in progress. Two games with the same rules are equal if they are in the same state and
+/// continue alike.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
-    /// Which course of the list; the length of the list when all are finished.
+    /// The index of the current course in the list; the length of the list when all are finished.
     pub(super) course_index: usize,
     pub(super) course: Arc<Course>,
-    /// Where the tokens of this course were scattered.
+    /// The cells where the tokens of this course were scattered.
     pub(super) scattered: Arc<[Cell]>,
     pub(super) scene: Scene,
     pub(super) phase: Phase,
-    /// Whose stroke it is: an index into the playing order.
+    /// The ball in turn: an index into the playing order.
     pub(super) turn: usize,
     pub(super) count: u8,
     pub(super) pad: ScorePad,
-    /// A bit for every player who has left the match.
+    /// One bit per player, set if the player has left the match.
     pub(super) withdrawn: u16,
     pub(super) finished: Arc<Vec<ScorePad>>,
 }
@@ -81,32 +81,32 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Game {
-    /// What the players agreed on.
+    /// The agreed settings.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The index in the list of the course being played, or of the last one.
+    /// The index in the list of the current course, or of the last one.
     pub fn course_index(&self) -> usize {
         self.course_index.min(self.rules.courses().len() - 1)
     }
 
-    /// The course being played, with its tokens as they were scattered.
+    /// The current course, with its scattered tokens.
     pub fn course(&self) -> &Arc<Course> {
         &self.course
     }
 
-    /// The field of the course being played.
+    /// The field of the current course.
     pub fn field(&self) -> &Field {
         self.course.field()
     }
 
-    /// Where the tokens of this course were scattered, in the order of their values.
+    /// The cells where the tokens of this course were scattered, in the order of their values.
     pub fn scattered(&self) -> &[Cell] {
         &self.scattered
     }
 
-    /// Balls, movers and tokens as they are.
+    /// The current balls, movers and tokens.
     pub fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -121,12 +121,12 @@ impl Game {
         self.phase == Phase::Over
     }
 
-    /// The strokes allowed on this course.
+    /// The limit of strokes on this course.
     pub fn limit(&self) -> u8 {
         self.rules.limit(self.course_index())
     }
 
-    /// Whose stroke it is; nobody's while tokens are scattered or when the match is over.
+    /// Returns whose stroke it is; `None` while tokens are scattered and when the match is over.
     pub fn turn(&self) -> Option<Turn> {
         if matches!(self.phase, Phase::Scattering | Phase::Over) {
             return None;
@@ -139,7 +139,7 @@ impl Game {
         })
     }
 
-    /// What the game waits for that no player decides.
+    /// Returns the result of chance that the game waits for, if any.
     pub fn awaits(&self) -> Option<Awaited> {
         match self.phase {
             Phase::Scattering => Some(Awaited::Tokens),
@@ -148,13 +148,13 @@ impl Game {
         }
     }
 
-    /// The score pad of the course being played.
+    /// The score pad of the current course.
     pub fn pad(&self) -> &ScorePad {
         &self.pad
     }
 
-    /// The score pads of the courses finished, and of the one in which the match was cut short
-    /// (G8): there, balls may be open.
+    /// The score pads of the finished courses, and of the course on which the match was cut short
+    /// (G8). On the latter, balls may still be open.
     pub fn finished(&self) -> &[ScorePad] {
         &self.finished
     }
@@ -164,12 +164,12 @@ impl Game {
         player < 16 && self.withdrawn >> player & 1 == 1
     }
 
-    /// Totals over the finished courses and ranks, in the order of the players (G6).
+    /// Returns totals over the finished courses and ranks, in the order of the players (G6).
     pub fn ranking(&self) -> Vec<Ranking> {
         score::ranking(&self.rules, &self.finished, self.withdrawn)
     }
 
-    /// The players in first place, once the match is over.
+    /// Returns the players in first place, once the match is over.
     pub fn winners(&self) -> Vec<usize> {
         if !self.is_over() {
             return Vec::new();
@@ -179,7 +179,7 @@ impl Game {
         ranking.filter(first).map(|ranked| ranked.player).collect()
     }
 
-    /// Everything the player in turn can do.
+    /// Returns everything that the player in turn can do.
     pub fn actions(&self) -> Vec<Action> {
         match self.phase {
             Phase::Choosing { start, pick } => self.choices(start, pick),
@@ -194,7 +194,7 @@ impl Game {
         }
     }
 
-    /// The directions open to the ball in turn, if it is on the course (S2).
+    /// Returns the directions open to the ball in turn, if it is on the course (S2).
     pub fn directions(&self) -> Directions {
         match self.turn() {
             Some(turn) => self.scene.directions(self.field(), turn.ball),
@@ -202,13 +202,13 @@ impl Game {
         }
     }
 
-    /// The start nodes the ball in turn can enter on; none if it is on the course.
+    /// Returns the start nodes on which the ball in turn can enter; empty if it is on the course.
     pub fn free_starts(&self) -> impl Iterator<Item = Node> {
         let entering = self
             .turn()
             .is_some_and(|turn| self.scene.ball(turn.ball).is_none());
         let starts = self.field().starts().into_iter().filter(move |_| entering);
-        // In basic mode the ball is alone on the course, so all are free (G4).
+        // In basic mode the ball is alone on the course, so all starts are free (G4).
         starts.filter(|start| self.scene.ball_at(*start).is_none())
     }
 
@@ -235,7 +235,7 @@ impl Game {
             .is_some_and(|turn| self.scene.ball(turn.ball).is_some())
     }
 
-    /// G4: the ball has yet to enter and no start is free.
+    /// G4: whether the ball has yet to enter and no start is free.
     pub(super) fn is_shut_out(&self) -> bool {
         !self.is_on_course() && self.free_starts().next().is_none()
     }

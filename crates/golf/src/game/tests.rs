@@ -1,4 +1,4 @@
-//! The rules of section 11, each by name.
+//! Tests for the rules of section 11. Doc comments name the rules.
 
 use super::*;
 use crate::{Ball, COURSES, Collection, Colour, Course, CourseFile, Direction, Layer, MoverState};
@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 fn tiny(map: &str, pieces: &str) -> Arc<Course> {
     let text = format!("format = 1\nmap = '''\n{map}\n'''\n{pieces}");
-    let file = CourseFile::parse(&text).expect("a sound file");
-    Arc::new(Course::new("tiny", &file, &()).expect("a sound course"))
+    let file = CourseFile::parse(&text).expect("a valid file");
+    Arc::new(Course::new("tiny", &file, &()).expect("a valid course"))
 }
 
-/// Six starts on the left, the hole four steps to the right of the first.
+/// A course with six starts on the left and the hole four steps to the right of the first.
 fn lane() -> Arc<Course> {
     tiny("s s s . o . . .\n s s s . . . . .", "")
 }
@@ -26,14 +26,14 @@ fn rules(mode: Mode, course: Arc<Course>, players: &[&[&str]], limit: Option<u8>
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Printed,
     };
-    Arc::new(Rules::new(setup).expect("a sound setup"))
+    Arc::new(Rules::new(setup).expect("a valid setup"))
 }
 
 fn at(x: i32, y: i32) -> Action {
     Action::Start(crate::Cell::new(x, y).expect("a cell"))
 }
 
-/// One stroke with the white die.
+/// Plays one stroke with the white die.
 fn play(game: &mut Game, start: Option<(i32, i32)>, number: u8, direction: Direction) {
     if let Some((x, y)) = start {
         let start = at(x, y);
@@ -106,7 +106,7 @@ fn carom_mode_plays_round_after_round() {
 #[test]
 fn fig_55_a_ball_holed_by_another_is_holed_in_the_current_round() {
     let mut game = Game::new(rules(Mode::Carom, lane(), &[&["orange"], &["green"]], None));
-    play(&mut game, Some((4, 0)), 1, Direction::E); // orange before the hole
+    play(&mut game, Some((4, 0)), 1, Direction::E); // orange lies before the hole
     play(&mut game, Some((0, 0)), 1, Direction::E);
     play(&mut game, None, 1, Direction::W); // round 2: orange back to 4,0
     play(&mut game, None, 3, Direction::E); // green strikes orange, which is holed
@@ -139,7 +139,7 @@ fn without_a_free_start_the_stroke_is_lost() {
     let players: Vec<Vec<&str>> = names.iter().map(|name| vec![*name]).collect();
     let players: Vec<&[&str]> = players.iter().map(|balls| &**balls).collect();
     let mut game = Game::new(rules(Mode::Carom, lane(), &players, None));
-    // The six starts stay taken: each ball turns back at the wall or its neighbour.
+    // The six starts stay taken: each ball turns back at the wall or at its neighbour.
     let scene = &mut game.scene;
     let starts = lane().field().starts();
     for (name, node) in names.iter().zip(starts) {
@@ -253,7 +253,7 @@ fn scattered_tokens_replace_those_of_the_course() {
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Scattered(vec![-3, -1]),
     };
-    let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
+    let mut game = Game::new(Arc::new(Rules::new(setup).expect("valid")));
     assert_eq!(game.awaits(), Some(Awaited::Tokens));
     assert!(game.turn().is_none() && game.actions().is_empty());
     let cells = [course.token_cells()[0], course.token_cells()[2]];
@@ -287,13 +287,14 @@ fn who_withdraws_scores_the_limit_and_comes_last() {
     assert_eq!(game.winners(), [1]);
 }
 
-/// G8: two players, one course, one gives up. By the first edition it was 0 and 0.
+/// G8: two players, one course, and one player resigns. By the first edition the scores were 0 and
+/// 0.
 #[test]
 fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     let balls: &[&[&str]] = &[&["orange", "violet"], &["green", "red"]];
     let played = |edition: Edition| {
         let agreed = rules(Mode::Basic, lane(), balls, Some(7));
-        let agreed = Arc::try_unwrap(agreed).expect("nobody else has it");
+        let agreed = Arc::try_unwrap(agreed).expect("not shared yet");
         let mut game = Game::new(Arc::new(agreed.by(edition)));
         for _ in ["orange", "green"] {
             play(&mut game, Some((0, 0)), 1, Direction::E);
@@ -311,7 +312,7 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     };
     let fates = ["orange", "green"].map(|name| pad.mark(ball(name)).fate);
     assert_eq!(fates, [Fate::Holed(2); 2], "holed is holed");
-    // Who left notes the limit; who stays has nobody left to play against.
+    // The player who left scores the limit; the player who stays has no opponent left.
     let fates = ["violet", "red"].map(|name| pad.mark(ball(name)).fate);
     assert_eq!(fates, [Fate::Open, Fate::Out(7)]);
     let totals = game.ranking().into_iter().map(|ranked| ranked.total);
@@ -321,8 +322,8 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     assert!(game.ranking().iter().all(|ranked| ranked.total == 0));
 }
 
-/// G8: the course stays as the others know it, without the balls of who left; a door that only
-/// such a ball kept open closes, a token that it took stays taken and counts.
+/// G8: the course stays as the others left it, but without the balls of the player who leaves. A
+/// door that only such a ball kept open closes; a token that it took stays taken and counts.
 #[test]
 fn who_leaves_takes_the_balls_along_and_nothing_else() {
     let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 2]\n\n[[piece]]\nid = \"door\"\nat = [3, 1]\n";
@@ -351,7 +352,7 @@ fn who_leaves_takes_the_balls_along_and_nothing_else() {
 
 #[test]
 fn a_carom_match_on_tall_pieces_is_advised_against() {
-    let course = Arc::new(Collection::course("7").expect("there").expect("sound"));
+    let course = Arc::new(Collection::course("7").expect("there").expect("valid"));
     let match_rules = rules(Mode::Carom, course, &[&["red"], &["blue"]], None);
     let advice = match_rules.advice();
     assert!(advice.contains(&Advice::CaromWithTall { course: 0 }));
@@ -374,7 +375,7 @@ fn a_wrong_setup_is_refused_with_all_reasons() {
     assert_eq!(wrong.len(), 6, "{wrong:?}");
 }
 
-/// A little generator: the core knows no other chance than what comes in.
+/// A small random generator; the game itself has no source of chance.
 fn next(seed: &mut u64) -> usize {
     *seed = seed
         .wrapping_mul(6_364_136_223_846_793_005)
@@ -386,7 +387,7 @@ fn next(seed: &mut u64) -> usize {
 fn random_matches_end_and_positions_can_be_set_up_again() {
     let courses: Vec<Arc<Course>> = COURSES
         .iter()
-        .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("sound")))
+        .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("valid")))
         .collect();
     let mut seed = 1;
     for (mode, course) in courses
@@ -426,7 +427,7 @@ fn random_matches_end_and_positions_can_be_set_up_again() {
     }
 }
 
-/// Everything anyone could try, and some that nobody should.
+/// Returns every action worth trying, legal or not.
 fn tries(game: &Game) -> Vec<Action> {
     let cells = game.course().fairway().iter().copied();
     let starts = cells.map(Action::Start);
@@ -444,7 +445,7 @@ fn legal_actions_are_those_listed_and_no_others() {
     let players: Vec<&[&str]> = players.iter().map(|balls| &balls[..]).collect();
     let mut seed = 3;
     for (mode, limit) in [(Mode::Basic, 3), (Mode::Carom, 8)] {
-        // Twelve balls in a narrow lane: starts get taken, ways get blocked.
+        // Twelve balls in a narrow lane: starts get taken and ways get blocked.
         let course = tiny("# s s s # # #\n s s s . . o #", "");
         let mut game = Game::new(rules(mode, course, &players, Some(limit)));
         let mut passes = 0;
@@ -463,7 +464,7 @@ fn legal_actions_are_those_listed_and_no_others() {
                     "{action:?} in {:?}",
                     game.phase()
                 );
-                assert!(accepted || other == game, "what is refused changes nothing");
+                assert!(accepted || other == game, "refused actions change nothing");
             }
             let action = listed[next(&mut seed) % listed.len()];
             passes += usize::from(action == Action::Pass);
@@ -471,7 +472,7 @@ fn legal_actions_are_those_listed_and_no_others() {
         }
         assert!(
             mode == Mode::Basic || passes > 0,
-            "somebody found no free start"
+            "some ball found no free start"
         );
     }
 }
@@ -486,7 +487,7 @@ fn who_leaves_while_tokens_are_scattered_is_passed_over() {
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Scattered(vec![-1]),
     };
-    let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
+    let mut game = Game::new(Arc::new(Rules::new(setup).expect("valid")));
     game.withdraw(0).expect("in the match");
     let cell = game.course().token_cells()[0];
     game.chance(&Chance::Tokens(vec![cell])).expect("awaited");

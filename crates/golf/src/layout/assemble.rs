@@ -1,4 +1,4 @@
-//! Putting a course together: map or courses of a board, pieces, start and hole.
+//! Assembles a layout: a map or courses of a board, pieces, start and hole.
 
 use super::{Arrow, Layout, Library, LibraryError, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
@@ -9,20 +9,20 @@ use crate::toml_reader::printable;
 use crate::{Catalogue, Cell, Colour};
 use sorted::Map;
 
-/// A course of the board, or the course itself, before it is laid out.
+/// A course of the board, or the course itself, before it is assembled.
 struct Source {
     id: String,
     file: CourseFile,
     tiles: Vec<(Cell, Tile)>,
-    /// Where to complain about it; its own places if it is the file at hand.
+    /// The position to report for mistakes in this course; `None` if the course is the file itself.
     named_at: Option<TextPosition>,
 }
 
 impl Layout {
-    /// The course that `file` describes, its parts not yet judged against each other.
-    /// The error is why it cannot even be laid out.
+    /// Assembles the course that `file` describes, without checking it against L3. Fails if that is
+    /// impossible.
     ///
-    /// `id` is the stem of the file's name; `library` finds the courses that it lies on.
+    /// `id` is the file name without its extension; `library` finds the courses that it lies on.
     pub fn new(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, Vec<Finding>> {
         layout(id, file, library)
     }
@@ -80,7 +80,7 @@ fn layout(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, 
     })
 }
 
-/// Where the file says what the course is made of.
+/// Returns the position in the file of the map, or of `on`.
 fn ground_position(file: &CourseFile) -> TextPosition {
     match &file.ground {
         Ground::Map { position, .. } | Ground::On { position, .. } => *position,
@@ -184,7 +184,7 @@ fn merged_tiles(
                     FindingKind::FairwayTwice { course, cell }.at(position),
                 ]);
             }
-            // Fairway wins over wall, rounded wall over straight wall.
+            // Fairway wins over wall, and rounded wall over straight wall.
             if tile.is_fairway() || (!other.is_fairway() && *tile == Tile::RoundedWall) {
                 merged.insert(*cell, *tile);
             }
@@ -252,7 +252,7 @@ fn check_size(
         return Err(vec![FindingKind::MapEmpty.at(position)]);
     };
     for piece in pieces {
-        // A piece may reach over the edge of the map, but not lie in the next room.
+        // A piece may reach over the edge of the map, but not lie far away from it.
         let near = |cell: &Cell| {
             (min.x - 40..=max.x + 40).contains(&cell.x)
                 && (min.y - 20..=max.y + 20).contains(&cell.y)
@@ -274,7 +274,8 @@ fn check_size(
     Ok(())
 }
 
-/// The start cells and the hole: markers first, then what is printed (L1, L2).
+/// Returns the start cells and the hole: from markers if there are any, otherwise as printed (L1,
+/// L2).
 fn ends(
     file: &CourseFile,
     sources: &[Source],
@@ -328,7 +329,8 @@ impl End {
         }
     }
 
-    /// The cells of this end and where they are said: exactly six starts, exactly one hole.
+    /// Finds the cells of this end and the position that defines them: exactly six starts, exactly
+    /// one hole.
     fn find(
         self,
         own: &[Piece],
@@ -412,7 +414,7 @@ impl End {
     }
 }
 
-/// The course a layout takes its order of play and its limit from.
+/// Returns the course from which a layout takes its order of play and its limit.
 fn lead<'s>(file: &CourseFile, sources: &'s [Source]) -> Option<&'s CourseFile> {
     let Ground::On { start, .. } = &file.ground else {
         return None;

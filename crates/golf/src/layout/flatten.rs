@@ -1,4 +1,4 @@
-//! A course as one file that needs no other: for records and links.
+//! Writes a course as one self-contained file, for records and links.
 
 use super::Layout;
 use crate::Cell;
@@ -7,8 +7,8 @@ use crate::finding::{Located, TextPosition};
 use crate::piece::{Piece, PieceBody};
 
 impl Layout {
-    /// The course in full, with a map of its own: courses it lies on, moved
-    /// starts and holes are drawn in. It plays exactly like this one.
+    /// Returns the complete course with a map of its own: the courses it lies on and moved starts
+    /// and holes are drawn in. It plays exactly like this one.
     pub fn to_file(&self) -> CourseFile {
         let here = Located {
             value: (),
@@ -63,7 +63,7 @@ impl Layout {
         sorted::sort_by_key(&mut tiles, |(cell, _)| (cell.y, cell.x));
         let left = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
         let top = tiles.first().map_or(0, |(cell, _)| cell.y);
-        // One half-column to the left where the corner would not be a cell (B1).
+        // Move one half-column to the left if the corner would not be a cell (B1).
         let x = left - ((left + top) & 1);
         Ground::Map {
             origin: Cell { x, y: top },

@@ -1,4 +1,6 @@
-//! Courses put together, but not yet judged.
+//! Assembled courses that have not been checked yet.
+//!
+//! [`Course`](crate::Course) is a layout that has passed the checks of rule L3.
 
 mod assemble;
 mod flatten;
@@ -10,18 +12,18 @@ use crate::piece::{Piece, PieceBody, Placement};
 use crate::{Ball, Cell, Colour, Direction};
 use std::fmt;
 
-/// Where layouts find the courses they lie on.
+/// Provides the courses that layouts lie on.
 pub trait Library {
-    /// The course file with this id.
+    /// Returns the course file with this id.
     fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError>;
 }
 
-/// Why a library does not have a course.
+/// Why a library cannot provide a course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LibraryError {
-    /// It knows none of that name.
+    /// The library has no course with that name.
     Unknown,
-    /// The first thing wrong with its file.
+    /// The course file is broken; this is the first mistake in it.
     Broken(Box<Finding>),
 }
 
@@ -37,7 +39,7 @@ impl From<Vec<Finding>> for LibraryError {
 impl fmt::Display for LibraryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LibraryError::Unknown => f.write_str("there is no course of that name"),
+            LibraryError::Unknown => f.write_str("there is no course with that name"),
             LibraryError::Broken(finding) => finding.fmt(f),
         }
     }
@@ -45,7 +47,7 @@ impl fmt::Display for LibraryError {
 
 impl std::error::Error for LibraryError {}
 
-/// A library without books: for courses with a map of their own.
+/// A library without courses, for courses with a map of their own.
 impl Library for () {
     fn course_file(&self, _: &str) -> Result<CourseFile, LibraryError> {
         Err(LibraryError::Unknown)
@@ -62,17 +64,17 @@ pub struct Arrow {
     pub position: TextPosition,
 }
 
-/// One of the courses printed on the board, as far as a layout uses it.
+/// One of the printed courses of a board that a layout uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PrintedCourse {
     pub id: String,
-    /// Its fairway.
+    /// The fairway of the course.
     pub cells: Vec<Cell>,
 }
 
-/// A course laid out: map, pieces, start and hole are where the file says. Enough for pictures;
-/// whether it can be played is judged by [`Course::judge`](crate::Course::judge).
+/// An assembled course: map, pieces, start and hole are where the file says. That is enough for
+/// pictures. [`Course::judge`](crate::Course::judge) checks whether it can be played.
 #[derive(Clone, Debug)]
 pub struct Layout {
     id: String,
@@ -93,16 +95,16 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Strokes allowed on a course that does not say otherwise (G5).
+    /// The limit of strokes on a course that does not set its own (G5).
     pub const DEFAULT_LIMIT: u8 = 10;
-    /// A board, with all pieces on it, may be this many rows high …
+    /// Maximum height of a board with all pieces on it, in rows.
     pub const MAX_ROWS: i32 = 600;
-    /// … and this many half-columns wide …
+    /// Maximum width of a board with all pieces on it, in half-columns.
     pub const MAX_HALF_COLUMNS: i32 = 1_200;
-    /// … and have this many cells that a ball can be on.
+    /// Maximum number of cells where a ball can be.
     pub const MAX_CELLS: usize = 10_000;
 
-    /// The same with these tokens in place of its own.
+    /// Returns the same layout with these tokens instead of its own.
     pub(crate) fn with_tokens(&self, tokens: &[(Cell, i8)]) -> Layout {
         let mut layout = self.clone();
         let own = |piece: &Piece| matches!(piece.body, PieceBody::Token { .. });
@@ -126,12 +128,12 @@ impl Layout {
         layout
     }
 
-    /// Where the file says what the course is made of: its map, or `on`.
+    /// The position in the file of the map, or of `on`.
     pub(crate) fn ground_position(&self) -> TextPosition {
         self.ground_position
     }
 
-    /// The id: the stem of the file's name.
+    /// The id: the file name without its extension.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -141,44 +143,46 @@ impl Layout {
         &self.name
     }
 
-    /// The name in a language (`en`, `fr`, `de`, `pl`), or the general one.
+    /// Returns the name in a language (`en`, `fr`, `de`, `pl`), or the general name if there is
+    /// none.
     pub fn name_in(&self, language: &str) -> &str {
         let index = LANGUAGES.iter().position(|l| *l == language);
         let name = index.and_then(|index| self.names[index].as_deref());
         name.unwrap_or(&self.name)
     }
 
-    /// The board whose lattice it shares.
+    /// The board whose lattice the course shares.
     pub fn board(&self) -> Option<&str> {
         self.board.as_deref()
     }
 
-    /// The order of play it prints (G2).
+    /// The order of play printed on the course (G2).
     pub fn order(&self) -> [Colour; 6] {
         self.order
     }
 
-    /// These balls in the order in which they play on it (G2).
+    /// Returns `balls` in the order in which they play on this course (G2).
     pub fn playing_order(&self, balls: &[Ball]) -> Vec<Ball> {
         Ball::playing_order(self.order, balls)
     }
 
-    /// The strokes it allows (G5).
+    /// The limit of strokes (G5).
     pub fn limit(&self) -> u8 {
         self.limit
     }
 
-    /// What is printed on a cell; nothing outside, which is straight wall.
+    /// Returns what is printed on a cell; `None` outside the map, where everything is straight
+    /// wall.
     pub fn tile(&self, cell: Cell) -> Option<Tile> {
         self.tiles.get(cell).flatten()
     }
 
-    /// Whether a cell is fairway, whatever lies on it.
+    /// Whether a cell is fairway. Pieces on it make no difference.
     pub fn is_fairway(&self, cell: Cell) -> bool {
         self.tile(cell).is_some_and(Tile::is_fairway)
     }
 
-    /// The fairway, row by row.
+    /// The fairway cells, row by row.
     pub fn fairway(&self) -> &[Cell] {
         &self.fairway
     }
@@ -188,17 +192,17 @@ impl Layout {
         &self.walls
     }
 
-    /// The pieces on it, in file order; those of courses it lies on come first.
+    /// The pieces in the order of the file; pieces of the courses that a layout lies on come first.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// The rebounds printed on it.
+    /// The rebounds printed on the course.
     pub fn arrows(&self) -> &[Arrow] {
         &self.arrows
     }
 
-    /// The courses of the board it consists of: itself, or those of `on`.
+    /// The printed courses it consists of: itself, or the courses in `on`.
     pub fn printed(&self) -> &[PrintedCourse] {
         &self.printed
     }

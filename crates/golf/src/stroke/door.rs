@@ -1,11 +1,11 @@
-//! D4: the door is lifted by a ball and closes behind it.
+//! D4: a ball lifts the door, and the door closes behind it.
 
 use super::Run;
 use crate::trace::Tracer;
 
 impl<T: Tracer> Run<'_, T> {
-    /// After a ball has moved: the door it lifts opens, and those that no ball
-    /// holds any more close, in the order of the pieces.
+    /// Updates the doors after a ball has moved: the door it lifts opens, and doors that no ball
+    /// holds open close, in the order of the pieces.
     pub(super) fn move_doors(&mut self, lifted: Option<u16>) {
         for index in 0..self.field.movers.len() {
             if lifted.map(usize::from) == Some(index) {

@@ -1,4 +1,7 @@
-//! A stroke: the loop of S4 and what follows from it.
+//! Strokes: the loop of S4 and the rules it applies.
+//!
+//! Rebounds off walls and fixed pieces are in `field`, because the field compiler uses them
+//! too. Scores and turns are in [`game`](crate::game).
 
 mod door;
 mod roller;
@@ -23,7 +26,7 @@ pub enum StrokeError {
     NoSuchBall,
     /// The way in that direction is blocked (S2).
     Blocked,
-    /// Impulses are 1 to 99.
+    /// The number of impulses is not between 1 and 99.
     Impulses,
 }
 
@@ -39,7 +42,7 @@ impl fmt::Display for StrokeError {
 
 impl std::error::Error for StrokeError {}
 
-/// Plays `ball` in `direction` with `impulses`, telling `tracer` what happens.
+/// Plays `ball` in `direction` with `impulses` and reports the events to `tracer`.
 ///
 /// ```
 /// use golf::{Ball, Colour, Course, CourseFile, Direction, Layer, Scene, stroke};
@@ -77,10 +80,9 @@ pub fn stroke<T: Tracer>(
     Ok(())
 }
 
-/// [`stroke`] without the checks, for searches that know what is open.
+/// Like [`stroke`], but without the checks, for searches that know which directions are open.
 ///
-/// The ball must be on the course and `impulses` at most [`MAX_IMPULSES`];
-/// a ball that is not on the course leaves everything as it is.
+/// `impulses` must be at most [`MAX_IMPULSES`]. If the ball is not on the course, nothing happens.
 pub fn stroke_unchecked<T: Tracer>(
     field: &Field,
     scene: &mut Scene,
@@ -117,7 +119,7 @@ pub fn stroke_unchecked<T: Tracer>(
     while run.advance() {}
 }
 
-/// S2: what a stroke does whose ball has no way open. The ball settles where it is.
+/// S2: plays the stroke of a ball with no way open. The ball settles where it is.
 pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tracer: &mut T) {
     let Some(node) = scene.ball(ball) else {
         return;
@@ -138,27 +140,27 @@ pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tr
     scene.settle_doors(field);
 }
 
-/// A stroke under way.
+/// A stroke in progress.
 struct Run<'r, T> {
     field: &'r Field,
     scene: &'r mut Scene,
     tracer: &'r mut T,
-    /// The ball that moves now, where it is and where it goes.
+    /// The moving ball, its node and its direction.
     ball: Ball,
     node: Node,
     direction: Direction,
     left: u8,
-    /// Where the other balls may be ([`Scene::shadow_of_others`]).
+    /// The nodes where other balls may be, as a filter ([`Scene::shadow_of_others`]).
     others: u64,
-    /// S6: by ball, the directions it has faced where it is since an impulse
-    /// was last spent or a piece moved.
+    /// S6: for each ball, the directions it has faced on its node since an impulse was last spent
+    /// or a piece moved.
     seen: [u8; Ball::COUNT],
-    /// Whether `seen` holds anything.
+    /// Whether `seen` is not empty.
     seen_any: bool,
 }
 
 impl<T: Tracer> Run<'_, T> {
-    /// Once around the loop of S4; false when the stroke is over.
+    /// Runs the loop of S4 once. Returns false when the stroke is over.
     #[inline]
     fn advance(&mut self) -> bool {
         if self.left == 0 {
@@ -173,7 +175,7 @@ impl<T: Tracer> Run<'_, T> {
             WayNow::Open { to, cost, lifts } => {
                 if self.others >> (to.0 % 64) & 1 == 1
                     && let Some(other) = self.scene.ball_at(to)
-                    // The scene learns where the moving ball is when it settles.
+                    // The scene still has the moving ball on its old node until it settles.
                     && other != self.ball
                 {
                     self.remember();
@@ -202,8 +204,8 @@ impl<T: Tracer> Run<'_, T> {
         1 << self.direction.index()
     }
 
-    /// S6: this ball has stood here like this. A step forgets it again, so only
-    /// turns without a step need to be remembered.
+    /// S6: records the ball's direction. A step clears the record, so only turns without a step are
+    /// recorded.
     fn remember(&mut self) {
         self.seen[self.ball.index()] |= self.facing();
         self.seen_any = true;
@@ -250,7 +252,7 @@ impl<T: Tracer> Run<'_, T> {
         true
     }
 
-    /// D5: a ball that comes onto the ground takes what lies there.
+    /// D5: a ball that comes onto a ground node takes the token there.
     #[inline]
     fn take_token(&mut self) {
         if self.field.tokens.is_empty() {
@@ -268,7 +270,7 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// C1, C3: the ball settles, and what is left goes to the other.
+    /// C1, C3: the ball settles, and the impulses left pass to the other ball.
     fn pass_on(&mut self, other: Ball, at: Node) {
         self.tracer.event(Event::Carom {
             ball: self.ball,
@@ -283,7 +285,7 @@ impl<T: Tracer> Run<'_, T> {
     }
 
     /// S4.2: the ball turns, and what it hit reacts.
-    // Apart from the loop, which is quicker the smaller it is.
+    // Kept out of line, because the loop runs faster when it is small.
     #[inline(never)]
     fn rebound(&mut self, body: Body, by: Option<Occupant>) {
         let place = self.field.place(self.node);
@@ -331,8 +333,8 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// Section 7: the direction in which a ball leaves a mover it has hit;
-    /// nothing where the mover is like a wall.
+    /// Section 7: returns the direction in which a ball leaves a mover that it has hit, or `None`
+    /// where the mover acts like a wall.
     fn off_mover(&self, by: Occupant) -> Option<Deflection> {
         let back = self.direction.opposite();
         let (out, rule) = match by.part {
@@ -355,7 +357,7 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// A piece has moved: the scene knows it already, the tracer is told.
+    /// Reports a mover that has already moved in the scene.
     fn moved(&mut self, mover: usize) {
         self.forget();
         self.tracer.event(Event::Piece {

@@ -14,11 +14,11 @@ use crate::field::{Layer, MoverKind, MoverState, Node};
 use crate::scene::{Occupant, WayNow};
 use crate::trace::Tracer;
 
-/// A hit that turns the arm.
+/// A hit from the side, which turns the arm.
 struct SideHit {
-    /// Where the ball goes: straight away from the hub.
+    /// The new direction of the ball, straight away from the hub.
     away: Direction,
-    /// Where the arm goes.
+    /// The new direction of the arm.
     arm: Direction,
     hub: Node,
 }
@@ -43,7 +43,7 @@ impl<T: Tracer> Run<'_, T> {
         })
     }
 
-    /// The direction in which a ball leaves the arm it has hit.
+    /// Returns the direction in which a ball leaves the arm that it has hit.
     pub(super) fn off_arm(&self, by: Occupant) -> Direction {
         let away = self.side_hit(by, self.direction).map(|hit| hit.away);
         let open = |d: &Direction| {

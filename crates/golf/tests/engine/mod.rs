@@ -1,15 +1,15 @@
-//! The engine under test, behind the same words as the oracle: texts in, JSON out.
+//! The engine under test, with the same interface as the oracle: text in, JSON out.
 
 use golf::{Ball, Cell, Course, CourseFile, Direction, Layer, Scene, Trace, stroke};
 use protocol::TraceFile;
 use serde_json::Value;
 
-/// A course that is played by the engine.
+/// A course played by the engine.
 pub struct Engine {
     pub course: Course,
 }
 
-/// Name, cell, on top.
+/// A ball to place: name, cell, and whether it is on top.
 pub type Given<'g> = (&'g str, (i32, i32), bool);
 
 impl Engine {

@@ -1,4 +1,4 @@
-//! L3: the errors of a course (its warnings are not looked at).
+//! L3: the errors of a course. Warnings are not checked.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::Way;
 
-/// The cells a piece lies on; markers are print, not pieces, here.
+/// Returns the cells that a piece lies on. Markers count as print here, not as pieces.
 fn covered(piece: &Piece) -> Vec<Cell> {
     match &piece.kind {
         Kind::Path(path) => path.cells.iter().map(|c| c.at).collect(),
@@ -25,7 +25,7 @@ fn is_ground_cover(kind: &Kind) -> bool {
 }
 
 impl Oracle {
-    /// All errors of L3, one text each.
+    /// Returns all errors of L3, as one text each.
     #[must_use]
     pub fn errors(&self) -> Vec<String> {
         let mut errors = vec![];
@@ -49,7 +49,7 @@ impl Oracle {
         if self.holes.len() != 1 {
             errors.push(format!("{} holes", self.holes.len()));
         }
-        // B2: starts and the hole are fairway cells, and different ones.
+        // B2: starts and the hole are fairway cells, and no start is the hole.
         for at in self
             .starts
             .iter()
@@ -83,7 +83,7 @@ impl Oracle {
             .any(|c| c.at == at && (c.floor == Floor::DeckHole || !c.under.is_empty()))
     }
 
-    /// L3: two pieces on the same cell, D5's sharing apart.
+    /// L3: two pieces on the same cell, except where D5 allows it.
     fn check_sharing(&self, errors: &mut Vec<String>) {
         let mut on: BTreeMap<Cell, Vec<&Piece>> = BTreeMap::new();
         for piece in &self.pieces {
@@ -105,7 +105,7 @@ impl Oracle {
         }
     }
 
-    /// D5: a token may share with sand, water, a channel or an under-passage.
+    /// D5: a token may share a cell with sand, water, a channel or an under-passage.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {
@@ -138,7 +138,7 @@ impl Oracle {
                     }
                 }
             }
-            // StartMarker and HoleMarker: see check_start_and_hole.
+            // Markers are checked in `check_start_and_hole`.
             Kind::StartMarker(_) | Kind::HoleMarker(_) => {}
             _ => {
                 for at in covered(piece).iter().filter(|c| !self.is_fairway(**c)) {
@@ -173,7 +173,7 @@ impl Oracle {
         }
     }
 
-    /// Section 7, *free*, on the course as set up, without balls.
+    /// Whether a cell is *free* (section 7) on the course as set up, without balls.
     fn is_free_at_set_up(&self, at: Cell) -> bool {
         self.is_fairway(at)
             && !self.starts.contains(&at)
@@ -201,8 +201,8 @@ impl Oracle {
         }
     }
 
-    /// The nodes that can follow a node along open ways: all six ways as set up
-    /// (from a panel with its door open) and the fall through a deck hole.
+    /// Returns the nodes that can follow a node along open ways: all six ways as set up (from a
+    /// panel with its door open) and the fall through a deck hole.
     fn followers(&self, fresh: &Scene, node: Node) -> Vec<Node> {
         let mut opened;
         let mut scene = fresh;
@@ -223,7 +223,8 @@ impl Oracle {
         next
     }
 
-    /// D5: where tokens are scattered, as docs/formats.md has it, row by row from the left.
+    /// D5: returns the cells where tokens are scattered, as defined in docs/formats.md, row by row
+    /// from the left.
     #[must_use]
     pub fn token_cells(&self) -> Vec<Cell> {
         let fresh = self.fresh();
@@ -256,7 +257,7 @@ impl Oracle {
         cells
     }
 
-    /// L3: the hole out of reach from a start.
+    /// L3: reports starts from which the hole is out of reach.
     fn check_reach(&self, errors: &mut Vec<String>) {
         let fresh = self.fresh();
         let mut came_from: BTreeMap<Node, Vec<Node>> = BTreeMap::new();
@@ -289,7 +290,7 @@ impl Oracle {
     }
 }
 
-/// W2: 3, 4 or 5 connected cells, each named once.
+/// W2: whether these are 3, 4 or 5 connected cells, each named once.
 fn is_puddle(cells: &[Cell]) -> bool {
     let all: BTreeSet<Cell> = cells.iter().copied().collect();
     if !(3..=5).contains(&cells.len()) || all.len() != cells.len() {

@@ -1,4 +1,4 @@
-//! The course file: map, pieces, arrows. Only courses with a `map`, no layouts.
+//! Course files: map, pieces and arrows. Only courses with a `map`, not layouts.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,7 +11,7 @@ use super::shapes::{self, Door, FLATS, PathCell, TALLS};
 #[derive(Clone, Debug)]
 pub struct Path {
     pub tall: bool,
-    /// Flat with an open channel.
+    /// Whether this is a flat obstacle with an open channel.
     pub channel: bool,
     pub cells: Vec<PathCell>,
 }
@@ -31,12 +31,12 @@ pub enum Kind {
 
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// Id and number among the pieces of that id.
+    /// The id and the number among pieces with that id.
     pub name: String,
     pub kind: Kind,
 }
 
-/// R5.
+/// A printed arrow (R5).
 #[derive(Clone, Copy, Debug)]
 pub struct Arrow {
     pub at: Cell,
@@ -44,7 +44,7 @@ pub struct Arrow {
     pub out: Dir,
 }
 
-/// A `[[piece]]` of the file.
+/// A `[[piece]]` of the course file.
 #[derive(Clone, Debug, Default)]
 pub struct PieceSpec {
     pub id: String,
@@ -56,7 +56,7 @@ pub struct PieceSpec {
     pub value: i64,
 }
 
-/// A course by the rules.
+/// A course, as the oracle understands it.
 #[derive(Clone, Debug)]
 pub struct Oracle {
     pub(super) map: HashMap<Cell, char>,
@@ -66,7 +66,7 @@ pub struct Oracle {
     pub(super) holes: Vec<Cell>,
 }
 
-/// The keys a piece may have beside `id`, and those it must have.
+/// Returns the keys that a piece may have besides `id`, and those that it must have.
 fn keys_of(id: &str) -> Option<(&'static [&'static str], &'static [&'static str])> {
     Some(match id {
         _ if FLATS.contains(&id) => (&["at", "rotate", "mirror", "channel"], &["at"]),
@@ -179,7 +179,7 @@ impl Arrow {
     }
 }
 
-/// `[x, y]` on the lattice.
+/// Reads a cell `[x, y]` on the lattice.
 fn cell(value: &Value) -> Option<Cell> {
     let [x, y] = value.as_array()?.as_slice() else {
         return None;
@@ -225,10 +225,10 @@ const KEYS: [&str; 10] = [
 ];
 
 impl Oracle {
-    /// Reads a course file and applies the errors of L3.
+    /// Reads a course file and checks it for the errors of L3.
     ///
     /// # Errors
-    /// One short reason for each error found.
+    /// Returns one short reason for each error found.
     pub fn parse(text: &str) -> Result<Self, Vec<String>> {
         let doc: Table = text.parse().map_err(|e| vec![format!("not TOML: {e}")])?;
         let mut errors = vec![];
@@ -276,7 +276,7 @@ impl Oracle {
         }
     }
 
-    /// A course not yet checked by L3.
+    /// Creates a course without checking L3.
     pub(super) fn raw(map: HashMap<Cell, char>, specs: &[PieceSpec], arrows: Vec<Arrow>) -> Self {
         let mut oracle = Self {
             map,
@@ -296,7 +296,7 @@ impl Oracle {
                 });
             }
         }
-        // L2: markers replace the printed ones.
+        // L2: markers replace the printed starts and hole.
         for piece in &oracle.pieces {
             match &piece.kind {
                 Kind::StartMarker(cells) => oracle.starts.extend(cells),
@@ -324,13 +324,13 @@ impl Oracle {
         oracle
     }
 
-    /// B2: fairway of the bare board.
+    /// B2: whether a cell is fairway on the bare board.
     #[must_use]
     pub fn is_fairway(&self, at: Cell) -> bool {
         matches!(self.map.get(&at), Some('.' | 's' | 'o'))
     }
 
-    /// B2: rounded wall of the bare board.
+    /// B2: whether a cell is rounded wall on the bare board.
     pub(super) fn is_rounded(&self, at: Cell) -> bool {
         self.map.get(&at) == Some(&'%')
     }

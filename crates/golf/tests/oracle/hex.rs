@@ -1,7 +1,7 @@
 //! B1: double-width coordinates and the six directions, counter-clockwise.
 
 pub type Cell = (i32, i32);
-/// Index of a direction, 0..6, counter-clockwise from E.
+/// The index of a direction, 0 to 5, counter-clockwise from E.
 pub type Dir = usize;
 
 pub const NAMES: [&str; 6] = ["E", "NE", "NW", "W", "SW", "SE"];
@@ -12,7 +12,7 @@ pub fn step(cell: Cell, d: Dir) -> Cell {
     (cell.0 + OFFSETS[d].0, cell.1 + OFFSETS[d].1)
 }
 
-/// `d + by` modulo 6.
+/// Returns `d + by` modulo 6.
 #[must_use]
 pub fn turn(d: Dir, by: i32) -> Dir {
     usize::try_from((i32::try_from(d).unwrap_or(0) + by).rem_euclid(6)).unwrap_or(0)
@@ -33,8 +33,8 @@ pub fn is_lattice(cell: Cell) -> bool {
     (cell.0 + cell.1).rem_euclid(2) == 0
 }
 
-/// How a piece of the table is laid on the board: mirrored north-south, then
-/// turned counter-clockwise, then moved to its anchor (section 12).
+/// How a piece of the table is laid on the board: mirrored north to south, then turned
+/// counter-clockwise, then moved to its anchor (section 12).
 #[derive(Clone, Copy, Debug)]
 pub struct Pose {
     pub at: Cell,

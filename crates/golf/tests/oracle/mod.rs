@@ -1,7 +1,7 @@
-//! The oracle: the motion rules of `docs/rules/minigolf.md`, sections 1-9 and 12, written
-//! straight from the text, slow and literal, for tests against the real engine.
-//! Rule ids in comments are those of the text. `DECISIONS.md` lists what was
-//! decided where the text leaves a choice.
+//! The oracle: sections 1-9 and 12 of `docs/rules/minigolf.md`, implemented literally and slowly
+//! from the text, to test the real engine against.
+//!
+//! Rule ids in comments are those of the text.
 
 mod checks;
 mod course;

@@ -1,4 +1,4 @@
-//! Sections 2, 4, 7, 8: one stroke, and its trace.
+//! Sections 2, 4, 7 and 8: a stroke and its trace.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -11,7 +11,7 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::{Body, Way};
 
-/// The ball that moves, its direction and what is left of the impulses.
+/// The moving ball, its direction and the impulses left.
 type Moving = (String, Dir, u32);
 
 struct Stroke<'a> {
@@ -20,7 +20,7 @@ struct Stroke<'a> {
     events: Vec<Value>,
     tokens: BTreeMap<String, Vec<i64>>,
     holed: Vec<String>,
-    /// S6: states since an impulse was spent or a piece changed.
+    /// S6: the states since an impulse was last spent or a piece last changed.
     states: HashSet<(String, Node, Dir, u32)>,
 }
 
@@ -28,7 +28,7 @@ impl Oracle {
     /// Plays a stroke and returns its trace.
     ///
     /// # Errors
-    /// No such ball or direction, a blocked direction, impulses outside 1-99.
+    /// Fails for an unknown ball or direction, a blocked direction, or impulses outside 1-99.
     pub fn stroke(
         &self,
         scene: &mut Scene,
@@ -67,7 +67,7 @@ impl Stroke<'_> {
         self.scene.balls[ball]
     }
 
-    /// One turn of the loop S4; what moves next, if anything.
+    /// Runs the loop of S4 once. Returns what moves next, if anything.
     fn turn_of_loop(&mut self, (ball, d, left): Moving) -> Option<Moving> {
         let node = self.node(&ball);
         // S6.
@@ -122,7 +122,7 @@ impl Stroke<'_> {
         Some((ball, d, left))
     }
 
-    /// S4.2: the way is blocked.
+    /// S4.2: handles a blocked way.
     fn rebound(
         &mut self,
         ball: String,
@@ -156,11 +156,11 @@ impl Stroke<'_> {
         self.states.clear(); // S6: a piece changed
     }
 
-    /// Section 7: the body across edge `d` reacts.
+    /// Section 7: lets the body across edge `d` react.
     fn react(&mut self, node: Node, d: Dir, body: Body) {
         let Body::Piece(i) = body else { return };
         match &self.oracle.pieces[i].kind {
-            // D1: one cell in the ball's incoming direction, if free.
+            // D1: moves one cell in the ball's incoming direction, if that cell is free.
             Kind::Roller(_) => {
                 let to = step(step(node.at, d), d);
                 if self.oracle.is_free(self.scene, to) {
@@ -178,7 +178,7 @@ impl Stroke<'_> {
                     self.piece_event(i, "arm", json!(NAMES[arm]));
                 }
             }
-            // D3: falls on the two cells behind, if both are free.
+            // D3: falls on the two cells behind it, if both are free.
             Kind::Toppler(stand) if !self.scene.fallen.contains_key(&i) => {
                 let one = step(*stand, d);
                 if [one, step(one, d)]
@@ -212,8 +212,8 @@ impl Stroke<'_> {
         }
     }
 
-    /// D4: doors open with a ball under them, and close when none holds them.
-    /// True if one was lifted just now.
+    /// D4: opens doors with a ball under them and closes doors that no ball holds. Returns true if
+    /// one was just lifted.
     fn move_doors(&mut self) -> bool {
         let mut lifted = false;
         for (i, piece) in self.oracle.pieces.iter().enumerate() {
@@ -239,7 +239,7 @@ impl Stroke<'_> {
         lifted
     }
 
-    /// S5: settling, where the ball then is.
+    /// S5: settles the ball where it is.
     fn settle(&mut self, ball: &str, why: &str) {
         let node = self.node(ball);
         if !node.top && self.oracle.holes.contains(&node.at) {
@@ -251,7 +251,7 @@ impl Stroke<'_> {
             return;
         }
         match self.oracle.floor(node) {
-            // Rolls down node by node; stops before what is taken or blocked.
+            // Rolls down node by node, and stops before a node that is taken or blocked.
             Some(Floor::Slope(down)) => {
                 if let Way::Open(next) = self.oracle.way(self.scene, node, down)
                     && self.scene.ball_on(next).is_none()
@@ -259,7 +259,7 @@ impl Stroke<'_> {
                     return self.drop_to(ball, next, "rolled-back");
                 }
             }
-            // Falls to the ground of the cell, unless a ball lies there.
+            // Falls to the ground node of the cell, unless a ball lies there.
             Some(Floor::DeckHole) => {
                 let below = Node::ground(node.at);
                 if self.scene.ball_on(below).is_none() {
@@ -273,7 +273,7 @@ impl Stroke<'_> {
             "layer": node.layer(), "why": why}));
     }
 
-    /// S5: the ball comes to `to` while settling, and settles there by the same rule.
+    /// S5: the ball comes to `to` while settling and settles there by the same rule.
     fn drop_to(&mut self, ball: &str, to: Node, why: &str) {
         self.scene.balls.insert(ball.to_string(), to);
         self.take_token(ball);

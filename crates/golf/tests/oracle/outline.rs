@@ -8,7 +8,7 @@ use super::hex::{Cell, Dir, step, turn};
 
 pub type Outline = HashMap<Cell, char>;
 
-/// The cells nearest to `from` inside `area` (all of them if `area` is `None`), nearest first.
+/// Returns the cells nearest to `from` inside `area` (anywhere if `area` is `None`), nearest first.
 fn nearest(from: Cell, area: Option<&BTreeSet<Cell>>, count: usize) -> Vec<Cell> {
     let mut found = vec![from];
     let mut i = 0;
@@ -25,7 +25,7 @@ fn nearest(from: Cell, area: Option<&BTreeSet<Cell>>, count: usize) -> Vec<Cell>
     found
 }
 
-/// A walk that leaves a strip of the given width behind: a corridor or a hall.
+/// Adds a random walk of the given width to the area: a corridor or a hall.
 fn corridor(rng: &mut Rng, area: &mut BTreeSet<Cell>, mut at: Cell, size: usize) -> Cell {
     let width = *rng
         .choice(&[1, 1, 3, 4, 7, 7, 13, 19, 37, 61])
@@ -61,7 +61,7 @@ fn fairway(rng: &mut Rng, centre: Cell) -> BTreeSet<Cell> {
             let part = rng.usize(8..=60).min(size - area.len());
             at = corridor(rng, &mut area, at, part);
         }
-        // Islands and dents: 1 to 4 cells each.
+        // Islands and dents of 1 to 4 cells each.
         for _ in 0..rng.usize(0..6) {
             let cells: Vec<Cell> = area.iter().copied().collect();
             let Some(from) = rng.choice(&cells).copied() else {
@@ -90,7 +90,7 @@ fn fairway(rng: &mut Rng, centre: Cell) -> BTreeSet<Cell> {
     }
 }
 
-/// A bare course: six starts near each other, a hole, walls of all sorts.
+/// Returns a bare course: six starts near each other, a hole, and walls of all sorts.
 pub fn outline(rng: &mut Rng) -> Outline {
     let y = rng.i32(-20..20);
     let x = 2 * rng.i32(-15..15) + y.rem_euclid(2);
@@ -117,7 +117,7 @@ pub fn outline(rng: &mut Rng) -> Outline {
         others[rng.usize(..others.len())]
     };
     map.insert(hole, 'o');
-    // Walls: mostly straight, mostly rounded, or a mixture; runs rather than noise.
+    // Walls are mostly straight, mostly rounded, or mixed in runs rather than cell by cell.
     let rounded = *rng.choice(&[0, 15, 40, 60, 100]).unwrap_or(&40);
     let nothing = *rng.choice(&[0, 0, 10, 50]).unwrap_or(&0);
     let mut sign = '#';
@@ -138,7 +138,7 @@ pub fn outline(rng: &mut Rng) -> Outline {
     map
 }
 
-/// The map as text, and its origin.
+/// Returns the map as text, and its origin.
 pub fn map_text(map: &Outline) -> (String, Cell) {
     let top = map.keys().map(|c| c.1).min().unwrap_or(0);
     let bottom = map.keys().map(|c| c.1).max().unwrap_or(0);

@@ -11,7 +11,7 @@ use super::outline::{Outline, map_text, outline};
 use super::scene::{Node, Scene};
 use super::shapes::{FLATS, Floor, TALLS};
 
-/// A course being made.
+/// A course under construction.
 #[derive(Clone)]
 struct Draft {
     map: Outline,
@@ -77,7 +77,7 @@ fn piece_toml(spec: &PieceSpec) -> String {
     text
 }
 
-/// A cell to lay something on: anywhere, or near walls and what lies there already.
+/// Returns a cell to lay something on: anywhere, or near walls and other pieces.
 fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     let last = draft
         .specs
@@ -106,7 +106,7 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     rng.choice(cells).unwrap_or_default()
 }
 
-/// Some connected cells for sand or water; the caller checks them.
+/// Returns some connected cells for sand or water. The caller checks them.
 fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     let mut cells = vec![from];
     while cells.len() < size {
@@ -118,7 +118,7 @@ fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     cells
 }
 
-/// An id of any piece, each family with its own weight.
+/// Returns a random piece id. Each family of pieces has its own weight.
 fn random_id(rng: &mut Rng) -> String {
     let pick = |rng: &mut Rng, list: &[&str]| (*rng.choice(list).unwrap_or(&"F-1")).to_string();
     match rng.u8(0..100) {
@@ -181,7 +181,7 @@ fn random_arrow(rng: &mut Rng, draft: &Draft) -> Arrow {
     }
 }
 
-/// A cell that a puddle, a flat or a tall obstacle lies on.
+/// Returns a cell covered by a puddle, a flat obstacle or a tall obstacle.
 fn cell_of_a_piece(rng: &mut Rng, draft: &Draft) -> Option<Cell> {
     let oracle = draft.oracle();
     let cells: Vec<Cell> = match &rng.choice(oracle.pieces())?.kind {
@@ -199,7 +199,7 @@ fn try_piece(rng: &mut Rng, draft: &mut Draft, spec: PieceSpec) -> bool {
         return true;
     }
     draft.specs.pop();
-    // A token may at least be tried on a cell of another piece.
+    // Tokens may share some cells with pieces, so sometimes try such a cell.
     if token && let Some(at) = cell_of_a_piece(rng, draft) {
         draft.specs.push(PieceSpec {
             id: "token".to_string(),
@@ -215,7 +215,7 @@ fn try_piece(rng: &mut Rng, draft: &mut Draft, spec: PieceSpec) -> bool {
     false
 }
 
-/// Tries to lay a piece of that id somewhere.
+/// Tries to lay a piece with that id somewhere.
 fn try_id(rng: &mut Rng, draft: &mut Draft, id: &str, tries: usize) {
     for _ in 0..tries {
         let spec = spec_of(rng, draft, id.to_string());
@@ -231,8 +231,8 @@ fn random_draft(rng: &mut Rng) -> Draft {
         specs: vec![],
         arrows: vec![],
     };
-    // Each course has its favourites, so that the rare pieces meet each other too;
-    // and tall pieces need room, so often one comes first.
+    // Each course has a few favourite pieces, so that rare pieces also meet each other. Tall pieces
+    // need room, so one often comes first.
     let mut favourites: Vec<String> = (0..rng.usize(1..=4)).map(|_| random_id(rng)).collect();
     favourites.retain(|id| !id.ends_with("marker"));
     if rng.u8(0..3) > 0 {
@@ -263,7 +263,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
     for _ in 0..rng.usize(0..25) {
         let arrow = random_arrow(rng, &draft);
         draft.arrows.push(arrow);
-        // Arrows bear on nothing else, so this is the whole check.
+        // Arrows affect nothing else, so this is the whole check.
         let mut bare = draft.oracle();
         bare.pieces.clear();
         let mut errors = vec![];
@@ -272,7 +272,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
             draft.arrows.pop();
         }
     }
-    // The printed starts do not matter where a marker moves them.
+    // The printed starts do not matter if a marker moves them.
     if draft.specs.iter().any(|s| s.id == "start-marker") && rng.u8(0..4) == 0 {
         draft
             .map
@@ -293,7 +293,7 @@ pub fn random_course(rng: &mut Rng) -> String {
     }
 }
 
-/// A random course with one thing changed or added that may break L3.
+/// Returns a random course with one change or addition that may break L3.
 pub fn broken_course(rng: &mut Rng) -> String {
     let mut draft = random_draft(rng);
     match rng.u8(0..20) {
@@ -356,7 +356,7 @@ pub fn broken_course(rng: &mut Rng) -> String {
 
 const COLOURS: [&str; 6] = ["orange", "green", "yellow", "blue", "violet", "red"];
 
-/// All nodes where a ball can lie on the course as set up.
+/// Returns all nodes where a ball can lie on the course as set up.
 fn legal_nodes(oracle: &Oracle, scene: &Scene) -> Vec<Node> {
     let mut cells: Vec<Cell> = oracle.map.keys().copied().collect();
     for piece in oracle.pieces() {
@@ -372,7 +372,7 @@ fn legal_nodes(oracle: &Oracle, scene: &Scene) -> Vec<Node> {
     nodes.filter(|node| oracle.can_lie(scene, *node)).collect()
 }
 
-/// Nodes on or beside a tall, channelled or dynamic piece.
+/// Returns the nodes on or beside a tall, channelled or moving piece.
 fn lively_nodes(oracle: &Oracle, nodes: &[Node]) -> Vec<Node> {
     let mut near: Vec<Cell> = vec![];
     for piece in oracle.pieces() {
@@ -397,8 +397,8 @@ fn lively_nodes(oracle: &Oracle, nodes: &[Node]) -> Vec<Node> {
         .collect()
 }
 
-/// 1-6 balls, sometimes 12, on legal nodes, often clustered. A ball is laid on a
-/// deck hole only if one lies below it.
+/// Returns 1 to 6 balls, sometimes 12, on legal nodes, often clustered. A ball lies on a deck hole
+/// only if another lies below it.
 pub fn random_balls(rng: &mut Rng, oracle: &Oracle) -> Vec<(String, Cell, bool)> {
     let scene = oracle.fresh();
     let nodes = legal_nodes(oracle, &scene);

@@ -1,14 +1,14 @@
-//! Sections 3, 5 (F2) and 7: where a ball goes whose way is blocked.
+//! Sections 3, 5 (F2) and 7: the new direction of a ball whose way is blocked.
 
 use super::course::{Kind, Oracle};
 use super::hex::{Dir, opposite, step, turn};
 use super::scene::{Node, Scene};
 use super::ways::Body;
 
-/// What becomes of the direction.
+/// The change of direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// F2: a bend of the path, no rebound.
+    /// F2: a bend of the path, which is not a rebound.
     Bend(Dir),
     Rebound {
         out: Dir,
@@ -29,14 +29,14 @@ impl Oracle {
         self.way(scene, node, d).body()
     }
 
-    /// A ball on `node` moving in `d`, whose way is blocked by `body`.
+    /// Deflects a ball on `node` that moves in `d`, where `body` blocks the way.
     pub(super) fn deflect(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Turn {
         let only = |out, rule| Turn::Rebound {
             out,
             hit: vec![self.body_name(body)],
             rule,
         };
-        // F2: in channels and on top. The path does not go on in `d`, or is blocked there.
+        // F2: in channels and on top. The path does not continue in `d`, or is blocked there.
         if let Some((_, cell)) = self.on_path(node) {
             let (left, right) = (turn(d, 1), turn(d, -1));
             return match (cell.has_way(left), cell.has_way(right)) {
@@ -64,7 +64,7 @@ impl Oracle {
             Some(arrow) if body == Body::Wall => (arrow.out, "R5"),
             _ => self.plain_rebound(scene, node, d, body),
         };
-        // R4 (and R5): a blocked direction means return.
+        // R4 (and R5): if the new direction is blocked, the ball returns.
         let (out, rule) = if self.blocked(scene, node, wanted).is_none() {
             (wanted, decided)
         } else if decided == "R3" && wanted != opposite(d) {
@@ -75,7 +75,7 @@ impl Oracle {
         Turn::Rebound { out, hit, rule }
     }
 
-    /// R2 and R3, before R4.
+    /// R2 and R3, without R4.
     fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> (Dir, &'static str) {
         let plus = self.blocked(scene, node, turn(d, 1));
         let minus = self.blocked(scene, node, turn(d, -1));
@@ -83,7 +83,7 @@ impl Oracle {
         if [plus, minus].iter().flatten().any(|other| *other != body) {
             return (opposite(d), "R2");
         }
-        // R3: which side of the one body is blocked.
+        // R3: which side of the one body is blocked?
         let side = match (plus.is_some(), minus.is_some()) {
             (true, false) => 1,
             (false, true) => -1,
@@ -92,7 +92,7 @@ impl Oracle {
         if self.blocked(scene, node, turn(d, 2 * side)) == Some(body) {
             return (turn(d, -side), "R3"); // follows its contour, 60 degrees
         }
-        // F3: a wall cell under a piece is no longer rounded.
+        // F3: a wall cell under a piece is not rounded.
         let rounded = |d: Dir| body == Body::Wall && self.is_rounded(step(node.at, d));
         if rounded(d) || rounded(turn(d, side)) {
             return (opposite(d), "R3");
@@ -100,7 +100,7 @@ impl Oracle {
         (turn(d, -2 * side), "R3") // mirror, 120 degrees
     }
 
-    /// The direction after a hit on a roller, spinner, upright toppler or door post.
+    /// Returns the direction after a hit on a roller, spinner, upright toppler or door post.
     fn section_seven(
         &self,
         scene: &Scene,
@@ -117,7 +117,7 @@ impl Oracle {
                 post.then(|| (opposite(d), "D4"))
             }
             Kind::Spinner { .. } => {
-                // D2: pushed aside if it hits the arm from beside it, else return.
+                // D2: turned aside if it hits the arm from the side; otherwise it returns.
                 let out = self.push_on_arm(scene, i, node, d).map(|(away, _)| away);
                 let out = out.filter(|away| self.blocked(scene, node, *away).is_none());
                 Some((out.unwrap_or_else(|| opposite(d)), "D2"))
@@ -126,8 +126,8 @@ impl Oracle {
         }
     }
 
-    /// D2: the way away from the hub and the arm's next direction, if a ball on
-    /// the ground of one of the two cells next to hub and arm hits the arm.
+    /// D2: returns the way straight away from the hub and the arm's next direction, if the ball
+    /// hits the arm from the ground of one of the two cells beside both hub and arm.
     pub(super) fn push_on_arm(
         &self,
         scene: &Scene,
@@ -149,7 +149,7 @@ impl Oracle {
         }
     }
 
-    /// Section 7, *free*.
+    /// Whether a cell is *free* (section 7).
     pub(super) fn is_free(&self, scene: &Scene, at: (i32, i32)) -> bool {
         self.is_fairway(at)
             && !self.holes.contains(&at)

@@ -1,4 +1,4 @@
-//! What changes during play: balls and the state of dynamic pieces and tokens.
+//! The state that changes during play: balls, moving pieces and tokens.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ impl Node {
     }
 }
 
-/// Keys of the piece maps are indices into the pieces of the course.
+/// The state of a course. The piece maps use indices into the pieces of the course as keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     pub balls: BTreeMap<String, Node>,
@@ -48,7 +48,7 @@ impl Scene {
 }
 
 impl Oracle {
-    /// The course as set up, without balls.
+    /// Returns the course as set up, without balls.
     #[must_use]
     pub fn fresh(&self) -> Scene {
         let mut scene = Scene::default();
@@ -66,10 +66,10 @@ impl Oracle {
         scene
     }
 
-    /// Balls as given on a command line, `(name, cell, on top)`.
+    /// Places balls, given as `(name, cell, on top)` as on a command line.
     ///
     /// # Errors
-    /// A name given twice, a node where no ball can lie, a node already taken.
+    /// Fails if a name is given twice, a ball cannot lie on its node, or the node is taken.
     pub fn scene(&self, balls: &[(&str, Cell, bool)]) -> Result<Scene, String> {
         let mut scene = self.fresh();
         for (name, at, top) in balls {
@@ -85,7 +85,7 @@ impl Oracle {
             }
             scene.balls.insert((*name).to_string(), node);
         }
-        // CLI contract: a door is open only if a ball is given on a panel.
+        // Contract of the command line: a door is open only if a ball is given on a panel.
         for (i, piece) in self.pieces.iter().enumerate() {
             if let Kind::Door(door) = &piece.kind
                 && door
@@ -99,7 +99,7 @@ impl Oracle {
         Ok(scene)
     }
 
-    /// The `pieces` of a trace: everything that differs from the course file.
+    /// Returns the `pieces` of a trace: everything that differs from the course file.
     pub(super) fn pieces_json(&self, scene: &Scene) -> Value {
         let mut out = Map::new();
         for (i, piece) in self.pieces.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Section 12: the table of pieces, in canonical orientation.
+//! Section 12: the table of pieces, neither turned nor mirrored.
 
 use super::hex::{Cell, Dir, Pose, opposite, step};
 
@@ -9,12 +9,12 @@ const W: Dir = 3;
 const SW: Dir = 4;
 const SE: Dir = 5;
 
-/// What a ball on the path stands on in a cell.
+/// The floor under a ball on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Floor {
-    /// The ground: a channel (or a closed flat).
+    /// The ground: a channel, or a closed flat obstacle.
     Ground,
-    /// A slope and its way down.
+    /// A slope and its downhill direction.
     Slope(Dir),
     Deck,
     DeckHole,
@@ -25,11 +25,11 @@ pub enum Floor {
 pub struct PathCell {
     pub at: Cell,
     pub floor: Floor,
-    /// Ways of the path from here to other cells of the piece.
+    /// The ways of the path from here to other cells of the piece.
     pub inner: Vec<Dir>,
-    /// Ways of the path out of the piece: mouths (flat) and landings (tall).
+    /// The ways of the path out of the piece: mouths (flat) and landings (tall).
     pub outer: Vec<Dir>,
-    /// T2: directions in which a ball may cross below, were it over fairway.
+    /// T2: the directions in which a ball may cross below, if the cell lies over fairway.
     pub under: Vec<Dir>,
 }
 
@@ -63,9 +63,9 @@ impl PathCell {
     }
 }
 
-/// A chain of cells with mouths or feet on the continuation at both ends.
-/// `floors` has one letter a cell: `.` ground, `<` slope down towards the first
-/// cell, `>` slope down towards the last, `=` deck, `O` deck hole.
+/// Returns a chain of cells with mouths or feet that continue it at both ends. `floors` has one
+/// letter per cell: `.` ground, `<` slope down towards the first cell, `>` slope down towards the
+/// last, `=` deck, `O` deck hole.
 fn chain(moves: &[Dir], floors: &str) -> Vec<PathCell> {
     let mut at = (0, 0);
     let mut cells = vec![at];
@@ -74,7 +74,7 @@ fn chain(moves: &[Dir], floors: &str) -> Vec<PathCell> {
         cells.push(at);
     }
     let last = moves.len();
-    // The direction in which the path comes into, and goes out of, each cell.
+    // The directions in which the path enters and leaves each cell.
     let coming = |i: usize| if i == 0 { moves[0] } else { moves[i - 1] };
     let going = |i: usize| if i == last { moves[last - 1] } else { moves[i] };
     cells
@@ -108,7 +108,7 @@ fn chain(moves: &[Dir], floors: &str) -> Vec<PathCell> {
         .collect()
 }
 
-/// A straight tall obstacle; both cross axes are open under the named cells.
+/// Returns a straight tall obstacle. Both cross axes are open under the given cells.
 fn bridge(floors: &str, under: &[usize]) -> Vec<PathCell> {
     let mut cells = chain(&vec![E; floors.len() - 1], floors);
     for i in under {
@@ -130,7 +130,7 @@ fn fork() -> Vec<PathCell> {
     cells
 }
 
-/// V-X13: anchor is the centre; axes SW-NE and NW-SE; under it E-W.
+/// V-X13: the anchor is the centre, the axes are SW-NE and NW-SE, the passage below is E-W.
 fn cross() -> Vec<PathCell> {
     let mut centre = PathCell::new((0, 0), Floor::Deck);
     centre.inner = vec![NE, NW, SW, SE];
@@ -165,7 +165,7 @@ pub const TALLS: [&str; 9] = [
     "V-I5", "V-I7", "V-C7h", "V-V6", "V-R2", "V-X13", "V-I9", "V-U7", "V-I4",
 ];
 
-/// The cells of a flat (open as a channel) or tall obstacle, if there is one of that id.
+/// Returns the cells of the flat obstacle (open as a channel) or tall obstacle with that id.
 fn canonical(id: &str) -> Option<Vec<PathCell>> {
     Some(match id {
         "F-1" => vec![PathCell::new((0, 0), Floor::Ground)],
@@ -200,7 +200,7 @@ pub struct Door {
     pub posts: [Cell; 2],
     pub panels: [Cell; 2],
     pub far_side: [Cell; 3],
-    /// Directions of a ball that lifts it.
+    /// The directions in which a ball lifts the door.
     pub lifting: [Dir; 2],
 }
 

@@ -1,19 +1,19 @@
-//! Sections 3, 5, 6, 7: is the way from a node in a direction open, and if not,
-//! which body is across? Asked afresh each time by scanning the pieces.
+//! Sections 3, 5, 6 and 7: is the way from a node in a direction open, and if not, which body
+//! blocks it? Computed anew each time by scanning the pieces.
 
 use super::course::{Kind, Oracle, Path};
 use super::hex::{Cell, Dir, NAMES, opposite, step};
 use super::scene::{Node, Scene};
 use super::shapes::{Floor, PathCell};
 
-/// Section 3: what a solid cell belongs to.
+/// Section 3: the body that a solid cell belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Body {
     /// All walls of the board are one body.
     Wall,
     /// Each piece is one body, by its index.
     Piece(usize),
-    /// D3: the fallen part of a toppler is a body beside its stand.
+    /// D3: the fallen part of a toppler is a body separate from its stand.
     Fallen(usize),
 }
 
@@ -34,7 +34,7 @@ impl Way {
 }
 
 impl Oracle {
-    /// The flat or tall obstacle on a cell.
+    /// Returns the flat or tall obstacle on a cell.
     pub(super) fn path_at(&self, at: Cell) -> Option<(usize, &Path, &PathCell)> {
         self.pieces
             .iter()
@@ -45,7 +45,7 @@ impl Oracle {
             })
     }
 
-    /// F2 holds here: in a channel or on top of a tall obstacle.
+    /// Returns the cell of the path, in a channel or on top of a tall obstacle, where F2 applies.
     pub(super) fn on_path(&self, node: Node) -> Option<(usize, &PathCell)> {
         let (i, path, cell) = self.path_at(node.at)?;
         let here = if path.tall {
@@ -56,7 +56,7 @@ impl Oracle {
         here.then_some((i, cell))
     }
 
-    /// T2: the ways of the under-passage on a cell; none over a wall.
+    /// T2: returns the ways of the under-passage on a cell; none over a wall.
     fn passage(&self, cell: &PathCell) -> Vec<Dir> {
         if self.is_fairway(cell.at) {
             cell.under.clone()
@@ -65,7 +65,7 @@ impl Oracle {
         }
     }
 
-    /// A solid dynamic piece (section 7) on a cell, closed panels left out.
+    /// Returns the solid moving piece (section 7) on a cell. Closed panels are left out.
     pub(super) fn dynamic_at(&self, scene: &Scene, at: Cell) -> Option<Body> {
         self.pieces
             .iter()
@@ -89,20 +89,21 @@ impl Oracle {
             })
     }
 
-    /// The door with a panel on a cell.
+    /// Returns the door with a panel on a cell.
     pub(super) fn panel_at(&self, at: Cell) -> Option<usize> {
         self.pieces
             .iter()
             .position(|p| matches!(&p.kind, Kind::Door(door) if door.panels.contains(&at)))
     }
 
-    /// Entering cell `at` at ground level, in direction `d`, from outside any piece on it.
+    /// Returns what happens to a ball that enters `at` on the ground in direction `d` from outside
+    /// any piece there.
     fn enter(&self, scene: &Scene, at: Cell, d: Dir) -> Way {
         // Roller, spinner, toppler, door post.
         if let Some(body) = self.dynamic_at(scene, at) {
             return Way::Blocked(body);
         }
-        // D4: a closed panel is open from the opening side only.
+        // D4: a closed panel can be entered from the opening side only.
         if let Some(i) = self.panel_at(at) {
             let lifts =
                 matches!(&self.pieces[i].kind, Kind::Door(door) if door.lifting.contains(&d));
@@ -112,7 +113,7 @@ impl Oracle {
                 Way::Blocked(Body::Piece(i))
             };
         }
-        // F3: pieces over walls come before the walls.
+        // F3: pieces that lie over walls take precedence over the walls.
         if let Some((i, path, cell)) = self.path_at(at) {
             let at_end = cell.outer.contains(&opposite(d));
             if path.tall && at_end {
@@ -133,7 +134,7 @@ impl Oracle {
         }
     }
 
-    /// The way from a node in direction `d`, balls not regarded.
+    /// Returns the way from a node in direction `d`. Balls are ignored.
     #[must_use]
     pub fn way(&self, scene: &Scene, node: Node, d: Dir) -> Way {
         let next = step(node.at, d);
@@ -152,13 +153,14 @@ impl Oracle {
         if let Some((i, _, cell)) = self.path_at(node.at)
             && !self.passage(cell).contains(&d)
         {
-            // Section 3: from an under-passage, what is not its own way is blocked by it.
+            // Section 3: from an under-passage, every way that is not its own is blocked by the
+            // piece.
             return Way::Blocked(Body::Piece(i));
         }
         self.enter(scene, next, d)
     }
 
-    /// S2: the directions open to a ball at the start of a stroke.
+    /// S2: returns the directions open to a ball at the start of a stroke.
     #[must_use]
     pub fn directions(&self, scene: &Scene, ball: &str) -> Vec<&'static str> {
         let Some(node) = scene.balls.get(ball) else {
@@ -170,7 +172,8 @@ impl Oracle {
             .collect()
     }
 
-    /// CLI contract: a node where a ball can lie. Slopes and deck holes are allowed.
+    /// Contract of the command line: whether a ball can lie on a node. Slopes and deck holes are
+    /// allowed.
     #[must_use]
     pub fn can_lie(&self, scene: &Scene, node: Node) -> bool {
         if !node.top && self.holes.contains(&node.at) {
@@ -199,7 +202,7 @@ impl Oracle {
         !node.top && self.puddle_at(node.at) == Some(true)
     }
 
-    /// S3: what leaving a node on the level costs.
+    /// S3: returns the cost of leaving a node on the level.
     pub(super) fn level_price(&self, node: Node) -> u32 {
         if node.top {
             return match self.floor(node) {
@@ -221,7 +224,7 @@ impl Oracle {
             .map(|(_, _, cell)| cell.floor)
     }
 
-    /// S3: the price of a step.
+    /// S3: returns the cost of a step.
     pub(super) fn price(&self, from: Node, d: Dir, to: Node) -> u32 {
         let level = self.level_price(from);
         let slope = |floor| match floor {
@@ -232,9 +235,9 @@ impl Oracle {
             return level;
         };
         if d != down {
-            return level.max(2); // upwards: 2, or 3 if it begins on water
+            return level.max(2); // upwards: 2, or 3 if the step begins on water
         }
-        // Downwards: nothing, but leaving sand, water, hole, deck hole is paid.
+        // Downwards: free, but leaving sand, water, the hole or a deck hole has its cost.
         if level > 1 { level } else { 0 }
     }
 }

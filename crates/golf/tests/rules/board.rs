@@ -1,4 +1,4 @@
-//! Section 1: board, directions, cells.
+//! Section 1: board, directions and cells.
 
 use super::both::{Both, hall};
 use golf::{COURSES, Cell, Collection, Course, Direction, Layer, Tile};
@@ -54,7 +54,7 @@ fn course_is_fairway_with_six_starts_and_a_hole_and_the_rest_is_solid() {
     assert_eq!(course.walls().len(), 2);
 }
 
-// B2: where nothing is drawn there is straight wall.
+// B2: straight wall where nothing is drawn.
 #[test]
 fn ball_bounces_off_the_edge_of_the_map_as_off_a_straight_wall() {
     let course = Both::parse(EDGES);
@@ -63,7 +63,7 @@ fn ball_bounces_off_the_edge_of_the_map_as_off_a_straight_wall() {
     assert_eq!(course.open("0,0"), ["E", "SE"]);
 }
 
-// B2: one step leads from cell centre to cell centre.
+// B2: one step leads from the centre of a cell to the centre of the next.
 #[test]
 fn every_step_leads_to_a_neighbouring_cell() {
     let course = hall("");

@@ -1,12 +1,12 @@
-//! The engine and the oracle side by side.
+//! Runs the engine and the oracle side by side.
 //!
-//! Courses and balls are written in a few words. Pieces, separated by `;`:
-//! `F-V3 9,3 r1 mirror channel`, `sand 9,3 11,3 10,4`, `token 9,3 -2`,
-//! `arrow 7,1 NE W`. Balls: `red@5,3 blue@11,3^`, `^` for the top layer.
+//! Courses and balls are written in a short notation. Pieces, separated by `;`: `F-V3 9,3 r1 mirror
+//! channel`, `sand 9,3 11,3 10,4`, `token 9,3 -2`, `arrow 7,1 NE W`. Balls: `red@5,3 blue@11,3^`,
+//! with `^` for the top layer.
 //!
-//! Events come back in a few words too: `red NE 7,1 -1 =4` is a step to 7,1 that
-//! costs 1 and leaves 4; `red NE>SE wall` a rebound; `red*blue =2` a carom;
-//! `red rests 8,2 spent`; `red holed 22,6`; `red takes -2`; `roller-1 [15,3]`.
+//! Events are returned in a short notation too: `red NE 7,1 -1 =4` is a step to 7,1 that costs 1
+//! and leaves 4; `red NE>SE wall` is a rebound; `red*blue =2` is a carom; then `red rests 8,2
+//! spent`; `red holed 22,6`; `red takes -2`; `roller-1 [15,3]`.
 
 use crate::engine::{Engine, Given};
 use crate::oracle::{self, Oracle};
@@ -28,7 +28,7 @@ map = '''
 '''
 ";
 
-/// The hall with four rows more, for the large pieces: starts and hole in row 10.
+/// The hall with four more rows for large pieces; starts and hole are in row 10.
 pub const TALL_HALL: &str = "format = 1
 map = '''
 # # # # # # # # # # # # #
@@ -46,22 +46,22 @@ map = '''
 '''
 ";
 
-/// One course, twice.
+/// One course in the engine and in the oracle.
 pub struct Both {
     slow: Oracle,
     pub quick: Engine,
 }
 
-/// Balls on a course, twice.
+/// Balls on a course, in the engine and in the oracle.
 pub struct Table<'b> {
     both: &'b Both,
     slow: oracle::Scene,
     pub quick: golf::Scene,
-    /// The whole trace of the last stroke.
+    /// The complete trace of the last stroke.
     pub trace: Value,
 }
 
-/// A course file: `map` with `pieces` in a few words behind it.
+/// Returns a course file: `map` followed by `pieces` in the short notation.
 pub fn file(map: &str, pieces: &str) -> String {
     let mut text = map.to_owned();
     for piece in pieces.split(';').map(str::trim).filter(|p| !p.is_empty()) {
@@ -105,20 +105,20 @@ fn entry(words: &str) -> String {
     text
 }
 
-/// `map` with another character at a cell.
+/// Returns `map` with another character in one cell.
 pub fn redrawn(map: &str, (x, y): (usize, usize), character: char) -> String {
     let mut lines: Vec<String> = map.lines().map(str::to_owned).collect();
-    // Two lines of the file stand before the map.
+    // Two lines of the file come before the map.
     lines[y + 2].replace_range(x..=x, &character.to_string());
     lines.join("\n") + "\n"
 }
 
-/// The hall with pieces.
+/// Returns the hall with pieces.
 pub fn hall(pieces: &str) -> Both {
     Both::parse(&file(HALL, pieces))
 }
 
-/// Whether both refuse the hall with these pieces; they must agree.
+/// Whether both refuse the hall with these pieces. They must agree.
 pub fn refused(pieces: &str) -> bool {
     !Both::try_parse(&file(HALL, pieces))
 }
@@ -131,7 +131,7 @@ impl Both {
         }
     }
 
-    /// Whether both accept a course file; they must agree.
+    /// Whether both accept a course file. They must agree.
     pub fn try_parse(text: &str) -> bool {
         let (slow, quick) = (Oracle::parse(text).err(), Engine::parse(text).err());
         assert_eq!(
@@ -142,20 +142,20 @@ impl Both {
         quick.is_none()
     }
 
-    /// A course of the collection with pieces.
+    /// Returns a course of the collection with pieces.
     pub fn collection(id: &str, pieces: &str) -> Both {
         let courses = golf::COURSES;
         let standard = courses.iter().find(|course| course.id == id).unwrap();
         Both::parse(&file(standard.text, pieces))
     }
 
-    /// Puts balls on the course.
+    /// Places balls on the course.
     pub fn with(&self, balls: &str) -> Table<'_> {
         let table = self.try_with(balls);
         table.unwrap_or_else(|| panic!("{balls} cannot lie there"))
     }
 
-    /// Puts balls on the course if they can lie there; both must agree.
+    /// Places balls on the course, or returns `None` if they cannot lie there. Both must agree.
     pub fn try_with(&self, balls: &str) -> Option<Table<'_>> {
         let given: Vec<Given> = balls.split_whitespace().map(ball).collect();
         let (slow, quick) = (self.slow.scene(&given), self.quick.scene(&given));
@@ -168,18 +168,18 @@ impl Both {
         })
     }
 
-    /// One stroke of red from `at` on the course as set up.
+    /// Plays one stroke of red from `at` on the course as set up and returns its events.
     pub fn red(&self, at: &str, direction: &str, impulses: u8) -> Vec<String> {
         self.with(&format!("red@{at}"))
             .stroke("red", direction, impulses)
     }
 
-    /// The last event of [`Both::red`].
+    /// Returns the last event of [`Both::red`].
     pub fn red_ends(&self, at: &str, direction: &str, impulses: u8) -> String {
         self.red(at, direction, impulses).pop().unwrap()
     }
 
-    /// The directions open to a lone ball at `at`.
+    /// Returns the directions open to a lone ball at `at`.
     pub fn open(&self, at: &str) -> Vec<&'static str> {
         self.with(&format!("red@{at}")).directions("red")
     }
@@ -193,13 +193,13 @@ fn ball(words: &str) -> Given<'_> {
 }
 
 impl Table<'_> {
-    /// Plays a stroke with both and tells its events.
+    /// Plays a stroke in both and returns its events.
     pub fn stroke(&mut self, ball: &str, direction: &str, impulses: u8) -> Vec<String> {
         let told = self.try_stroke(ball, direction, impulses);
         told.unwrap_or_else(|error| panic!("{ball} {direction} {impulses}: {error}"))
     }
 
-    /// Plays a stroke, or tells why the engine refuses it; both must agree.
+    /// Plays a stroke, or returns why the engine refuses it. Both must agree.
     pub fn try_stroke(
         &mut self,
         ball: &str,
@@ -216,7 +216,7 @@ impl Table<'_> {
         Ok(events.iter().map(words).collect())
     }
 
-    /// Brings one more ball onto the course, as a first stroke does.
+    /// Places one more ball on the course, as a first stroke does.
     pub fn put(&mut self, words: &str) {
         let (name, at, top) = ball(words);
         let layer = if top {
@@ -233,14 +233,14 @@ impl Table<'_> {
         self.slow.balls.insert(name.to_owned(), node);
     }
 
-    /// The directions open to a ball.
+    /// Returns the directions open to a ball.
     pub fn directions(&self, ball: &str) -> Vec<&'static str> {
         let open = self.both.quick.directions(&self.quick, ball);
         assert_eq!(open, self.both.slow.directions(&self.slow, ball), "{ball}");
         open
     }
 
-    /// The same balls and pieces once more, to try something else.
+    /// Returns a copy of the balls and pieces, to try something else.
     pub fn again(&self) -> Self {
         Table {
             both: self.both,
@@ -251,7 +251,7 @@ impl Table<'_> {
     }
 }
 
-/// An event in a few words.
+/// Returns an event in the short notation.
 fn words(event: &Value) -> String {
     let text = |key: &str| event[key].as_str().unwrap_or("");
     let at = |key: &str| {

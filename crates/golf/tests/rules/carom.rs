@@ -1,4 +1,4 @@
-//! Section 8: balls meeting. (C4 is the game's.)
+//! Section 8: balls meeting. C4 is tested with the game.
 
 use super::both::hall;
 
@@ -21,7 +21,7 @@ fn struck_ball_goes_on_with_what_is_left() {
     );
 }
 
-// C1, S4.1: with nothing left it stops in front of the other and moves nothing.
+// C1, S4.1: with no impulses left the ball stops in front of the other and does not strike it.
 #[test]
 fn ball_that_comes_up_to_another_with_nothing_left_does_not_strike_it() {
     let course = hall("");
@@ -29,7 +29,7 @@ fn ball_that_comes_up_to_another_with_nothing_left_does_not_strike_it() {
     assert_eq!(events.last().unwrap(), "red rests 12,2 spent");
 }
 
-// C1: no surcharge is paid for a step that is not made.
+// C1: the surcharge of a step that is not made is not paid.
 #[test]
 fn ball_on_sand_water_or_hole_passes_the_full_rest_on() {
     let sand = hall("sand 9,3 8,2 8,4");
@@ -52,7 +52,7 @@ fn ball_on_sand_water_or_hole_passes_the_full_rest_on() {
     assert_eq!(events[..2], ["red*blue =1", "red rests 5,3 carom"]);
 }
 
-// C1: the struck ball pays for where it lies.
+// C1: the struck ball pays for leaving the ground it lies on.
 #[test]
 fn struck_ball_on_sand_that_cannot_afford_its_step_stays() {
     let course = hall("sand 11,3 12,2 12,4");
@@ -159,7 +159,7 @@ fn caroms_go_round_until_the_impulses_are_spent() {
     );
 }
 
-// C2, fig. 55: blue plays, yellow is holed (whose score it is, the game says: C4).
+// C2, fig. 55: blue plays and yellow is holed. Who gets the score is tested with the game (C4).
 #[test]
 fn struck_ball_is_holed_by_another_players_stroke() {
     let course = hall("");
@@ -171,7 +171,7 @@ fn struck_ball_is_holed_by_another_players_stroke() {
     assert_eq!(table.trace["balls"]["yellow"], "holed");
 }
 
-// C3, fig. 56: yellow on the hole strikes red; red comes off the wall and drops too.
+// C3, fig. 56: yellow on the hole strikes red; red rebounds off the wall and is holed too.
 #[test]
 fn striking_ball_on_the_hole_is_holed_at_once_and_the_other_may_follow() {
     let course = hall("hole-marker 18,6");
@@ -186,7 +186,7 @@ fn striking_ball_on_the_hole_is_holed_at_once_and_the_other_may_follow() {
     }
 }
 
-// C3: settling on a deck hole, it falls before the struck ball moves.
+// C3: a ball that settles on a deck hole falls before the struck ball moves.
 #[test]
 fn striking_ball_on_a_deck_hole_falls_before_the_other_moves() {
     let course = hall("V-C7h 5,3");

@@ -6,7 +6,7 @@ use golf::{
     Scene, Trace, stroke,
 };
 
-/// Two rooms side by side on one board, a wall of two cells between them.
+/// Two rooms side by side on one board, with a wall two cells thick between them.
 const WEST: &str = "format = 1
 board = \"test\"
 limit = 12
@@ -88,18 +88,18 @@ fn linked_course_has_one_start_and_one_hole_and_the_others_are_plain_fairway() {
     let red = "red".parse().unwrap();
     let at = field.node(cell(10, 2), Layer::Ground).unwrap();
     assert_eq!(scene.put(field, red, at), Ok(()));
-    // East's starts too: a roller may go there.
+    // East's starts are plain fairway too: a roller may lie there.
     assert!(layout(LINKED, "F-I2 13,1 channel; roller 18,2").is_ok());
 }
 
-// L1: through the channel into the other course, as on a map that shows both.
+// L1: a ball rolls through the channel into the other course, as on a map that shows both.
 #[test]
 fn ball_rolls_through_the_link_as_on_one_map() {
     let course = layout(LINKED, "F-I2 13,1 channel; sand 21,1 23,1 25,1").unwrap();
     let tiles = course.fairway().iter().chain(course.walls());
     let mut tiles: Vec<(Cell, golf::Tile)> =
         tiles.map(|at| (*at, course.tile(*at).unwrap())).collect();
-    // On the one map the starts of west and the hole of east are printed.
+    // On the combined map, the starts of west and the hole of east are printed.
     for (at, tile) in &mut tiles {
         if tile.is_fairway() {
             *tile = match *at {
@@ -145,7 +145,7 @@ fn ball_rolls_through_the_link_as_on_one_map() {
     }
 }
 
-// Contract: where one course has fairway and another wall, fairway wins; rounded wall over straight.
+// Contract: fairway wins over wall where two courses differ, and rounded wall over straight wall.
 #[test]
 fn fairway_wins_over_wall_and_rounded_over_straight() {
     let course = layout(LINKED, "F-I2 13,1 channel").unwrap();
@@ -177,7 +177,7 @@ fn markers_replace_what_is_printed() {
     );
 }
 
-// L2: they win over `start` and `hole` of a layout.
+// L2: markers win over `start` and `hole` of a layout.
 #[test]
 fn markers_of_a_layout_win_over_start_and_hole() {
     let course = layout(
@@ -187,7 +187,7 @@ fn markers_of_a_layout_win_over_start_and_hole() {
     .unwrap();
     assert_eq!(course.hole(), cell(11, 1));
     assert_eq!(course.starts()[0], cell(19, 1));
-    // Without start and hole markers are enough.
+    // Without `start` and `hole`, markers are enough.
     let course = layout(
         "on = [\"west\", \"east\"]",
         "F-I2 13,1 channel; hole-marker 11,1; start-marker 19,1",
@@ -195,7 +195,7 @@ fn markers_of_a_layout_win_over_start_and_hole() {
     assert!(course.is_ok());
 }
 
-// L2, contract: a marker in a course that a layout lies on moves that course's own end.
+// L2, contract: a marker in a course that a layout lies on moves the start or hole of that course.
 #[test]
 fn marker_of_a_base_course_moves_that_courses_end() {
     let on = |start: &str, hole: &str| {
@@ -204,7 +204,7 @@ fn marker_of_a_base_course_moves_that_courses_end() {
     };
     assert_eq!(on("east", "marked").hole(), cell(9, 1));
     assert_eq!(on("marked", "east").hole(), cell(26, 2));
-    // Its pieces come along, numbered first.
+    // Its pieces come first and are numbered first.
     let names: Vec<String> = on("marked", "east")
         .pieces()
         .iter()
@@ -270,7 +270,7 @@ impl Library for Crowd {
     }
 }
 
-// Contract: limits hold for what a layout brings together, too.
+// Contract: the limits also hold for everything that a layout combines.
 #[test]
 fn layout_with_too_many_pieces_is_refused() {
     let file = CourseFile::parse(&format!("format = 1\n{LINKED}\n")).unwrap();
@@ -281,15 +281,15 @@ fn layout_with_too_many_pieces_is_refused() {
     );
 }
 
-/// The errors of the hall with these pieces; the oracle must find some too.
+/// Returns the errors of the hall with these pieces. The oracle must also find some.
 fn errors(map: &str, pieces: &str) -> Vec<String> {
     let text = file(map, pieces);
     assert!(
         crate::oracle::Oracle::parse(&text).is_err(),
-        "the oracle is content\n{text}"
+        "the oracle finds no error\n{text}"
     );
     let file = CourseFile::parse(&text).unwrap();
-    let findings = Course::new("hall", &file, &()).expect_err("the engine is content");
+    let findings = Course::new("hall", &file, &()).expect_err("the engine finds no error");
     findings.iter().map(ToString::to_string).collect()
 }
 
@@ -375,7 +375,7 @@ fn broken_courses_are_refused_with_a_reason() {
     check(&redrawn(HALL, (2, 6), '.'), "", "exactly six start cells");
 }
 
-// L3, T4: over a wall that has fairway on both sides
+// L3, T4: over a wall that has fairway on both sides.
 #[test]
 fn deck_hole_over_a_wall_is_refused() {
     check(
@@ -385,7 +385,7 @@ fn deck_hole_over_a_wall_is_refused() {
     );
 }
 
-// L3: with two rooms, the way between them opens the hole.
+// L3: with two rooms, a way between them makes the hole reachable.
 #[test]
 fn hole_must_be_in_reach_from_every_start() {
     let rooms: String = HALL.replace(
@@ -416,7 +416,7 @@ fn deck_holes_and_doors_count_as_ways_to_the_hole() {
     let shut = "hole-marker 11,3; F-1 12,2; F-1 10,2; F-1 12,4; F-1 10,4";
     assert!(!refused(&format!("V-C7h 5,3; {shut}")));
     assert!(refused(&format!("V-I7 5,3; {shut}")));
-    // Behind a door that opens to the hole's side, or to the other.
+    // A door that opens towards the hole or away from it.
     let alley = redrawn(
         &redrawn(
             &redrawn(&redrawn(HALL, (2, 2), '#'), (20, 2), '#'),
@@ -435,7 +435,7 @@ fn deck_holes_and_doors_count_as_ways_to_the_hole() {
     assert!(!Both::try_parse(&file(&alley, "door 10,2 mirror")));
 }
 
-/// What the engine advises about a course.
+/// Returns the engine's advice about a course.
 fn advice(text: &str) -> Vec<String> {
     let file = CourseFile::parse(text).unwrap();
     let course = Course::new("hall", &file, &()).unwrap();
@@ -497,7 +497,7 @@ fn too_many_tokens_of_one_value_are_noted() {
     );
 }
 
-// L3: a chamber that a door lets balls into but not out of
+// L3: a chamber with a door that lets balls in but not out.
 #[test]
 fn dead_ends_are_noted() {
     let map = ["2,2", "4,2", "6,2", "8,2", "18,2", "20,2", "22,2"]
@@ -515,7 +515,7 @@ fn dead_ends_are_noted() {
     );
 }
 
-// L3: fairway behind walls; what a moving piece can open is not behind walls
+// L3: fairway behind walls. What a moving piece can open does not count as behind walls.
 #[test]
 fn fairway_that_no_ball_reaches_is_noted() {
     let walls = |map: &str, cells: &[(usize, usize)]| {
@@ -535,7 +535,7 @@ fn fairway_that_no_ball_reaches_is_noted() {
             .iter()
             .all(|one| !one.contains("no ball can reach"))
     );
-    // A roller in the gap is pushed away.
+    // A roller in the gap can be pushed away.
     let rolled = advice(&file(&corner, "roller 3,3"));
     assert!(
         rolled.iter().all(|one| !one.contains("no ball can reach")),
@@ -557,7 +557,7 @@ fn good_courses_get_no_advice() {
     }
 }
 
-// G2, G5: what a course prints beside its map
+// G2, G5: what a course prints beside its map.
 #[test]
 fn order_and_limit_have_defaults() {
     let course = Both::parse(HALL).quick.course;

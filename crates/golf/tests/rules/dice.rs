@@ -72,7 +72,7 @@ fn every_number_of_the_worked_examples_is_on_its_die() {
     }
 }
 
-// Section 10: dice and cards are data that a player can edit; impulses are 1 to 99.
+// Section 10: dice and cards are data that players can edit; impulses are 1 to 99.
 #[test]
 fn edited_dice_are_read_and_bad_ones_refused() {
     let die = |faces: &str| {

@@ -1,4 +1,4 @@
-//! Section 7: rollers, spinners, topplers, doors, tokens.
+//! Section 7: rollers, spinners, topplers, doors and tokens.
 
 use super::both::{hall, refused};
 use serde_json::json;
@@ -44,7 +44,7 @@ fn roller_stays_before_wall_piece_hole_start_and_ball() {
     stays("roller 11,3; door 13,3", "red@7,3", "E");
 }
 
-// D1, *free*: sand, water and tokens are no hindrance.
+// D1, *free*: sand, water and tokens do not stop a roller.
 #[test]
 fn roller_moves_onto_sand_water_and_tokens() {
     for other in [
@@ -75,12 +75,12 @@ fn spinner_hit_beside_its_arm_turns_the_ball_by_120_and_the_arm_by_60_degrees() 
     );
 }
 
-// D2: the arm goes all the way round.
+// D2: the arm can turn all the way round.
 #[test]
 fn arm_turns_on_with_every_hit() {
     let course = hall("spinner 10,4 r2");
     let mut table = course.with("red@5,3");
-    // Arm at 9,3: hit from 8,4 moving NE, the arm goes on to NE and the ball W.
+    // The arm is at 9,3. Hit from 8,4 by a ball moving NE, it turns to NE and the ball goes W.
     assert_eq!(table.stroke("red", "SE", 9)[0], "red SE 6,4 -1 =8");
     let mut table = course.with("red@7,5");
     assert_eq!(
@@ -141,11 +141,11 @@ fn spinner_needs_room_to_turn() {
     assert!(refused("spinner 10,4; hole-marker 8,4"));
     assert!(
         refused("spinner 10,4; token 12,4 -1"),
-        "the arm wants bare fairway"
+        "the arm needs bare fairway"
     );
     assert!(
         refused("spinner 10,4; sand 10,4 8,4 9,3"),
-        "the hub wants bare fairway"
+        "the hub needs bare fairway"
     );
     assert!(
         !refused("spinner 10,4; sand 8,4 9,3 7,3"),
@@ -169,7 +169,7 @@ fn toppler_returns_the_ball_and_falls_away_from_it() {
     assert_eq!(slanted[2], "toppler-1 NW");
 }
 
-// D3, fig. D-8: the fallen part is a closed bar, the stand a cell beside it.
+// D3, fig. D-8: the fallen part is a closed bar, and the stand is a cell beside it.
 #[test]
 fn fallen_part_is_a_body_of_its_own() {
     let course = hall("toppler 11,3");
@@ -185,7 +185,7 @@ fn fallen_part_is_a_body_of_its_own() {
         "green SW>NE toppler-1",
         "bar and stand"
     );
-    // The stand does not fall again, and is a point like any single cell.
+    // The stand does not fall again and counts as a point, like any single cell.
     assert_eq!(
         table.again().stroke("red", "E", 2)[1..3],
         ["red E>W toppler-1", "red W 7,3 -1 =0"]
@@ -262,7 +262,7 @@ fn ball_lifts_the_door_from_its_opening_side_and_stops_under_it() {
     assert_eq!(course.red("11,5", "NW", 9)[2], "door-1 true");
 }
 
-// D4: what a ball must pay for is paid first.
+// D4: a ball that cannot pay for the step does not lift the door.
 #[test]
 fn ball_that_cannot_afford_the_step_does_not_lift_the_door() {
     let course = hall("door 7,3; sand 10,4 12,4 11,5");
@@ -296,7 +296,7 @@ fn door_stays_open_while_a_ball_is_under_it_or_next_to_it_on_the_far_side() {
         near,
         ["red SE 12,4 -1 =0", "door-1 false", "red rests 12,4 spent"]
     );
-    // All three cells of the far side hold it.
+    // A ball on any of the three cells of the far side holds it open.
     table.stroke("red", "W", 1);
     for direction in ["NW", "NE"] {
         assert_eq!(
@@ -329,7 +329,7 @@ fn open_door_lets_every_ball_pass_from_both_sides_without_stopping() {
     );
 }
 
-// D4: also in the middle of a stroke.
+// D4: doors also close in the middle of a stroke.
 #[test]
 fn door_closes_as_soon_as_nobody_holds_it() {
     let course = hall("door 7,3");
@@ -340,7 +340,7 @@ fn door_closes_as_soon_as_nobody_holds_it() {
     );
 }
 
-// D4: the hole on the far side lets go of the door when the ball is holed.
+// D4: when the ball that holds the door open is holed, the door closes.
 #[test]
 fn door_closes_when_the_ball_that_holds_it_is_holed() {
     let events = hall("door 7,3; hole-marker 12,2").red("11,3", "NE", 1);
@@ -388,7 +388,7 @@ fn token_is_taken_once() {
     );
 }
 
-// D5: whoever struck it
+// D5: it does not matter who struck the ball.
 #[test]
 fn token_counts_for_the_ball_that_comes_onto_it() {
     let course = hall("token 13,3 -2");
@@ -397,7 +397,7 @@ fn token_counts_for_the_ball_that_comes_onto_it() {
     assert_eq!(table.trace["tokens"], json!({"blue": [-2]}));
 }
 
-// D5: by rolling down and by falling; on top nothing is taken.
+// D5: a ball that rolls down or falls takes the token; a ball on top does not.
 #[test]
 fn token_is_taken_by_a_ball_that_rolls_down_or_falls_on_it() {
     let course = hall("V-I5 7,3; token 17,3 -1; token 11,3 -3");

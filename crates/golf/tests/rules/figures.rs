@@ -1,4 +1,4 @@
-//! Worked examples of the texts on the boards of the collection.
+//! Worked examples from the booklets, on the boards of the collection.
 
 use super::both::Both;
 
@@ -77,7 +77,8 @@ fn course_7_is_holed_in_six_strokes_over_both_ramps() {
     }
 }
 
-// Fig. 57 on course 1 with two flat pieces: 15, 25, 8, and 16 of which 2 pass on to blue.
+// Fig. 57 on course 1 with two flat pieces: strokes of 15, 25, 8 and 16; the last passes 2 on to
+// blue.
 #[test]
 fn last_player_of_a_first_round_pushes_another_ball_away() {
     let course = Both::collection("1", "F-I3 46,8; F-V3 42,14");
@@ -109,7 +110,8 @@ fn last_player_of_a_first_round_pushes_another_ball_away() {
     assert_eq!(events.last().unwrap(), "blue rests 34,14 spent");
 }
 
-// Fig. 58 on course 3: 36 the wrong way, after 32 steps blue, which passes 4 on to yellow.
+// Fig. 58 on course 3: 36 in the wrong direction; after 32 steps it meets blue, which passes 4 on
+// to yellow.
 #[test]
 fn clumsy_stroke_holes_another_players_ball() {
     let course = Both::collection(

@@ -71,7 +71,7 @@ fn ball_rests_in_a_channel_and_goes_on_along_it() {
     );
 }
 
-// F2, fig. 30: a bend is no event.
+// F2, fig. 30: a bend is not an event.
 #[test]
 fn ball_follows_a_curved_channel() {
     let course = hall("F-V3 9,3 channel");
@@ -109,7 +109,7 @@ fn fork_returns_the_ball() {
         events[1..4],
         ["red E 11,3 -1 =2", "red E>W F-Y4-1", "red W 9,3 -1 =1"]
     );
-    // The other arms see a fork too: W and SE lie on both sides of SW.
+    // The other arms meet a fork too: W and SE lie on both sides of SW.
     let events = course.red("12,2", "SW", 3);
     assert_eq!(
         events[..3],
@@ -118,11 +118,11 @@ fn fork_returns_the_ball() {
     assert_eq!(
         course.open("11,3"),
         ["NE", "W", "SE"],
-        "resting there, any way may be chosen"
+        "a ball at rest there may choose any way"
     );
 }
 
-// F2: a mouth that is closed
+// F2: a mouth that is blocked.
 #[test]
 fn closed_mouth_returns_the_ball_and_what_closes_it_reacts() {
     let roller = hall("F-I2 9,3 channel; roller 13,3");

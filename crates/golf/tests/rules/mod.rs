@@ -1,8 +1,8 @@
-//! One test or more for every rule of the project's rules document, named after
-//! what the rule does; rule id and figure stand in the comment above it.
+//! At least one test for every rule of the rules document, named after what the rule does. The
+//! comment above each test gives the rule id and figure.
 //!
-//! Every stroke here is played twice, by the engine and by the slow oracle, and
-//! both must tell the same (see [`both`]).
+//! Every stroke is played twice, by the engine and by the slow oracle, and both must agree (see
+//! [`both`]).
 
 mod board;
 mod both;

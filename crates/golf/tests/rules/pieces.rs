@@ -1,7 +1,7 @@
-//! Section 12: every piece, in every turn and mirror.
+//! Section 12: every piece in every rotation, mirrored and not.
 //!
-//! The table of the rules is written out once more here, and turned with other
-//! arithmetic (cube coordinates) than the engine's.
+//! The table of the rules is repeated here and rotated with cube coordinates, which the engine does
+//! not use.
 
 use super::both::Both;
 use golf::{Catalogue, Cell, Direction, GameBox, PieceBody, TallPart};
@@ -9,14 +9,14 @@ use std::collections::BTreeSet;
 
 type Offset = (i32, i32);
 
-/// A flat or tall piece of the table: its cells in path order (`/` slope, `=` deck,
-/// `o` deck hole, `-` flat), where its path leaves it, and its under-passages.
+/// A flat or tall piece of the table: its cells in path order (`/` slope, `=` deck, `o` deck hole,
+/// `-` flat), the exits of its path, and its under-passages.
 struct Row {
     id: &'static str,
     cells: &'static [(Offset, char)],
-    /// Cell and direction in which the path leads out: mouths, or ways to a foot.
+    /// The cells and directions in which the path leads out: mouths, or ways to a foot.
     exits: &'static [(Offset, Direction)],
-    /// Cell and the ways below it.
+    /// The cells with the ways below them.
     under: &'static [(Offset, &'static [Direction])],
 }
 
@@ -202,7 +202,7 @@ const TABLE: &[Row] = &[
     },
 ];
 
-/// How a piece is laid: mirrored north-south, then turned, about the anchor.
+/// How a piece is laid: mirrored north to south, then turned about the anchor.
 #[derive(Clone, Copy, Debug)]
 struct Pose {
     turns: i32,
@@ -216,7 +216,7 @@ impl Pose {
         (0..6).flat_map(|turns| [false, true].map(|mirror| Pose { turns, mirror }))
     }
 
-    /// By cube coordinates: q to the right, r down to the right, s the rest.
+    /// Uses cube coordinates: q to the right, r down and to the right, s the remainder.
     #[allow(clippy::many_single_char_names)]
     fn cell(self, (x, y): Offset) -> Cell {
         let y = if self.mirror { -y } else { y };
@@ -240,7 +240,7 @@ impl Pose {
     }
 }
 
-/// A bare field of 23 rows around the anchor, with the piece on it.
+/// Returns a bare field of 23 rows around the anchor, with the piece on it.
 fn field(piece: &str) -> Both {
     let mut map = String::from("format = 1\nmap = '''\n");
     for y in 0..23 {
@@ -261,7 +261,7 @@ fn body(course: &Both) -> &PieceBody {
     &course.quick.course.pieces()[0].body
 }
 
-/// The table and the catalogue name the same flat and tall pieces.
+/// The table and the catalogue contain the same flat and tall pieces.
 #[test]
 fn every_flat_and_tall_piece_is_in_the_table() {
     let shapes = Catalogue::standard().shapes().iter();
@@ -309,8 +309,8 @@ fn tall_pieces_have_slopes_and_decks_in_their_places() {
     }
 }
 
-/// From every cell around a piece, in every direction into it: open exactly at
-/// mouths and feet (onto the path) and at under-passages (below it).
+/// Tries every direction from every cell around a piece: open exactly at mouths and feet (onto the
+/// path) and at under-passages (below it).
 #[test]
 fn pieces_are_entered_at_mouths_feet_and_passages_only() {
     for row in TABLE {
@@ -384,7 +384,7 @@ fn balls_under_decks_have_the_ways_of_the_passage() {
     }
 }
 
-/// A ball that enters at each end comes out at another, or back off the fork.
+/// A ball that enters at one end comes out at another, or returns from the fork.
 #[test]
 fn ball_runs_along_every_path_in_every_turn_and_mirror() {
     for row in TABLE.iter().filter(|row| !row.exits.is_empty()) {
@@ -409,7 +409,7 @@ fn ball_runs_along_every_path_in_every_turn_and_mirror() {
                     ends.iter()
                         .any(|end| event.contains(&format!(" {end} ")) && (fork || *end != foot))
                 });
-                // F-Y4 has two cells on each arm's way to the fork and back.
+                // In F-Y4 the ball goes two cells to the fork and the same way back.
                 let steps = match row.id {
                     "F-Y4" => 5,
                     "V-X13" => 8,
@@ -457,7 +457,7 @@ fn door_has_posts_panels_and_far_side_in_every_turn_and_mirror() {
         assert_eq!(door.panels, [(2, 0), (4, 0)].map(|c| pose.cell(c)));
         assert_eq!(door.far, [(1, -1), (3, -1), (5, -1)].map(|c| pose.cell(c)));
         assert_eq!(door.lifting, [NE, NW].map(|d| pose.direction(d)));
-        // From south of the panels in both lifting directions, not from the north.
+        // From south of the panels in both lifting directions, but not from the north.
         for (from, way, open) in [
             ((1, 1), NE, true),
             ((5, 1), NW, true),

@@ -2,18 +2,18 @@
 
 use super::both::{Both, HALL, file, hall, redrawn, refused};
 
-/// What red does at the second event: its rebound.
+/// Returns the second event of red's stroke: its rebound.
 fn turn(course: &Both, at: &str, direction: &str) -> String {
     course.red(at, direction, 2).swap_remove(1)
 }
 
-// R1, fig. 25: a piece across d+2 is passed alongside.
+// R1, fig. 25: the ball passes a piece across d+2.
 #[test]
 fn piece_beside_the_way_is_not_touched() {
     assert_eq!(turn(&hall("F-1 5,1"), "6,2", "NE"), "red NE>SE wall");
 }
 
-// R1: closed, the same piece is touched.
+// R1: the mouth of a channel is not touched, but the same piece closed is.
 #[test]
 fn mouth_that_could_be_entered_is_not_touched() {
     assert_eq!(
@@ -26,7 +26,7 @@ fn mouth_that_could_be_entered_is_not_touched() {
     );
 }
 
-// R1: `hit` names the bodies in the order d-1, d, d+1, each once.
+// R1: `hit` lists the bodies in the order d-1, d, d+1, each once.
 #[test]
 fn touched_bodies_are_named_from_right_to_left() {
     let course = hall("F-1 10,4; F-1 11,3; F-1 10,2");
@@ -114,7 +114,7 @@ fn straight_side_of_a_piece_mirrors_the_ball() {
     assert_eq!(turn(&slanted, "14,4", "W"), "red W>SE F-I3-1");
 }
 
-// R3, fig. 9, 18, 19: at a wall across the rows, or running along a wall.
+// R3, fig. 9, 18, 19: at a wall across the rows, or along a wall.
 #[test]
 fn ball_running_along_a_body_follows_its_contour() {
     assert_eq!(turn(&hall(""), "21,3", "NE"), "red NE>NW wall");
@@ -123,7 +123,7 @@ fn ball_running_along_a_body_follows_its_contour() {
         turn(&hall("F-V3 9,5"), "8,4", "E").as_str(),
         "red E>NE F-V3-1"
     );
-    // Rounded walls alike (ruling).
+    // The same holds for rounded walls (ruling).
     let round = Both::parse(&redrawn(HALL, (24, 2), '%'));
     assert_eq!(turn(&round, "21,3", "NE"), "red NE>NW wall");
 }
@@ -165,7 +165,7 @@ fn printed_arrow_wins_over_the_mirror() {
     assert_eq!(
         turn(&course, "8,2", "NW"),
         "red NW>SW wall",
-        "for its own direction only"
+        "applies to its own direction only"
     );
 }
 
@@ -178,7 +178,7 @@ fn arrow_whose_way_is_blocked_returns_the_ball() {
     );
 }
 
-// R5: only where the printed wall blocks the ball, and even against two bodies (R2).
+// R5: only where printed wall blocks the ball, but even against two bodies (R2).
 #[test]
 fn arrow_counts_only_at_the_printed_wall() {
     assert_eq!(
@@ -212,12 +212,13 @@ fn ball_goes_straight_on_where_the_wall_recedes() {
     assert_eq!(events.last().unwrap(), "red rests 48,10 spent");
 }
 
-// Section 3: from inside an under-passage what is not its way is blocked by the piece.
+// Section 3: from inside an under-passage, every way that is not its own is blocked by the piece.
 #[test]
 fn ball_under_a_deck_bounces_off_the_piece() {
     let course = Both::parse(&file(&redrawn(HALL, (12, 2), '#'), "V-I5 7,3"));
     assert_eq!(course.open("11,3"), ["NW", "SW", "SE"]);
-    // The passage is shut by the wall behind it: wall ahead, deck on the right; return.
+    // The passage is blocked by the wall behind it, with the deck on the right, so the ball
+    // returns.
     let events = course.red("9,5", "NE", 3);
     assert_eq!(events[2..4], ["red NE>SW V-I5-1+wall", "red SW 10,4 -1 =0"]);
 }

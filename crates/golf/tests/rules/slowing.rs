@@ -87,7 +87,7 @@ fn ball_that_leaves_water_and_enters_it_again_stops() {
             "red rests 13,3 water"
         ]
     );
-    // Off the wall and back: the rebound happens on water, so nothing stops it.
+    // Off the wall and back: the rebound happens on water, so water does not stop the ball.
     let edge = hall("water 21,3 22,2 22,4");
     assert_eq!(edge.red("21,3", "W", 99)[0], "red W 19,3 -3 =96");
     assert_eq!(edge.red_ends("21,3", "W", 99), "red rests 21,3 water");

@@ -2,7 +2,7 @@
 
 use super::both::hall;
 
-// S1: the number counts as it is; fig. 3.
+// S1: the number is used unchanged; fig. 3.
 #[test]
 fn six_impulses_are_six_steps_straight_on() {
     let events = hall("").red("4,2", "E", 6);
@@ -52,7 +52,7 @@ fn only_the_ways_of_its_path_are_open_to_a_ball_in_a_piece() {
     assert_eq!(tall.open("11,3"), ["NE", "NW", "SW", "SE"]);
 }
 
-// S2: such a stroke is counted by the game; there is nothing to choose.
+// S2: the game counts such a stroke; there is nothing to choose.
 #[test]
 fn ball_that_is_shut_in_has_no_direction() {
     let course = hall("F-1 5,1; F-1 4,2; F-1 2,2");
@@ -75,12 +75,12 @@ fn ball_that_cannot_afford_its_first_step_stays() {
     assert_eq!(water.red("9,3", "W", 2), ["red rests 9,3 too-dear"]);
 }
 
-/// The first step of red from `at`, in words.
+/// Returns the first step of red from `at`, in the short notation.
 fn first(pieces: &str, at: &str, direction: &str) -> String {
     hall(pieces).red(at, direction, 9).swap_remove(0)
 }
 
-// S3, the rows of its table that are on the level
+// S3: the rows of its table for steps on the level.
 #[test]
 fn level_steps_cost_by_where_they_begin() {
     assert_eq!(first("", "4,2", "E"), "red E 6,2 -1 =8");
@@ -196,7 +196,7 @@ fn steps_downwards_are_free_but_leaving_sand_water_or_hole_is_paid() {
     assert_eq!(hole[1], "red W 11,3^ -2 =0");
 }
 
-// S4.1: nothing left, nothing happens any more, not even a rebound.
+// S4.1: with no impulses left nothing happens, not even a rebound.
 #[test]
 fn spent_ball_rests_at_the_wall_without_rebound() {
     assert_eq!(
@@ -216,7 +216,7 @@ fn ball_at_a_wall_that_cannot_leave_its_cell_settles_instead_of_rebounding() {
     assert_eq!(
         roller[1..],
         ["red rests 11,3 too-dear"],
-        "and the roller stays"
+        "and the roller does not move"
     );
     let more = hall("sand 21,3 19,3 20,4").red("17,3", "E", 5);
     assert_eq!(more[2..4], ["red E>W wall", "red W 19,3 -2 =0"]);
@@ -260,7 +260,7 @@ fn ball_with_one_impulse_too_many_drops() {
     );
 }
 
-// S5, S3, fig. 5: green 8, six steps from the hole; one impulse is lost on the rim.
+// S5, S3, fig. 5: green has 8 and is six steps from the hole; one impulse is lost on the rim.
 #[test]
 fn ball_with_two_impulses_too_many_rolls_over_the_hole_and_loses_one() {
     let events = hall("hole-marker 15,3").red("3,3", "E", 8);
@@ -300,7 +300,7 @@ fn ball_that_stops_on_a_slope_rolls_back_to_its_foot() {
 fn ball_that_rolls_back_stops_before_a_ball_on_the_slope_or_foot() {
     let course = hall("V-I7 5,3");
     let mut table = course.with("red@9,3^ blue@3,3 green@5,3^");
-    // Played down it meets green; green's way is free to the next ball.
+    // Played downhill it meets green; green then has a free way for its next stroke.
     assert_eq!(
         table.stroke("red", "W", 1)[..2],
         ["red W 7,3^ -0 =1", "red*green =1"]
@@ -322,7 +322,7 @@ fn ball_that_rolls_back_into_the_hole_at_the_foot_is_holed() {
     );
 }
 
-// S5, fig. 42, and the layout S-12: a hole below holes the ball.
+// S5, fig. 42, layout S-12: a hole below a deck hole takes the ball.
 #[test]
 fn ball_that_stops_on_a_deck_hole_falls_through() {
     let course = hall("V-C7h 5,3");
@@ -372,7 +372,7 @@ fn wedged_balls_lose_their_impulses() {
     );
 }
 
-// S6: a ball between two walls still ends.
+// S6: a stroke between two walls ends too.
 #[test]
 fn every_stroke_between_two_blocks_ends() {
     let course = hall("F-1 5,3; F-1 11,3");
@@ -384,7 +384,7 @@ fn every_stroke_between_two_blocks_ends() {
     );
 }
 
-// Contract of the command line: where a ball can be put.
+// Contract of the command line: where a ball can be placed.
 #[test]
 fn balls_lie_only_where_a_ball_can_be() {
     let course = hall("V-I5 7,3; door 7,5; roller 17,5");

@@ -1,9 +1,9 @@
-//! The twelve ways to turn and mirror the board, for courses and traces.
+//! The twelve symmetries of the board, applied to courses and traces.
 
 use golf::{Cell, CourseFile, Direction, Ground, Placement};
 use serde_json::{Value, json};
 
-/// Mirrored north-south or not, then turned by 60° so many times.
+/// A symmetry: mirrored north to south or not, then turned by multiples of 60°.
 #[derive(Clone, Copy, Debug)]
 pub struct Symmetry {
     turns: u8,
@@ -34,14 +34,14 @@ impl Symmetry {
         direction.turned(self.turns as i8)
     }
 
-    /// The course file `text`, turned and mirrored.
+    /// Returns the course file `text`, turned and mirrored.
     pub fn file(self, text: &str) -> CourseFile {
         let mut file = CourseFile::parse(text).expect("a course file");
         if let Ground::Map { origin, tiles, .. } = &mut file.ground {
             for (cell, _) in tiles.iter_mut() {
                 *cell = self.cell(*cell);
             }
-            // The map must not begin left of or above its origin, which must be a cell.
+            // The map must not begin left of or above its origin, and the origin must be a cell.
             let y = tiles.iter().map(|(cell, _)| cell.y).min().unwrap_or(0);
             let x = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
             *origin = Cell::new(x, y)
@@ -71,11 +71,11 @@ impl Symmetry {
                 at, rotate, mirror, ..
             } => {
                 *at = self.cell(*at);
-                // A mirror in front of a turn is the opposite turn before the mirror.
+                // A mirror before a turn is the opposite turn before the mirror.
                 let own = if self.mirror { 6 - *rotate } else { *rotate };
                 *rotate = (self.turns + own) % 6;
                 *mirror ^= self.mirror;
-                // These look the same from both sides, and have no such keys.
+                // These pieces look the same from both sides and have no such keys.
                 if matches!(id, "roller" | "toppler" | "hole-marker") {
                     *rotate = 0;
                 }
@@ -86,7 +86,7 @@ impl Symmetry {
         }
     }
 
-    /// A trace, or any part of one, as it would be on the turned and mirrored course.
+    /// Returns a trace, or any part of one, as it would be on the turned and mirrored course.
     pub fn trace(self, value: &Value) -> Value {
         match value {
             Value::Object(fields) => fields
@@ -114,7 +114,7 @@ impl Symmetry {
     }
 }
 
-/// A trace with the bodies of each rebound sorted: mirrored, left is right.
+/// Sorts the bodies of each rebound in a trace, because a mirror swaps left and right.
 pub fn sorted_hits(mut trace: Value) -> Value {
     for event in trace["events"].as_array_mut().into_iter().flatten() {
         if let Some(hit) = event.get_mut("hit").and_then(Value::as_array_mut) {

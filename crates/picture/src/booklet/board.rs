@@ -1,4 +1,4 @@
-//! The board of a scene, with its strokes and notes.
+//! Draws the board of a scene with its strokes and notes.
 
 use crate::drawing::Drawing;
 use crate::notes::Notes;
@@ -8,7 +8,7 @@ use crate::svg::{Group, Paint, Pen};
 use figures::{Facts, FigureScene, Played};
 use golf::Ball;
 
-/// The drawing of a scene; nothing if it is not about a board.
+/// Returns the drawing of a scene, or `None` if the scene has no board.
 pub(super) fn drawing<'s>(said: &'s FigureScene, played: &'s Played) -> Option<Drawing<'s>> {
     let (course, start) = (said.course.as_ref()?, played.start.as_ref()?);
     let field = course.field();
@@ -49,7 +49,7 @@ fn is_about_board(said: &FigureScene) -> bool {
     shows_board || (counter.is_empty() && order.is_none() && shapes.is_empty())
 }
 
-/// Draws the board; if it is only a part, in a frame with soft corners.
+/// Draws the board. If only a part is shown, it gets a frame with rounded corners.
 pub(super) fn draw(pen: &mut Pen, drawing: &Drawing<'_>, frame: Frame, low: Point) {
     let size = p(frame.width(), frame.height());
     let board = |pen: &mut Pen| {

@@ -1,4 +1,4 @@
-//! Figures of the rule booklet: their scenes side by side, with captions.
+//! Draws figures of the rule booklet: their scenes side by side, with captions.
 
 mod board;
 mod counter;
@@ -17,7 +17,7 @@ use figures::Played;
 use panel::Block;
 use sheet::Sheet;
 
-/// A picture of a figure in the making.
+/// A picture of a figure, configured step by step.
 ///
 /// ```
 /// use figures::Figure;
@@ -38,7 +38,7 @@ pub struct FigureDrawing<'f> {
 }
 
 impl<'f> FigureDrawing<'f> {
-    /// The figure and what came of its scenes, by [`Figure::replay`].
+    /// Creates a picture of a figure; `played` holds its scenes as returned by [`Figure::replay`].
     pub fn new(figure: &'f Figure, played: &'f [Played]) -> FigureDrawing<'f> {
         FigureDrawing {
             figure,
@@ -50,35 +50,35 @@ impl<'f> FigureDrawing<'f> {
         }
     }
 
-    /// In these inks.
+    /// Sets the theme.
     #[must_use]
     pub fn theme(mut self, theme: Theme) -> FigureDrawing<'f> {
         self.theme = theme;
         self
     }
 
-    /// On this ground.
+    /// Sets the background.
     #[must_use]
     pub fn backdrop(mut self, backdrop: Backdrop) -> FigureDrawing<'f> {
         self.backdrop = backdrop;
         self
     }
 
-    /// With captions in this language (`en`, `fr`, `de`, `pl`).
+    /// Sets the language of the captions (`en`, `fr`, `de`, `pl`).
     #[must_use]
     pub fn language(mut self, language: &'f str) -> FigureDrawing<'f> {
         self.language = language;
         self
     }
 
-    /// With this before every id, as for [`crate::Drawing::prefix`].
+    /// Sets the prefix of every id, as in [`crate::Drawing::prefix`].
     #[must_use]
     pub fn prefix(mut self, prefix: &'f str) -> FigureDrawing<'f> {
         self.prefix = prefix;
         self
     }
 
-    /// The SVG. The same drawing always gives the same text.
+    /// Returns the SVG. The same drawing always gives the same text.
     pub fn render(&self) -> String {
         let scenes = self.figure.scenes.iter().zip(self.played);
         let blocks = scenes.map(|(said, played)| Block::new(said, played, self.language));

@@ -1,4 +1,4 @@
-//! Who plays after whom.
+//! Draws the order of play.
 
 use crate::ball::{self, Look};
 use crate::path_data::chevron;
@@ -12,7 +12,7 @@ pub(super) fn size(balls: usize) -> Point {
     p(STEP * f64::from(balls.max(1) as u32) + 16.0, 108.0)
 }
 
-/// The balls in a row on felt, numbered.
+/// Draws the balls in a numbered row on felt.
 pub(super) fn draw(pen: &mut Pen, balls: &[Ball], low: Point) {
     let (oak, felt, on_felt) = (pen.inks.oak, pen.inks.felt, pen.inks.on_felt);
     let size = size(balls.len());

@@ -1,4 +1,4 @@
-//! What a scene of a figure shows: a board, the counter, an order of play, pieces.
+//! The pictures of a scene of a figure: a board, the counter, an order of play, or pieces.
 
 use super::{board, counter, order, shapes};
 use crate::drawing::Drawing;
@@ -7,7 +7,7 @@ use crate::svg::Pen;
 use figures::{FigureScene, Played, ShapeFact};
 use golf::{Ball, Counter};
 
-/// What a panel shows.
+/// The content of a panel.
 pub(super) enum Content<'p> {
     Board(Box<Drawing<'p>>, Frame),
     Counter(Vec<(u8, Counter)>),
@@ -15,13 +15,13 @@ pub(super) enum Content<'p> {
     Shapes(Vec<&'p ShapeFact>),
 }
 
-/// The pictures of a scene, one above the other, and what is written under them.
+/// The pictures of a scene, stacked, with the caption below.
 pub(super) struct Block<'p> {
     contents: Vec<Content<'p>>,
     pub(super) caption: &'p str,
 }
 
-/// Between two pictures of a block.
+/// The gap between two pictures of a block.
 const BETWEEN: f64 = 14.0;
 
 impl<'p> Block<'p> {

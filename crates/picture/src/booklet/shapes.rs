@@ -1,4 +1,4 @@
-//! Pieces as the boxes hold them.
+//! Draws pieces as they come in the boxes.
 
 use crate::pieces;
 use crate::point::{Point, p};
@@ -25,7 +25,7 @@ pub(super) fn size(count: usize) -> Point {
     p(columns * (TILE.x + GAP) - GAP, rows * (TILE.y + GAP) - GAP)
 }
 
-/// A tile for each kind of piece: how it looks, its id, how many there are.
+/// Draws a tile for each kind of piece: its picture, its id and the number of pieces.
 pub(super) fn draw(pen: &mut Pen, shapes: &[&ShapeFact], low: Point) {
     let columns = columns(shapes.len());
     for (index, fact) in shapes.iter().enumerate() {

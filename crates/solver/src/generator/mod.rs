@@ -1,5 +1,5 @@
-//! Makes courses to order: draws a new outline, or takes a printed course, and
-//! lays pieces on it until perfect play takes as many strokes as asked for.
+//! Generates courses to order: draws a new outline, or takes a printed course, and lays pieces on
+//! it until perfect play takes the requested number of strokes.
 
 mod outline;
 mod place;
@@ -15,29 +15,28 @@ use golf::{
 use place::PiecePlacer;
 use std::fmt;
 
-/// What kind of course is wanted.
+/// The requirements for a generated course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CourseSpec {
-    /// The same seed always gives the same course.
+    /// The random seed. The same seed always gives the same course.
     pub seed: u64,
-    /// Its par: the score of perfect play, rounded.
+    /// The par: the score of perfect play, rounded.
     pub par: i32,
-    /// The boxes the pieces and dice come from.
+    /// The boxes that the pieces and dice come from.
     pub boxes: Vec<GameBox>,
-    /// The course of the standard collection to lay pieces on; a new outline
-    /// is drawn if none is named.
+    /// The course of the standard collection to lay pieces on. If absent, a new outline is drawn.
     pub on: Option<String>,
-    /// What all tries together may cost: two for a state that is looked at, ten where pieces
-    /// move. Half of it must be left for moving pieces to be taken out of the box.
+    /// The budget of all attempts together: each state examined costs two, or ten if pieces move.
+    /// Moving pieces are used only while at least half of it is left.
     pub work: usize,
 }
 
 impl CourseSpec {
-    /// Enough work for almost every order; some seconds at most.
+    /// Enough work for almost every request; takes a few seconds at most.
     pub const WORK: usize = 800_000;
 }
 
-/// A course made to order.
+/// A generated course.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct GeneratedCourse {
@@ -46,12 +45,12 @@ pub struct GeneratedCourse {
     pub certificate: Certificate,
 }
 
-/// Why there is no such course.
+/// Why no course was generated.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GenerateError {
-    /// The boxes hold no dice, or no course of that name.
+    /// The boxes contain no dice, or there is no course with that name.
     NothingToLayOn,
-    /// No arrangement that was tried comes to that par; the closest has this value.
+    /// No arrangement that was tried has that par. The closest one has this value.
     OutOfReach(f64),
 }
 
@@ -62,7 +61,7 @@ impl fmt::Display for GenerateError {
             GenerateError::OutOfReach(value) => {
                 write!(
                     f,
-                    "no arrangement comes to that par; the closest is worth {value:.2}"
+                    "no arrangement has that par; the closest value is {value:.2}"
                 )
             }
         }
@@ -71,16 +70,16 @@ impl fmt::Display for GenerateError {
 
 impl std::error::Error for GenerateError {}
 
-/// Arrangements tried on one course before another is taken.
+/// Number of arrangements tried on one course before another is used.
 const TRIES: usize = 160;
-/// Courses tried.
+/// Number of courses tried.
 const GROUNDS: usize = 12;
-/// An order is filled with at least this many pieces …
+/// Minimum number of pieces on a generated course.
 const LEAST: usize = 3;
-/// … and at most this many.
+/// Maximum number of pieces on a generated course.
 const MOST: usize = 5;
 
-/// Makes a course to order, without errors, warnings or dead ends.
+/// Generates a course without errors, warnings or dead ends.
 ///
 /// ```
 /// use golf::GameBox;
@@ -123,17 +122,17 @@ pub fn generate(spec: &CourseSpec) -> Result<GeneratedCourse, GenerateError> {
     Err(GenerateError::OutOfReach(closest))
 }
 
-/// A course to lay pieces on.
+/// A course without pieces, to lay pieces on.
 struct Bare {
     id: String,
-    /// As printed or drawn.
+    /// The course file as printed or drawn.
     file: CourseFile,
     course: Course,
-    /// The same as a file to which pieces are added.
+    /// The course as a file that pieces are added to.
     empty: CourseFile,
 }
 
-/// The printed course is read once, not for every arrangement.
+/// A library that reads the printed course once instead of once per arrangement.
 impl Library for Bare {
     fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError> {
         if id == self.id {
@@ -164,7 +163,7 @@ fn ground(spec: &CourseSpec, rng: &mut Rng) -> Option<Bare> {
     })
 }
 
-/// A layout over a printed course, still without pieces.
+/// Returns a layout over a printed course, without pieces.
 fn layout(course: &Course, seed: u64) -> CourseFile {
     let id = Located {
         value: course.id().to_owned(),
@@ -187,19 +186,19 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
     }
 }
 
-/// The search on one course: pieces come and go as long as the value
-/// comes no further from the spec.
+/// The search on one course. Pieces are added and removed as long as the value does not move away
+/// from the requested par.
 struct Search<'s> {
     spec: &'s CourseSpec,
     bag: &'s Bag,
     placer: PiecePlacer,
     ground: Bare,
-    /// What may still be spent.
+    /// The work that is left.
     work: &'s mut usize,
 }
 
 impl Search<'_> {
-    /// The course, or the closest value.
+    /// Returns the course, or the closest value.
     fn run(&mut self, rng: &mut Rng) -> Result<GeneratedCourse, f64> {
         let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;
@@ -213,7 +212,7 @@ impl Search<'_> {
             if full || (!next.pieces.is_empty() && rng.below(4) == 0) {
                 next.pieces.remove(rng.below(next.pieces.len()));
             } else {
-                // What takes long to judge comes last.
+                // Pieces that take long to judge come last.
                 let last = next.pieces.len() + 1 >= LEAST;
                 next.pieces.extend(self.placer.piece(last, rng));
             }
@@ -221,7 +220,7 @@ impl Search<'_> {
                 continue;
             };
             let distance = (value - f64::from(self.spec.par)).abs();
-            // Few pieces are no course yet: they may come closer or not.
+            // A course with few pieces is not finished, so its value may move either way.
             if distance > best && next.pieces.len() > LEAST {
                 continue;
             }
@@ -237,7 +236,7 @@ impl Search<'_> {
         Err(closest)
     }
 
-    /// The value of an arrangement that has neither errors nor warnings.
+    /// Returns the course and its value if the arrangement has neither errors nor warnings.
     fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
         let course = self.flawless(file)?;
         let field = course.field();
@@ -254,7 +253,8 @@ impl Search<'_> {
 
     fn flawless(&self, file: &CourseFile) -> Option<Course> {
         let course: Result<Course, Vec<Finding>> = Course::new(MADE, file, &self.ground);
-        // Fairway that no ball reaches is new advice; a seed gives the course that it always gave.
+        // Unreached fairway is ignored, because a seed must keep giving the same course and that
+        // warning is newer.
         let old = |finding: &Finding| !matches!(finding.kind, FindingKind::Unreached { .. });
         course
             .ok()
@@ -278,7 +278,7 @@ impl Search<'_> {
     }
 }
 
-/// Arrangements with more states are passed over: they take long to judge.
+/// Arrangements with more states are skipped, because they take long to judge.
 const MOST_STATES: usize = 7_000;
-/// The id of a new course.
+/// The id of a generated course.
 const MADE: &str = "made";

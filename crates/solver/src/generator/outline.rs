@@ -1,5 +1,5 @@
-//! Draws the outline of a new course: lanes from bend to bend, a room with the
-//! start at one end, one with the hole at the other, here and there an island.
+//! Draws the outline of a new course: lanes from bend to bend, a room with the start at one end, a
+//! room with the hole at the other, and sometimes an island.
 //!
 //! ```text
 //!      room          lane          bend
@@ -15,19 +15,19 @@ use crate::rng::Rng;
 use golf::{Cell, CourseFile, Direction, Ground, TextPosition, Tile};
 use std::collections::BTreeMap;
 
-/// Outlines larger than this are drawn anew: columns and rows of the map …
+/// Maximum size of an outline, in columns and rows of the map. Larger ones are drawn again.
 const MOST_COLUMNS: i32 = 72;
 const MOST_ROWS: i32 = 26;
-/// … and cells of fairway.
+/// Bounds on the number of fairway cells.
 const MOST_CELLS: usize = 230;
 const LEAST_CELLS: usize = 90;
-/// Attempts at one outline; most succeed at once.
+/// Number of attempts at one outline. Most first attempts succeed.
 const ATTEMPTS: usize = 60;
 
-/// Where the start lies in its room, around the middle.
+/// The start cells, relative to the middle of their room.
 const START: [(i32, i32); 6] = [(-2, 0), (0, 0), (2, 0), (-1, 1), (1, 1), (3, 1)];
 
-/// Names by the number of lanes, in the order of [`golf::LANGUAGES`].
+/// Names by number of lanes, in the order of [`golf::LANGUAGES`].
 const NAMES: [[&str; 4]; 4] = [
     ["The Lane", "L'Allée", "Die Gasse", "Aleja"],
     ["The Bend", "Le Virage", "Die Biegung", "Zakręt"],
@@ -42,18 +42,18 @@ struct Vertex {
     at: Cell,
     radius: i32,
     rounded: bool,
-    /// Wood in the middle.
+    /// Whether there is an island of wall in the middle.
     island: bool,
 }
 
 struct Outline {
     vertices: Vec<Vertex>,
-    /// How far fairway reaches to both sides of a lane.
+    /// How far the fairway extends to both sides of a lane.
     half_width: i32,
 }
 
-/// The file of a new course; nothing if none was found that keeps the
-/// measures. A higher par takes more lanes.
+/// Draws a new course and returns its file, or `None` if no attempt stayed within the bounds. A
+/// higher par leads to more lanes.
 pub(super) fn draw(seed: u64, par: i32, rng: &mut Rng) -> Option<CourseFile> {
     let few = (par - 2).clamp(1, 3) as usize;
     let new = || {
@@ -113,7 +113,7 @@ impl Outline {
                 rounded: rng.below(3) > 0,
                 island: room && !last && rng.below(2) == 0,
             });
-            // Bends turn by 60° or 120°, rarely back on themselves.
+            // Bends turn by 60°, less often by 120°.
             direction = direction.turned([1, -1, 1, -1, 2, -2][rng.below(6)]);
         }
         outline
@@ -127,8 +127,8 @@ impl Outline {
         NAMES[(lanes - 1).min(NAMES.len() - 1)]
     }
 
-    /// The cells of the map in reading order; nothing if lanes run into each
-    /// other or the measures are not kept.
+    /// Returns the cells of the map in reading order, or `None` if lanes run into each other or the
+    /// outline is out of bounds.
     fn tiles(&self) -> Option<Vec<(Cell, Tile)>> {
         let lanes: Vec<Vec<Cell>> = self.vertices.windows(2).map(line).collect();
         if !self.keeps_apart(&lanes) {
@@ -146,7 +146,7 @@ impl Outline {
         map.insert(last.at, Tile::Hole);
         let left = map.keys().map(|cell| cell.x).min()?;
         let top = map.keys().map(|cell| cell.y).min()?;
-        // A shift keeps the parity of cells.
+        // Shift by an amount that keeps the parity of cells.
         let left = left - (left + top).rem_euclid(2);
         let shifted = map
             .into_iter()
@@ -157,7 +157,7 @@ impl Outline {
         tiles.iter().all(fits).then_some(tiles)
     }
 
-    /// Lanes that are not neighbours stay apart: no way is cut short.
+    /// Whether lanes that do not follow each other stay apart, so that there are no short cuts.
     fn keeps_apart(&self, lanes: &[Vec<Cell>]) -> bool {
         let most = self.vertices.iter().map(|vertex| vertex.radius).max();
         let apart = 2 + self.half_width + most.unwrap_or(0);
@@ -189,7 +189,7 @@ impl Outline {
         map
     }
 
-    /// Walls around the fairway, rounded near the vertices that are.
+    /// Adds walls around the fairway, rounded near vertices that are rounded.
     fn build_walls(&self, map: &mut BTreeMap<Cell, Tile>) {
         let fairway: Vec<Cell> = map.keys().copied().collect();
         for wall in fairway.iter().flat_map(|cell| cell.around()) {
@@ -207,7 +207,7 @@ impl Outline {
     }
 }
 
-/// All cells of a lane.
+/// Returns all cells of a lane.
 fn line(ends: &[Vertex]) -> Vec<Cell> {
     let [from, to] = ends else {
         return Vec::new();
@@ -223,7 +223,7 @@ fn line(ends: &[Vertex]) -> Vec<Cell> {
     cells
 }
 
-/// All cells within a radius.
+/// Returns all cells within a radius.
 fn disc(around: Cell, radius: i32) -> impl Iterator<Item = Cell> {
     let rows = -radius..=radius;
     rows.flat_map(move |y| {

@@ -1,4 +1,4 @@
-//! One piece laid at random on a course; whether it may lie there is for the rules to say.
+//! Lays one piece at random on a course. The rules decide whether it may lie there.
 
 use crate::rng::Rng;
 use golf::{
@@ -6,12 +6,12 @@ use golf::{
     Tile,
 };
 
-/// Puts pieces on one course.
+/// Lays pieces on one course.
 pub(super) struct PiecePlacer {
     shapes: Vec<&'static Shape>,
-    /// Those of them that move, and start markers: taken more often.
+    /// The shapes that move, and start markers. They are chosen more often.
     lively: Vec<&'static Shape>,
-    /// Plain fairway.
+    /// The cells of plain fairway.
     cells: Vec<Cell>,
 }
 
@@ -29,8 +29,8 @@ impl PiecePlacer {
         }
     }
 
-    /// A piece somewhere, lying somehow. Rollers, which can come to lie almost
-    /// anywhere and so take long to judge, only as the `last` piece.
+    /// Returns a piece at a random place in a random orientation. A roller can end up almost
+    /// anywhere and so takes long to judge; it is chosen only as the `last` piece.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively
@@ -69,7 +69,7 @@ impl PiecePlacer {
         })
     }
 
-    /// Three to five connected cells of plain fairway around `at`, if there are so many.
+    /// Returns three to five connected cells of plain fairway around `at`, if there are enough.
     fn patch(&self, at: Cell, rng: &mut Rng) -> Vec<Cell> {
         let size = 3 + rng.below(3);
         let mut cells = vec![at];
@@ -85,7 +85,7 @@ impl PiecePlacer {
     }
 }
 
-/// Pieces made for another course stay in the box.
+/// Whether a piece may be used: not if it is made for another course.
 fn suits(shape: &Shape, course: &Course) -> bool {
     let here = |home: &String| course.printed().iter().any(|printed| printed.id == *home);
     shape.course.as_ref().is_none_or(here)

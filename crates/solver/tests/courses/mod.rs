@@ -1,4 +1,4 @@
-//! Courses to try things on.
+//! Courses for tests.
 
 use golf::{Course, CourseFile};
 
@@ -7,7 +7,7 @@ pub fn ground(map: &str, pieces: &str) -> Course {
     Course::new("test", &file.expect("a file"), &()).expect("a course")
 }
 
-/// Small courses with every kind of piece that changes how a ball plays.
+/// Returns small courses with every kind of piece that affects how a ball plays.
 pub fn small_courses() -> Vec<(&'static str, Course)> {
     let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";
     let piece = |text: &str| ground(map, text);

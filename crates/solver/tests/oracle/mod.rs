@@ -1,4 +1,4 @@
-//! The slow, obvious solver: plain recursion over scenes in exact fractions.
+//! A slow, obvious solver: plain recursion over scenes with exact fractions.
 
 use golf::{Ball, Colour, Course, Event, Node, Scene, Trace, stroke};
 use solver::Bag;
@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 const BALL: Ball = Ball::round(Colour::Red);
 
-/// Values as whole multiples of `6^-left`.
+/// Computes values as whole multiples of `6^-left`.
 pub struct Oracle<'o> {
     pub ground: &'o Course,
     pub bag: &'o Bag,
@@ -22,7 +22,7 @@ impl<'o> Oracle<'o> {
         }
     }
 
-    /// The exact value from a node of the course as set up.
+    /// Returns the exact value from a node of the course as set up.
     #[allow(clippy::cast_precision_loss)] // rounding the exact fraction, at the very end
     pub fn value(&mut self, node: Node, left: u32) -> f64 {
         let mut scene = Scene::new(self.ground.field());
@@ -30,7 +30,7 @@ impl<'o> Oracle<'o> {
         self.sixths(&scene, left) as f64 / 6f64.powi(left as i32)
     }
 
-    /// The value times `6^left`.
+    /// Returns the value times `6^left`.
     fn sixths(&mut self, scene: &Scene, left: u32) -> i128 {
         if left == 0 || scene.ball(BALL).is_none() {
             return 0;
@@ -60,7 +60,7 @@ impl<'o> Oracle<'o> {
         value
     }
 
-    /// The best direction once `impulses` have come up, times `6^(left-1)`.
+    /// Returns the value of the best direction once `impulses` have come up, times `6^(left-1)`.
     fn roll(&mut self, scene: &Scene, impulses: u8, left: u32) -> i128 {
         let field = self.ground.field();
         let open: Vec<_> = scene.directions(field, BALL).iter().collect();

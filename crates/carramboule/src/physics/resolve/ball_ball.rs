@@ -1,4 +1,5 @@
-//! Two balls meet; n = unit vector from the first to the second (billiard-model, Ball–ball).
+//! Collisions of two balls; n is the unit vector from the first to the second (billiard-model,
+//! Ball–ball).
 
 use super::{CONTACT_SPEED, apart};
 use crate::physics::ball::{BallConstants, BallState, Motion};
@@ -6,7 +7,7 @@ use crate::physics::models::{BallBallModel, Contact, Models};
 use crate::physics::quartic::quadratic_roots;
 use crate::{Vec2, Vec3};
 
-/// Lets two balls that touch collide. Both slide on.
+/// Resolves the collision of two touching balls. Both slide afterwards.
 pub fn meet(
     models: &Models,
     balls: [&BallConstants; 2],
@@ -35,7 +36,8 @@ pub fn meet(
     }
 }
 
-/// Restitution along the normal, friction across it, which throws the object ball (Alciatore, TP ).
+/// Applies restitution along the normal and friction across it, which throws the object ball
+/// (Alciatore, TP ).
 fn throw(
     balls: [&BallConstants; 2],
     first: &mut BallState,
@@ -48,7 +50,7 @@ fn throw(
     let normal = Vec3::from(n);
     let across = |v: Vec2| v - n * v.dot(n);
     let slide = Vec3::from(across(first.velocity - second.velocity));
-    // Rotation about the normal does not rub.
+    // Rotation about the normal causes no friction.
     let roll = first.spin + second.spin;
     let roll = roll - normal * roll.dot(normal);
     let slip = slide + roll.cross(normal) * radius;
@@ -56,23 +58,23 @@ fn throw(
 
     let push = 0.5 * (1.0 + restitution) * approach;
     let friction = 0.009_951 + 0.108 * libm::exp(-1.088 * speed);
-    // The change of the normal velocities drives the friction, as TP A-14 has it, …
+    // The change of the normal velocities drives the friction, as in TP A-14.
     let impulse = friction * restitution * approach;
-    // … and the slip, which it lowers by 7 times the impulse per mass, is never reversed.
+    // Friction lowers the slip by 7 times the impulse per mass, but never reverses it.
     let change = if speed * (1.0 / 7.0) <= impulse {
         slip * (-1.0 / 7.0)
     } else {
         slip * (-impulse / speed)
     };
     let twist = normal.cross(change) * (2.5 / radius);
-    // The model is flat: the vertical part of the impulse changes the spin only.
+    // The model is flat, so the vertical part of the impulse changes only the spin.
     first.velocity += change.plane() - n * push;
     second.velocity += n * push - change.plane();
     first.spin += twist;
     second.spin += twist;
 }
 
-/// Balls in lasting contact: the normal components become equal, but for a hop.
+/// Balls in lasting contact: the normal components become equal, apart from a hop.
 fn move_on_together(
     balls: [&BallConstants; 2],
     first: &mut BallState,
@@ -101,8 +103,8 @@ fn move_on_together(
     }
 }
 
-/// Moves both balls along their velocities, or failing that along the line of centres, until their
-/// centres are `distance` apart.
+/// Moves both balls along their velocities until their centres are `distance` apart. If that fails,
+/// moves them along the line of centres.
 fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) {
     let apart = second.position - first.position;
     let relative = second.velocity - first.velocity;
@@ -124,8 +126,8 @@ fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) 
     }
 }
 
-/// The public simulator's way out of event storms: of two balls that run after each other with
-/// nearly the same velocity the one in front takes a tenth of the normal speed of the other.
+/// Avoids event storms in the same way as the public simulator: if two balls follow each other at
+/// nearly the same velocity, the one in front takes a tenth of the normal speed of the other.
 fn share_momentum(first: &mut BallState, second: &mut BallState, n: Vec2) {
     let speeds = first.velocity.norm() * second.velocity.norm();
     if speeds == 0.0 || first.velocity.dot(second.velocity) / speeds <= 0.9 {

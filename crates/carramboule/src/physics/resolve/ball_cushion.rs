@@ -1,5 +1,5 @@
-//! A ball meets a cushion (billiard-model, Cushion). `outward` is the horizontal unit normal that
-//! points out of the table.
+//! Collisions of a ball with a cushion (billiard-model, Cushion). `outward` is the horizontal unit
+//! normal that points out of the table.
 //!
 //! ```text
 //!          Z ^    _____________        h = height of the nose
@@ -14,10 +14,10 @@ use crate::physics::ball::{BallConstants, BallState, Motion};
 use crate::physics::models::{Contact, CushionModel, Models};
 use crate::{Vec2, Vec3};
 
-/// Lets a ball that touches a cushion bounce. The ball slides on.
+/// Resolves the collision of a ball with a cushion that it touches. The ball slides afterwards.
 ///
-/// `outward` points from the ball into the cushion; `surplus` is how much farther than touching the
-/// ball is from it (m, negative: deeper).
+/// `outward` points from the ball into the cushion. `surplus` is the distance from contact, m;
+/// negative values mean that the ball is too deep.
 pub fn meet(
     models: &Models,
     ball: &BallConstants,
@@ -56,7 +56,7 @@ fn han(ball: &BallConstants, height: f64, x: Vec2, state: &mut BallState) {
         state.spin.plane().dot(y),
         state.spin.z,
     );
-    // A nose above or below the ball is met at its top or foot.
+    // A nose above or below the ball counts as touching its top or bottom.
     let sin = (height / r - 1.0).clamp(-1.0, 1.0);
     let cos = (1.0 - sin * sin).sqrt();
 
@@ -82,7 +82,7 @@ fn han(ball: &BallConstants, height: f64, x: Vec2, state: &mut BallState) {
     state.spin += Vec3::new(plane.x, plane.y, turn * py * cos);
 }
 
-/// A ball in lasting contact with a cushion moves along it, but for a hop.
+/// Moves a ball in lasting contact with a cushion along it, apart from a hop.
 fn move_along(ball: &BallConstants, x: Vec2, state: &mut BallState) {
     let before = ball.energy(state) / ball.mass;
     state.velocity -= x * state.velocity.dot(x);
@@ -96,8 +96,8 @@ fn move_along(ball: &BallConstants, x: Vec2, state: &mut BallState) {
     }
 }
 
-/// Moves the ball back along its velocity, or failing that along the normal, by `missing` metres of
-/// distance from the cushion.
+/// Moves the ball back along its velocity until it is `missing` metres further from the cushion. If
+/// that fails, moves it along the normal.
 fn kiss(x: Vec2, missing: f64, gap: f64, state: &mut BallState) {
     let back = state.velocity * (-missing / state.velocity.dot(x));
     if back.is_finite() && back.norm() <= 5.0 * gap {

@@ -1,10 +1,10 @@
-//! The cue strikes a ball (billiard-model, Cue strike; Alciatore TP A-30, squirt TP A-31).
+//! The strike of a ball by the cue (billiard-model, Cue strike; Alciatore TP A-30, squirt TP A-31).
 
 use crate::physics::ball::{BallConstants, BallState, Motion};
 use crate::physics::models::Models;
 use crate::{Vec2, Vec3};
 
-/// How the cue meets the ball.
+/// The parameters of a strike.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strike {
     /// Speed of the stick V₀, m/s.
@@ -13,18 +13,18 @@ pub struct Strike {
     pub direction: f64,
     /// Elevation θ, radians.
     pub elevation: f64,
-    /// Tip offset to the side as a share of the radius, + left.
+    /// Sideways tip offset as a fraction of the radius, positive to the left.
     pub side: f64,
-    /// Tip offset up as a share of the radius, + top.
+    /// Vertical tip offset as a fraction of the radius, positive upwards.
     pub top: f64,
     /// Mass of the cue M, kg.
     pub cue_mass: f64,
-    /// End mass of the cue, kg: what resists sideways.
+    /// End mass of the cue, kg: the effective mass that resists sideways motion.
     pub end_mass: f64,
 }
 
 impl Strike {
-    /// A level strike in the middle with the model's default cue.
+    /// Returns a level strike at the middle of the ball with the model's default cue.
     pub fn level(speed: f64, direction: f64, ball: &BallConstants) -> Self {
         Self {
             speed,
@@ -38,7 +38,7 @@ impl Strike {
     }
 }
 
-/// Strikes a ball at rest. It starts sliding.
+/// Strikes a ball at rest. The ball starts sliding.
 pub fn strike(models: &Models, ball: &BallConstants, strike: &Strike, state: &mut BallState) {
     let (a, b, r) = (strike.side, strike.top, ball.radius);
     let c = (1.0 - a * a - b * b).max(0.0).sqrt();
@@ -51,7 +51,7 @@ pub fn strike(models: &Models, ball: &BallConstants, strike: &Strike, state: &mu
     let speed = 2.0 * strike.speed
         / (1.0 + ball.mass / strike.cue_mass + (q_a * q_a + lever * lever) / inertia);
 
-    // In the cue's frame y points to the player; φ + 90° turns it onto the table.
+    // In the cue's frame, y points to the player; a turn by φ + 90° converts to the table's frame.
     let (sin_phi, cos_phi) = libm::sincos(strike.direction);
     let turn = |v: Vec2| {
         Vec2::new(
@@ -73,7 +73,7 @@ pub fn strike(models: &Models, ball: &BallConstants, strike: &Strike, state: &mu
     state.motion = Motion::Sliding;
 }
 
-/// The angle by which side turns the ball's path off the cue's direction, radians.
+/// Returns the angle by which side spin deflects the ball from the direction of the cue, radians.
 fn squirt(models: &Models, ball: &BallConstants, strike: &Strike) -> f64 {
     let a = strike.side;
     let rest = 1.0 - a * a;
