@@ -86,7 +86,9 @@ fn layouts(tokens: bool) -> impl Iterator<Item = &'static str> {
 #[test]
 fn layouts_without_tokens_have_their_recorded_pars() {
     assert_eq!(layouts(false).map(check_exact).count(), 15);
-    EXTRAS.iter().for_each(|extra| check_exact(extra.id));
+    for extra in EXTRAS {
+        check_exact(extra.id);
+    }
 }
 
 #[test]
