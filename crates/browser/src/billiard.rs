@@ -153,7 +153,7 @@ pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static
 
 /// What a shot of the player in turn would do.
 pub(crate) fn try_action(game: &Game, action: CarrambouleAction) -> Result<Tried, String> {
-    let shot = action.shot().ok_or("this is no shot")?;
+    let shot = action.shot().ok_or("this is not a shot")?;
     let kinds = game
         .position()
         .balls()

@@ -98,7 +98,7 @@ pub fn counter(count: u8) -> Vec<u8> {
 #[wasm_bindgen]
 pub fn referee(sheet: &str) -> Result<String, String> {
     let sheet = RefereeSheet::parse(sheet)?;
-    let starts = player(sheet.starts).ok_or("the match is started by seat 0 or 1")?;
+    let starts = player(sheet.starts).ok_or("seat 0 or 1 must start the match")?;
     let mut score = Match::new(starts);
     let mut judged = Vec::new();
     let mut problem = None;

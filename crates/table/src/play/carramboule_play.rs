@@ -143,7 +143,7 @@ impl CarramboulePlay {
                 CarrambouleOutcome::of_choice(&verdict, fingerprint(None, self.game.lying()))
             }
             CarrambouleAction::Shoot { .. } => {
-                let shot = action.shot().ok_or("this is no shot")?;
+                let shot = action.shot().ok_or("this is not a shot")?;
                 let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
                 let verdict = played.verdict.as_ref();
                 let fingerprint = fingerprint(Some(&played.trajectory), self.game.lying());
