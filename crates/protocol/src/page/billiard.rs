@@ -131,7 +131,7 @@ pub struct BestShot {
     pub seat: u8,
     pub pocketed: Vec<CarrambouleKind>,
     pub reason: BestShotReason,
-    /// Out of ten tries with a steady hand, how many have the same result.
+    /// Out of ten tries with a steady hand, how many have the same result or a better one.
     pub made: u32,
 }
 
