@@ -1,7 +1,7 @@
 //! Each level of computer players beats the one below, in both modes.
 //!
-//! `cargo xtask test --all` plays more matches and all pairs of levels. To see the results: `cargo
-//! test -p coach --test main tournament -- --ignored --nocapture`.
+//! `cargo xtask test --all` plays more matches and all pairs of levels. To see the results:
+//! `cargo test -p coach --test main tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
 use golf::{Ball, Collection, Colour, Course, Field};

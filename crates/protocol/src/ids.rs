@@ -153,8 +153,8 @@ text_id!(
 );
 
 text_id!(
-    /// The id of a client's message, unique among the messages at a table: 1 to 40 of `A–Z a–z 0–9
-    /// - _`. The client chooses it, best at random.
+    /// The id of a client's message, unique among the messages at a table: 1 to 40 of
+    /// `A–Z a–z 0–9 - _`. The client chooses it, best at random.
     MessageId,
     is_plain,
     is_plain,

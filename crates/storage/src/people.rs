@@ -51,7 +51,7 @@ impl Tie {
     }
 }
 
-/// A challenge of a player by name to a table.
+/// A challenge of one player to another at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ChallengeRow {

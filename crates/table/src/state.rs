@@ -113,7 +113,9 @@ impl State {
             return Err(TableError::illegal("the event does not fit its chain"));
         }
         let version = RulesVersion::named(rules).ok_or_else(|| {
-            TableError::illegal("this program does not know the rules version; a newer version may")
+            TableError::illegal(
+                "the match uses rules this program does not know; a newer version may",
+            )
         })?;
         let agreed = agreed(setup, seats, *clock, version, cache)?;
         let seat = |kind: &SeatKind| SeatState {

@@ -547,7 +547,7 @@ fn clocks_run_for_each_move_and_who_is_late_loses() {
     let seats = host.table.state().view().seats;
     assert_eq!(seats[0].left_ms, Some(75_000));
     assert_eq!(host.table.state().deadline(), Some(90_000));
-    let late = usize::from(host.table.state().turn().expect("somebody's"));
+    let late = usize::from(host.table.state().turn().expect("a turn"));
     assert!(host.table.tick(89_999).is_none());
     host.table.tick(90_000).expect("out of time");
     let results = host.table.state().view().results.expect("over");

@@ -118,7 +118,7 @@ fn nobody_acts_out_of_turn_or_for_another_seat() {
         Some(Reason::NotStarted)
     );
     host.start();
-    let turn = host.table.state().turn().expect("somebody's");
+    let turn = host.table.state().turn().expect("a turn");
     let other = 1 - turn;
     assert_eq!(
         refused(&mut host, other, act(other, None)),

@@ -10,7 +10,8 @@ pub const HIDDEN: usize = 32;
 /// The number of outputs.
 pub const OUTPUTS: usize = 2;
 
-/// Estimates how many more strokes a ball needs than alone, and the mean error of that estimate.
+/// Estimates how many strokes more or fewer than alone a ball needs, and the mean error of that
+/// estimate.
 pub type Network = network::Network<INPUTS, HIDDEN, OUTPUTS>;
 
 /// The trained weights, and the command that trained them.

@@ -37,7 +37,7 @@ wire! {
         pub rating: i64,
     }
 
-    /// A rating beside a name. A provisional one is shown as `1650?`.
+    /// A rating next to a name. A provisional rating is shown as `1650?`.
     #[derive(Copy)]
     pub struct ShownRating {
         #[cfg_attr(test, ts(type = "number"))]

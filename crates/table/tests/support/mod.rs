@@ -29,8 +29,8 @@ pub fn keep(cache: CourseCache) {
     *CACHE.lock().expect("no test panics with it") = cache;
 }
 
-/// Returns how many matches a test plays: `MATCHES` if set, else `many` under `cargo xtask test
-/// --all`, else `few`.
+/// Returns how many matches a test plays: `MATCHES` if set, else `many` under
+/// `cargo xtask test --all`, else `few`.
 pub fn matches_wanted(few: u64, many: u64) -> u64 {
     let usual = if std::env::var_os("CARAMBOLE_ALL_TESTS").is_some() {
         many
@@ -218,7 +218,7 @@ impl Host {
             let update = self.table.computer_turn(&mut player, self.now);
             return update.expect("it plays legally").expect("its turn");
         }
-        let seat = self.table.state().turn().expect("somebody's turn");
+        let seat = self.table.state().turn().expect("a turn");
         let actions = self.table.state().play().expect("under way").actions();
         let action = self.liked(&actions);
         let reply = self.accepted(
