@@ -37,7 +37,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         weights(bytes).and_then(Self::new)
     }
 
-    /// Returns a line that says how the network was trained, then every weight as two bytes.
+    /// Returns the network as bytes: a line that says how it was trained, then two per weight.
     pub fn to_bytes(&self, made: &str) -> Vec<u8> {
         let mut bytes = made.replace('\n', " ").into_bytes();
         bytes.push(b'\n');

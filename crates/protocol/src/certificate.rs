@@ -53,9 +53,9 @@ impl CompanyFile {
     /// Returns the figures as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite, which simulations never produce.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("simulations give only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 
     /// Returns whether going first makes no significant difference.
@@ -98,8 +98,8 @@ impl CertificateFile {
     /// Returns the certificate as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite, which solvers never produce.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a certificate has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }

@@ -17,7 +17,7 @@ pub const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The table went from version `after` to `version` and this is durable. The text is the events.
+    /// The table went from version `after` to `version`, durably. The text contains the events.
     Events { after: Version, version: Version },
     /// A chat message, carried as the text. Nodes of the previous version do not name the sender.
     Said {

@@ -72,9 +72,9 @@ fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T
     serde_json::from_str(text)
 }
 
-/// Reads a struct from JSON, field by field on wasm32. Serde buffers the content of a tagged enum
-/// before it reads it, which compiles a second copy of every nested reader. Reading all structs
-/// through the buffered path keeps the page's module small.
+/// Reads a struct from JSON. Serde buffers the content of a tagged enum before it reads it, which
+/// compiles a second copy of every nested reader. On wasm32, where size matters, all structs are
+/// therefore read from such a buffer.
 fn read_fields<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     if cfg!(target_arch = "wasm32") {
         read_json::<Kept<T>>(bytes).map(|kept| kept.fields)
@@ -100,11 +100,11 @@ struct Kept<T> {
     fields: T,
 }
 
-/// Returns a value as one line of JSON. Everything written here has text keys and whole numbers, so
-/// serializing cannot fail.
+/// Returns a value as one line of JSON. All keys written here are texts, so serializing cannot
+/// fail. Numbers that are not finite become null.
 fn json_line<T: Serialize>(value: &T) -> String {
     let mut text = Vec::with_capacity(512);
-    serde_json::to_writer(&mut text, value).expect("text keys and whole numbers");
+    serde_json::to_writer(&mut text, value).expect("keys are texts");
     String::from_utf8(text).expect("JSON is text")
 }
 

@@ -165,9 +165,9 @@ impl CaromReviewFile {
     /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite, which reviews never contain.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a review has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }
 
@@ -175,8 +175,8 @@ impl ReviewFile {
     /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite, which reviews never contain.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a review has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }

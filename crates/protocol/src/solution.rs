@@ -76,8 +76,8 @@ impl SolutionFile {
     /// Returns the solution as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite, which solvers never produce.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a solution has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }

@@ -82,8 +82,8 @@ impl Edition {
         })
     }
 
-    /// Returns the dice secret of editions from before editions had secrets: it is publicly
-    /// computable.
+    /// Returns the dice secret of old editions, which had no secret of their own: anyone can
+    /// compute it.
     pub fn public_secret(series: &str, edition: u32) -> Secret {
         Secret::new(public_bytes(series, edition, "dice"))
     }
