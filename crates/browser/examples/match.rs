@@ -1,4 +1,4 @@
-//! Plays a match of computer players and prints its record, for comparison with the page's:
+//! Plays a match of computer players and prints its record, to compare it with the page's:
 //! `cargo run -p browser --example match -- NEW SECRET SEED` with a `NewLocalTable` as JSON, 64
 //! hexadecimal digits and a number.
 

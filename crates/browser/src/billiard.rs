@@ -1,4 +1,4 @@
-//! Carramboule for the page: the table's shape, and what the balls of a shot do.
+//! Carramboule for the page: the shape of the table, and the motion of the balls.
 
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::Game;
@@ -14,7 +14,7 @@ use protocol::page::{
 use protocol::{CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleVerdict};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The table of the rules as data (`TableShape`).
+/// Returns the geometry of the table (`TableShape`).
 #[wasm_bindgen]
 pub fn table_shape() -> String {
     let parameters = Parameters::carramboule();
@@ -32,7 +32,7 @@ pub fn table_shape() -> String {
     .to_json()
 }
 
-/// The balls at the start of a round, by the seat that starts it (`CarrambouleBall`s).
+/// Returns the balls at the start of a round (`CarrambouleBall`s), by the seat that starts it.
 #[wasm_bindgen]
 pub fn carramboule_rack(starts: u8) -> String {
     let starts = if starts == 0 { Player::A } else { Player::B };
@@ -44,7 +44,7 @@ pub fn carramboule_rack(starts: u8) -> String {
     protocol::page::json(&balls.collect::<Vec<_>>())
 }
 
-/// What the player in turn has to heed.
+/// Returns the restrictions on the next shot of the player in turn.
 pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
     let player = match game.phase() {
         game::Phase::Shot(player) => player,
@@ -59,7 +59,7 @@ pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
         game::Phase::Over => return Err("the match is over".to_owned()),
     };
     let (parameters, position) = (game.parameters(), game.position());
-    // Rounded inwards: every whole micrometre between the ends is free.
+    // Rounded inwards, so that every integer between the ends is a free place.
     let inwards = |(from, to): (f64, f64)| [(from * 1e6).ceil() as i32, (to * 1e6).floor() as i32];
     let free = position.free_stretches(parameters, player).into_iter();
     let barred = position.balls().iter().zip(0..);
@@ -83,7 +83,7 @@ fn choice(game: &Game, choice: Choice) -> Result<CarrambouleVerdict, String> {
         .map_err(|fault| fault.to_string())
 }
 
-/// A shot on the practice table (`Practice`): what comes of it (`Tried`).
+/// Simulates a shot on the practice table (`Practice`) and returns its result (`Tried`).
 #[wasm_bindgen]
 pub fn try_shot(practice: &str) -> Result<String, String> {
     let practice = Practice::parse(practice)?;
@@ -140,7 +140,8 @@ pub fn try_shot(practice: &str) -> Result<String, String> {
     Ok(tried.to_json())
 }
 
-/// Why a shot of the player in turn would be refused, in a word; nothing if it is allowed.
+/// Returns the keyword of the reason why a shot of the player in turn is illegal; `None` if it is
+/// legal.
 pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static str> {
     let shot = action.shot()?;
     let fault = match game.phase() {
@@ -151,9 +152,9 @@ pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static
     fault.map(game::ShotError::name)
 }
 
-/// What a shot of the player in turn would do.
+/// Simulates a shot of the player in turn.
 pub(crate) fn try_action(game: &Game, action: CarrambouleAction) -> Result<Tried, String> {
-    let shot = action.shot().ok_or("this is no shot")?;
+    let shot = action.shot().ok_or("this is not a shot")?;
     let kinds = game
         .position()
         .balls()

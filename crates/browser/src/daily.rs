@@ -1,4 +1,4 @@
-//! The course of a day.
+//! The course of the day.
 
 use coach::{Daily, Day, DayError};
 use protocol::Record;
@@ -8,7 +8,8 @@ use solver::Budget;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The course of a day (`DailyCourse`), the same on every device. It takes a moment to make.
+/// Returns the course of a day (`DailyCourse`), the same on every device. Computing it takes a
+/// moment.
 #[wasm_bindgen]
 pub fn daily(day: &str) -> Result<String, String> {
     let day: Day = day.parse().map_err(|error: DayError| error.to_string())?;
@@ -24,7 +25,7 @@ pub fn daily(day: &str) -> Result<String, String> {
     }))
 }
 
-/// How a record of one ball on one course was played (`DailyJudged`, or null if it was given up).
+/// Analyses a record of one ball on one course (`DailyJudged`, or null if the player resigned).
 #[wasm_bindgen]
 pub fn judge_daily(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;

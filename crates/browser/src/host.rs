@@ -1,4 +1,4 @@
-//! A table that the page keeps for itself.
+//! A local table of the page.
 
 use coach::ComputerPlayer;
 use protocol::page::{self, NewLocalTable};
@@ -6,7 +6,7 @@ use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClie
 use table::{Caller, CourseCache, NewTable, Secret, Table};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The host of a local table. All people at it share the page, so the page may act for each.
+/// A local table. All people at it share the page, so the page may act for each of them.
 #[wasm_bindgen]
 pub struct Host {
     table: Table,
@@ -17,8 +17,8 @@ pub struct Host {
 
 #[wasm_bindgen]
 impl Host {
-    /// Opens a table (`NewLocalTable`) with a secret of 32 random bytes. The same seed makes the
-    /// computer players choose alike.
+    /// Opens a table (`NewLocalTable`) with a secret of 32 random bytes. `seed` determines the
+    /// random choices of the computer players.
     pub fn open(new: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
         let new = NewLocalTable::parse(new)?;
         let mut shelf = CourseCache::new();
@@ -38,7 +38,7 @@ impl Host {
         })
     }
 
-    /// The table of these events (a JSON array), to be played on.
+    /// Restores a table from its events (a JSON array) to continue the match.
     pub fn restore(events: &str, secret: &[u8], seed: u64) -> Result<Host, String> {
         let events = page::events(events)?;
         let mut shelf = CourseCache::new();
@@ -59,7 +59,8 @@ impl Host {
         })
     }
 
-    /// Answers a message (`ClientToServer`): an array of `ServerToClient`, the answer first.
+    /// Processes a message (`ClientToServer`) and returns an array of `ServerToClient`, the answer
+    /// first.
     pub fn send(&mut self, message: &str, now: f64) -> String {
         let message = match ClientToServer::parse(message.as_bytes()) {
             Ok(message) => message,
@@ -74,39 +75,39 @@ impl Host {
         page::messages(&messages)
     }
 
-    /// Lets the computer player act whose turn it is, once: an array with an update, or empty.
+    /// Lets the computer player in turn act once. Returns an array with an update, or an empty one.
     pub fn computer_turn(&mut self, now: f64) -> Result<String, String> {
         let update = self.table.computer_turn(&mut self.computer, millis(now));
         let update = update.map_err(|problem| problem.to_string())?;
         Ok(page::messages(update.as_slice()))
     }
 
-    /// Whether a computer player is in turn.
+    /// Returns whether a computer player is in turn.
     pub fn awaits_computer(&self) -> bool {
         self.table.state().computer_in_turn().is_some()
     }
 
-    /// Time has passed: an array with an update, or empty.
+    /// Applies the passage of time. Returns an array with an update, or an empty one.
     pub fn tick(&mut self, now: f64) -> String {
         page::messages(self.table.tick(millis(now)).as_slice())
     }
 
-    /// The host was away since the last event: nobody's clock ran meanwhile.
+    /// Resumes after the page was closed since the last event; no clock ran meanwhile.
     pub fn resume(&mut self, now: f64) -> String {
         page::messages(self.table.resume(0, millis(now)).as_slice())
     }
 
-    /// The events after a version, as a JSON array.
+    /// Returns the events after a version, as a JSON array.
     pub fn events_since(&self, version: u32) -> String {
         page::json(&self.table.events_since(version))
     }
 
-    /// The record so far, as a file.
+    /// Returns the record so far, as a file.
     pub fn record(&self) -> String {
         self.table.record().to_string()
     }
 
-    /// The table for another match of the same kind.
+    /// Opens a table for a rematch.
     pub fn again(&mut self, id: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
         let id = protocol::TableId::new(id).map_err(|error| error.to_string())?;
         let table = self
@@ -121,8 +122,8 @@ impl Host {
     }
 }
 
-/// Plays a whole match of computer players: the record, as a file. The same input gives the same
-/// text everywhere.
+/// Plays a complete match of computer players and returns the record, as a file. The same input
+/// gives the same text on every machine.
 #[wasm_bindgen]
 pub fn match_of_computers(new: &str, secret: &[u8], seed: u64) -> Result<String, String> {
     let mut host = Host::open(new, secret, seed, 0.0)?;

@@ -1,13 +1,13 @@
-//! The core for the page: everything the client asks of the rules, by name, as text.
+//! The core compiled for the page: functions that answer the client's questions about the rules.
 //!
-//! The page runs this in a Web Worker. [`Host`] is a table that the page keeps for itself; a
-//! [`Mirror`] follows any table by its events, one's own or a server's, and answers what the
-//! client cannot know: where a direction leads, what a die could reach, what the balls do. The
-//! rest are questions about courses, figures, records. Texts in and out are JSON of [`protocol`]
-//! or SVG; an error is a sentence.
+//! The page runs this in a Web Worker. [`Host`] is a local table of the page. A [`Mirror`] follows
+//! any local or online table by its events and answers questions about it: where a direction leads,
+//! what a die can reach, how the balls move. The rest concerns courses, figures and records. Inputs
+//! and outputs are JSON of [`protocol`] or SVG; errors are sentences.
 //!
-//! Without the feature `study` the crate holds what a game needs; the page loads that at once,
-//! and the whole in a second worker when a figure, a pad or the like is first asked for.
+//! Without the feature `study` the crate contains only what a game needs, which the page loads at
+//! start. It loads the complete module in a second worker when a figure, a score pad or similar is
+//! first requested.
 
 mod billiard;
 mod host;

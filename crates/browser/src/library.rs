@@ -1,4 +1,4 @@
-//! Courses, and what is in the boxes.
+//! Courses, and the contents of the boxes.
 
 use crate::show;
 use golf::game::{DiceSet, Tokens};
@@ -8,7 +8,7 @@ use protocol::SixNumbers;
 use protocol::page::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is in the boxes (`Boxes`).
+/// Returns the contents of the boxes (`Boxes`).
 #[wasm_bindgen]
 pub fn boxes() -> String {
     let set = DiceSet::everything();
@@ -43,7 +43,7 @@ fn piece(shape: &Shape) -> BoxedPiece {
     }
 }
 
-/// The courses and layouts of the collection (`CourseCard`s).
+/// Returns the courses and layouts of the collection (`CourseCard`s).
 #[wasm_bindgen]
 pub fn courses() -> String {
     let all = Collection::all().filter_map(|standard| Collection::course(standard.id)?.ok());
@@ -75,7 +75,7 @@ pub(crate) fn card(course: &Course) -> CourseCard {
     }
 }
 
-/// A course from its file; the error is the first thing wrong with it.
+/// Reads a course file. The error is its first problem.
 pub(crate) fn read(file: &str) -> Result<Course, String> {
     let first = |findings: Vec<Finding>| match findings.first() {
         Some(finding) => finding.to_string(),
@@ -85,7 +85,7 @@ pub(crate) fn read(file: &str) -> Result<Course, String> {
     Course::new("course", &file, &Collection).map_err(first)
 }
 
-/// The picture of a course file: a `small` one without grid and numbers, or the whole.
+/// Draws a course file: if `small`, without grid and numbers.
 #[wasm_bindgen]
 pub fn course_picture(
     file: &str,
@@ -108,7 +108,7 @@ pub fn course_picture(
     })
 }
 
-/// A ball as a group around the origin.
+/// Draws a ball as a group around the origin.
 #[wasm_bindgen]
 pub fn ball(name: &str, theme: &str) -> Result<String, String> {
     let ball: Ball = name

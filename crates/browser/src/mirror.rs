@@ -1,4 +1,4 @@
-//! A table seen from a seat: its state by its events, and what a client asks about it.
+//! A client's copy of a table: its state from the events, and questions about it.
 
 use crate::billiard;
 use crate::show::{self, Board};
@@ -11,22 +11,22 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The light chooses as the strongest computer does.
+/// Suggestions come from the strongest level.
 const LIGHT_LEVEL: u8 = 5;
 
-/// The state of a table, kept up to date by its events.
+/// A copy of a table, kept up to date by its events.
 #[wasm_bindgen]
 pub struct Mirror {
     state: State,
-    /// Finds what to light.
+    /// Chooses the suggestions.
     computer: ComputerPlayer,
-    /// Long courses are turned for an upright screen.
+    /// Whether to rotate long courses for an upright screen.
     upright: bool,
 }
 
 #[wasm_bindgen]
 impl Mirror {
-    /// The table of these events (a JSON array that begins with its creation).
+    /// Creates a copy from a table's events (a JSON array that starts with the creation).
     #[wasm_bindgen(constructor)]
     pub fn new(events: &str) -> Result<Mirror, String> {
         let events = page::events(events)?;
@@ -39,13 +39,13 @@ impl Mirror {
         })
     }
 
-    /// Whether long courses are turned, for an upright screen.
+    /// Sets whether to rotate long courses for an upright screen.
     pub fn hold_upright(&mut self, upright: bool) {
         self.upright = upright;
     }
 
-    /// Takes in events (a JSON array); those known already are passed over. What they show
-    /// (`Shown`), in `theme` (`light` or `dark`) with `prefix` before the ids of layers.
+    /// Applies events (a JSON array), skipping those already known, and returns what they show
+    /// (`Shown`). `theme` is `light` or `dark`; `prefix` is prepended to the ids of layers.
     pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {
         let mut shown = Shown {
             stroke: None,
@@ -67,26 +67,26 @@ impl Mirror {
         Ok(shown.to_json())
     }
 
-    /// How the table stands (`View`).
+    /// Returns the state of the table (`View`).
     pub fn view(&self) -> String {
         page::json(&self.state.view())
     }
 
-    /// The board of the course being played (`BoardPicture`), the balls apart.
+    /// Draws the board of the current course without balls (`BoardPicture`).
     pub fn board(&self, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
         let board = Board::new(game.course(), theme, prefix).upright(self.upright);
         Ok(board.picture(game.scene(), language).to_json())
     }
 
-    /// The layers of the board that strokes change (`BoardLayers`).
+    /// Draws the layers of the board that strokes change (`BoardLayers`).
     pub fn layers(&self, theme: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
         let board = Board::new(game.course(), theme, prefix).upright(self.upright);
         Ok(board.layers(game.scene()).to_json())
     }
 
-    /// Where every open direction leads after the roll (`Way`s).
+    /// Returns where every open direction leads after the roll (`Way`s).
     pub fn ways(&self, theme: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
         let open = game.actions().into_iter();
@@ -96,16 +96,16 @@ impl Mirror {
         Ok(page::json(&ways))
     }
 
-    /// What a die or card (`GolfPick`) could do (`Reach`), from the start cell `x`, `y` if the
-    /// ball is not on the course yet.
+    /// Returns the cells that a die or card (`GolfPick`) can reach (`Reach`), from the start cell
+    /// `x`, `y` if the ball is not on the course yet.
     pub fn reach(&self, pick: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let game = self.golf()?;
         let pick = GolfPick::parse(pick)?;
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// With how many of its six sides each die, then each card, can hole the ball, from the start
-    /// cell `x`, `y` if the ball is not on the course yet.
+    /// Returns, for each die and then each card, how many of its six sides can hole the ball, from
+    /// the start cell `x`, `y` if the ball is not on the course yet.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;
         let (ball, scene) = placed(game, x.zip(y))?;
@@ -118,21 +118,21 @@ impl Mirror {
         Ok(impulses.map(holing).collect())
     }
 
-    /// What to light for a newcomer (`GolfAction`, or null): the best start cell, die or
-    /// direction, as far as the ball plays alone. `x` and `y` are of a start cell that is chosen
-    /// but not told yet.
+    /// Returns the suggestion for a beginner (`GolfAction`, or null): the best start cell, die or
+    /// direction for the ball on its own. `x` and `y` are the start cell that the player has
+    /// selected but not sent yet.
     pub fn light(&mut self, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let mut game = self.golf()?.clone();
         if let Some(cell) = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y)) {
-            // It may have been told already.
+            // This fails if the start cell was already sent.
             let _ = game.act(Action::Start(cell), &mut ());
         }
         let lit = lit(game, &mut self.computer);
         Ok(page::json(&lit))
     }
 
-    /// How many steps the ball in turn is from the hole, round the walls, or the start cell `x`,
-    /// `y` if it is not on the course yet; none where no way leads there.
+    /// Returns the distance of the ball in turn to the hole, in steps around walls; from the start
+    /// cell `x`, `y` if it is not on the course yet; `None` if no path leads there.
     pub fn steps(&self, x: Option<i32>, y: Option<i32>) -> Result<Option<u16>, String> {
         let game = self.golf()?;
         let field = game.field();
@@ -142,7 +142,7 @@ impl Mirror {
         Ok(lies.or(start).and_then(|node| field.steps_to_hole(node)))
     }
 
-    /// What a shot of Carramboule (`CarrambouleAction`) would do (`Tried`), by the player in turn.
+    /// Simulates a shot of Carramboule (`CarrambouleAction`) by the player in turn (`Tried`).
     pub fn try_shot(&self, action: &str) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -151,8 +151,8 @@ impl Mirror {
         billiard::try_action(play.game(), action).map(|tried| tried.to_json())
     }
 
-    /// Why a shot of Carramboule (`CarrambouleAction`) of the player in turn would be refused, in a
-    /// word; nothing if it is allowed.
+    /// Returns the keyword of the reason why a shot of Carramboule (`CarrambouleAction`) by the
+    /// player in turn is illegal; `None` if it is legal.
     pub fn refusal(&self, action: &str) -> Result<Option<String>, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -161,7 +161,7 @@ impl Mirror {
         Ok(billiard::refusal(play.game(), action).map(str::to_owned))
     }
 
-    /// What the player in turn of Carramboule has to heed (`Stance`).
+    /// Returns the restrictions on the next shot of Carramboule (`Stance`).
     pub fn stance(&self) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -178,7 +178,7 @@ impl Mirror {
         }
     }
 
-    /// Where an action that is a stroke leads.
+    /// Returns where a stroke leads; `None` for other actions.
     fn way(&self, game: &Game, action: Action, theme: &str, prefix: &str) -> Option<Way> {
         let dir = match action {
             Action::Play(direction) => direction.name(),
@@ -191,7 +191,7 @@ impl Mirror {
         Some(board.way(dir, game.scene(), &after, &trace))
     }
 
-    /// What the event will show, looked at before it takes effect.
+    /// Adds what an event shows, computed before the event is applied.
     fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
         let EventKind::Acted { action, .. } = &event.what else {
             return;
@@ -251,9 +251,10 @@ fn reach(
     })
 }
 
-/// The ball in turn and the balls on the course; one that is not on it yet lies on the start cell.
+/// Returns the ball in turn and the balls on the course; a ball not yet on it is placed on the
+/// start cell.
 fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), String> {
-    let turn = game.turn().ok_or("nobody is in turn")?;
+    let turn = game.turn().ok_or("no player is in turn")?;
     let field = game.field();
     let mut scene = game.scene().clone();
     if scene.ball(turn.ball).is_none() {
@@ -273,8 +274,8 @@ fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), Strin
     Ok((turn.ball, scene))
 }
 
-/// The best choice for a ball alone. The first die of a course carries the ball with each of its
-/// sides: a bold one that rolls 1 teaches nothing.
+/// Returns the best choice for a ball on its own. The first die must carry the ball far enough with
+/// each of its sides: a risky die that rolls 1 teaches nothing.
 fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
     if game.rules().mode() != Mode::Basic || game.actions().is_empty() {
         return None;
@@ -308,13 +309,14 @@ fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
     Some(best.map_or(action, |best| GolfAction::new(best, dice)))
 }
 
-/// Whether every side takes the ball a quarter of the way at least.
+/// Returns whether every side covers at least a quarter of the distance.
 fn carries(dice: &DiceSet, pick: Pick, steps: u16) -> bool {
     let least = dice.impulses(pick).into_iter().flatten().min();
     least.is_some_and(|least| u16::from(least) * 4 >= steps)
 }
 
-/// By resting place a bit for every side that leads there, and which sides can hole the ball.
+/// Returns, by resting place, a bit mask of the sides that can lead there, and which sides can hole
+/// the ball.
 fn outcomes(
     field: &Field,
     scene: &Scene,

@@ -1,5 +1,5 @@
-//! Score pads for people who play with the real boxes: totals of a block of mini golf, and the
-//! referee of Carramboule. Both are functions of what was noted, so undoing is asking again.
+//! Score pads for players with the physical games: totals of a mini golf sheet, and the referee of
+//! Carramboule. Both are functions of the entries, so undo only needs another call.
 
 use carramboule::board::{Colour, Kind, Player};
 use carramboule::referee::{
@@ -15,7 +15,7 @@ use protocol::pads::{
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What a block of mini golf (`PadSheet`) amounts to (`PadStanding`).
+/// Computes the standings (`PadStanding`) of a mini golf sheet (`PadSheet`).
 #[wasm_bindgen]
 pub fn pad_standing(sheet: &str) -> Result<String, String> {
     let sheet = PadSheet::parse(sheet)?;
@@ -29,7 +29,7 @@ pub fn pad_standing(sheet: &str) -> Result<String, String> {
         .iter()
         .map(|course| course_standing(course, &balls))
         .collect();
-    // G6: a player with several balls adds them up.
+    // G6: the scores of a player's balls are added up.
     let results = |own: &Vec<Ball>| -> Vec<i32> {
         let names = own.iter().map(Ball::to_string);
         let of = |name: String| {
@@ -39,7 +39,7 @@ pub fn pad_standing(sheet: &str) -> Result<String, String> {
         names.flat_map(of).collect()
     };
     let results: Vec<Vec<i32>> = players.iter().map(results).collect();
-    // Who has no result yet comes last.
+    // Players without a result come last.
     let key = |results: &Vec<i32>| (results.is_empty(), results.iter().sum::<i32>());
     let keys: Vec<(bool, i32)> = results.iter().map(key).collect();
     let players = results.iter().zip(&keys).zip(ranks(&keys));
@@ -87,7 +87,7 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
     }
 }
 
-/// Where the slider of the stroke counter stands: its place, and the lap (`[place, lap]`).
+/// Returns the position of the stroke counter's slider and its lap (`[place, lap]`).
 #[wasm_bindgen]
 pub fn counter(count: u8) -> Vec<u8> {
     let counter = Counter::of(count);
@@ -98,7 +98,7 @@ pub fn counter(count: u8) -> Vec<u8> {
 #[wasm_bindgen]
 pub fn referee(sheet: &str) -> Result<String, String> {
     let sheet = RefereeSheet::parse(sheet)?;
-    let starts = player(sheet.starts).ok_or("the match is started by seat 0 or 1")?;
+    let starts = player(sheet.starts).ok_or("seat 0 or 1 must start the match")?;
     let mut score = Match::new(starts);
     let mut judged = Vec::new();
     let mut problem = None;
@@ -169,7 +169,7 @@ fn draft_of(score: &Match, shot: &RefereeShot) -> RefereeDraft {
     let mut outcome = outcome(shot);
     let choice_due = !score.is_over() && score.round().choice_due(&outcome);
     if !choice_due {
-        // A choice made before the shot was told otherwise.
+        // The choice was made before the shot was edited.
         outcome.choice = None;
     }
     let tried = judge(&mut score.clone(), &outcome);
@@ -226,7 +226,7 @@ mod tests {
                 "red":{"fate":{"holed":3},"tokens":[-1,-2]},"red-flat":{"fate":"out","tokens":[]},
                 "blue":{"fate":{"holed":10},"tokens":[]},"green":{"fate":{"holed":12},"tokens":[-1]}}},
             {"course":null,"limit":20,"marks":{"blue":{"fate":null,"tokens":[-3]}}}]}"#;
-        let text = pad_standing(sheet).expect("a sound block");
+        let text = pad_standing(sheet).expect("a valid sheet");
         let tied = r#"[{"total":10,"rank":2,"noted":2},{"total":10,"rank":2,"noted":1},"#;
         let rest = r#"{"total":9,"rank":1,"noted":1},{"total":0,"rank":4,"noted":0}]"#;
         assert!(text.contains(&format!("{tied}{rest}")), "{text}");

@@ -1,4 +1,4 @@
-//! Positions without a table: what lessons and pictures of pieces ask for.
+//! Positions without a table, for lessons and pictures of pieces.
 
 use crate::library::read;
 use crate::show::Board;
@@ -7,7 +7,7 @@ use golf::{Ball, Cell, Field, Layer, ParseBallError, Scene, Trace};
 use protocol::page::{Position, PositionPicture, PositionStroke, Way};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The picture of a position (`Position`), and where its stroke leads in every open direction
+/// Draws a position (`Position`) and shows where its stroke leads in every open direction
 /// (`PositionPicture`).
 #[wasm_bindgen]
 pub fn position(

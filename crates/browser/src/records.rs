@@ -5,8 +5,8 @@ use protocol::page;
 use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Checks every roll and stroke of a record: how many events and draws were right, as
-/// `[events, draws]`; the error names the first wrong event.
+/// Verifies every roll and stroke of a record and returns the numbers of events and draws as
+/// `[events, draws]`. The error names the first invalid event.
 #[wasm_bindgen]
 pub fn verify_record(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;

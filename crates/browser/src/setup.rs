@@ -1,4 +1,4 @@
-//! What is to be said about a match before it begins.
+//! Checks of a match before it begins.
 
 use golf::Ball;
 use golf::game::{Advice, Rules, SetupError};
@@ -7,13 +7,13 @@ use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Whether someone may go by a name: the rule of every table, for the forms.
+/// Returns whether players may use a name: the rule of every table, for forms.
 #[wasm_bindgen]
 pub fn is_name(name: &str) -> bool {
     PlayerName::new(name.trim()).is_ok()
 }
 
-/// Judges a match (`GolfSetup`) that someone is setting up (`SetupCheck`).
+/// Checks a match (`GolfSetup`) that is being set up (`SetupCheck`).
 #[wasm_bindgen]
 pub fn check_setup(setup: &str) -> Result<String, String> {
     let setup = GolfSetup::parse(setup)?;
@@ -71,7 +71,7 @@ mod tests {
 
     fn check(mode: &str, balls: &str) -> String {
         let file = golf::Collection::course("S-5b").and_then(Result::ok);
-        let file = file.expect("a layout of ours").to_file().to_string();
+        let file = file.expect("a standard layout").to_file().to_string();
         let setup = format!(
             r#"{{"mode":"{mode}","balls":{balls},"courses":[{{"id":"S-5b","file":{}}}],"limit":null,
             "dice":[{{"id":"white","impulses":[1,2,3,4,5,6]}}],"cards":[],"tokens":null}}"#,

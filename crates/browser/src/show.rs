@@ -1,4 +1,4 @@
-//! Boards and strokes as pictures.
+//! Pictures of boards and strokes.
 
 #[cfg(feature = "study")]
 use figures::{FigureScene, Played};
@@ -9,7 +9,7 @@ use protocol::{ByName, TraceFile};
 #[cfg(feature = "study")]
 use std::collections::BTreeMap;
 
-/// The inks of a theme by its name.
+/// Returns a theme by its name.
 pub(crate) fn theme(name: &str) -> Theme {
     match name {
         "dark" => Theme::Dark,
@@ -18,7 +18,7 @@ pub(crate) fn theme(name: &str) -> Theme {
     }
 }
 
-/// Where nodes are seen.
+/// Computes where nodes appear in a picture.
 pub(crate) struct Places<'b> {
     field: &'b Field,
     drawing: Drawing<'b>,
@@ -32,7 +32,7 @@ impl<'b> Places<'b> {
         }
     }
 
-    /// On a board that is turned for an `upright` screen, if it is longer than high.
+    /// Rotates the board for an `upright` screen if it is wider than high.
     pub(crate) fn upright(course: &'b Course, upright: bool) -> Places<'b> {
         let mut places = Places::new(course);
         if upright {
@@ -60,7 +60,7 @@ impl<'b> Places<'b> {
     }
 }
 
-/// A course to be drawn.
+/// A course to draw.
 pub(crate) struct Board<'b> {
     course: &'b Course,
     field: &'b Field,
@@ -86,7 +86,7 @@ impl<'b> Board<'b> {
         }
     }
 
-    /// Turned for an upright screen, if it is longer than high.
+    /// Rotates the board for an `upright` screen if it is wider than high.
     pub(crate) fn upright(mut self, upright: bool) -> Board<'b> {
         self.places = Places::upright(self.course, upright);
         self
@@ -110,7 +110,7 @@ impl<'b> Board<'b> {
         }
     }
 
-    /// The board with pieces and tokens as in the scene, and its balls apart.
+    /// Draws the board with the scene's pieces and tokens, and returns its balls separately.
     pub(crate) fn picture(&self, scene: &Scene, language: &str) -> BoardPicture {
         let mut bare = scene.clone();
         for (ball, _) in scene.balls() {
@@ -137,7 +137,7 @@ impl<'b> Board<'b> {
         layers(&self.drawing().scene(self.field, scene))
     }
 
-    /// A stroke from `before` to `after`.
+    /// Describes a stroke from `before` to `after`.
     pub(crate) fn way(&self, dir: &str, before: &Scene, after: &Scene, trace: &Trace) -> Way {
         let drawing = || self.drawing().scene(self.field, before);
         let node = |event: &Event| match event {
@@ -187,22 +187,22 @@ fn layers(drawing: &Drawing<'_>) -> BoardLayers {
     }
 }
 
-/// What figures and positions show besides.
+/// Additions for figures and positions.
 #[cfg(feature = "study")]
 impl<'b> Board<'b> {
-    /// Only this part of it.
+    /// Shows only a part of the board.
     pub(crate) fn cut(mut self, view: Option<figures::View>) -> Board<'b> {
         self.view = view;
         self
     }
 
-    /// Its cells coloured: 0 is near the hole, 1 far.
+    /// Colours the cells: 0 is near the hole, 1 far.
     pub(crate) fn heat(mut self, heat: BTreeMap<golf::Cell, f64>) -> Board<'b> {
         self.heat = heat;
         self
     }
 
-    /// The letters and arrows of a figure's scene, placed around its balls and strokes.
+    /// Draws the letters and arrows of a figure's scene around its balls and strokes.
     pub(crate) fn notes(&self, said: &FigureScene, played: &Played) -> String {
         let mut drawing = self.drawing().noted(said);
         if let Some(start) = &played.start {

@@ -1,4 +1,4 @@
-//! Figures of the rules, courses as files and codes.
+//! Figures of the rules, and courses as files and codes.
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
@@ -12,7 +12,7 @@ use protocol::page::{
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Reads a course file and says what is to be said of it (`CourseCheck`).
+/// Reads a course file and returns the findings (`CourseCheck`).
 #[wasm_bindgen]
 pub fn check_course(id: &str, file: &str) -> String {
     let read = CourseFile::parse_bytes(file.as_bytes());
@@ -44,20 +44,20 @@ pub(crate) fn finding(finding: &Finding) -> CourseFinding {
     }
 }
 
-/// The course code of a course file.
+/// Returns the course code of a course file.
 #[wasm_bindgen]
 pub fn course_code(file: &str) -> Result<String, String> {
     code::encode(&read(file)?.to_file()).map_err(|error| error.to_string())
 }
 
-/// The course file of a course code.
+/// Returns the course file of a course code.
 #[wasm_bindgen]
 pub fn course_file(text: &str) -> Result<String, String> {
     let file = code::decode(text).map_err(|error| error.to_string())?;
     Ok(file.to_string())
 }
 
-/// A course of the collection as the beginning of one's own: a layout as it is, one of the nine
+/// Returns a copy of a course of the collection to edit: a layout as it is, one of the nine courses
 /// as a layout on it without pieces.
 #[wasm_bindgen]
 pub fn fork_of(id: &str) -> Result<String, String> {
@@ -89,8 +89,8 @@ pub fn fork_of(id: &str) -> Result<String, String> {
     Ok(fork.to_string())
 }
 
-/// A course file as a sheet of A4, for printing: the layout, the list of its pieces, par if it is
-/// known, who made it, and a code to scan with the link. A link that is too long has no code.
+/// Draws a course file as an A4 page for printing: the layout, the list of its pieces, par if
+/// known, the author, and a QR code with the link. A link that is too long has no QR code.
 #[wasm_bindgen]
 pub fn course_page(
     file: &str,
@@ -111,10 +111,10 @@ pub fn course_page(
     Ok(drawing.prefix("page-").sheet(&imprint))
 }
 
-/// The code of a link as far as a phone can read it from paper.
+/// Returns the QR code of a link, unless it is too dense to scan from paper.
 fn scannable(link: &str) -> Option<Code> {
     let segments = QrSegment::make_segments(link);
-    // The largest has 105 squares a side, less than five centimetres of paper.
+    // Version 22 has 105 squares per side, less than five centimetres on paper.
     let (low, least, largest) = (QrCodeEcc::Low, Version::new(1), Version::new(22));
     let made = QrCode::encode_segments_advanced(&segments, low, least, largest, None, true).ok()?;
     let side = made.size();
@@ -125,7 +125,7 @@ fn scannable(link: &str) -> Option<Code> {
     })
 }
 
-/// A figure of the rules from its file (`FigurePicture`).
+/// Plays a figure of the rules from its file (`FigurePicture`).
 #[wasm_bindgen]
 pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
     let figure = Figure::parse(file).map_err(|errors| match errors.first() {

@@ -1,4 +1,4 @@
-//! What the page lights for a newcomer, and what a die promises.
+//! The page's suggestions for beginners, and what a die can do.
 
 use browser::{Host, Mirror};
 use golf::game::{DiceSet, Game, Mode, Rules, Setup, Tokens};
@@ -7,11 +7,11 @@ use protocol::{GolfSetup, MatchSetup, page};
 use std::sync::Arc;
 use table::{CourseCache, Play, State};
 
-/// The courses of the first tour, and those that come after it (`web/src/courses/journey.ts`).
+/// The courses of the first tour and of those after it (`web/src/courses/journey.ts`).
 const FIRST_FIVE: [&str; 5] = ["S-1a", "S-1b", "S-4a", "S-9c", "M-1"];
 const PARS: [i32; 5] = [2, 3, 2, -7, 2];
 
-/// A table for one person alone, who has sat down.
+/// A table with one seated person.
 struct Alone {
     host: Host,
     mirror: Mirror,
@@ -82,7 +82,7 @@ impl Alone {
         game.clone()
     }
 
-    /// Does what is lit; false once nothing is.
+    /// Follows the suggestion. Returns false if there is none.
     fn follow(&mut self) -> bool {
         let lit = self.mirror.light(None, None).expect("a game");
         if lit == "null" {
@@ -126,7 +126,7 @@ fn the_first_die_lit_carries_the_ball_with_every_side() {
         let mut alone = Alone::on(&[course], 1);
         let start = alone.mirror.light(None, None).expect("a game");
         assert!(start.contains(r#""type":"start""#), "{start}");
-        // As the page asks, before the start cell is told.
+        // The page asks for this before it sends the start cell.
         let numbers = start.split(|c: char| !c.is_ascii_digit());
         let at: Vec<i32> = numbers.filter_map(|number| number.parse().ok()).collect();
         let die = alone.mirror.light(Some(at[0]), Some(at[1]));

@@ -1,11 +1,11 @@
-//! Whole matches as the page plays them.
+//! Complete matches as the page plays them.
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
 use protocol::{CarrambouleSetup, EventKind, GolfSetup, MatchSetup, Record, page};
 use std::sync::Arc;
 
-/// Two computer players of levels 1 and 3.
+/// A table with two computer players of levels 1 and 3.
 fn new_table(setup: &MatchSetup) -> String {
     format!(
         r#"{{"table":"a-table","setup":{},"seats":[{{"type":"computer","level":1}},{{"type":"computer","level":3}}],"clock":null}}"#,
@@ -27,7 +27,7 @@ fn golf(mode: Mode) -> MatchSetup {
     MatchSetup::Golf(GolfSetup::new(&rules.expect("sound")))
 }
 
-/// Plays a match: it comes to its end, verifies, and is the same when played again.
+/// Plays a match: it ends, verifies, and is the same when played again.
 fn check(setup: &MatchSetup) {
     let new = new_table(setup);
     let play = || browser::match_of_computers(&new, &[7; 32], 5).expect("a sound table");

@@ -56,8 +56,8 @@ async fn a_damaged_file_is_refused_in_one_sentence() {
         (&whole[..half + 100], "damaged"),
         (&whole[..50], "damaged"),
         (&pages, "damaged"),
-        (&head, "no database"),
-        (b"Dear diary, ...", "no database"),
+        (&head, "not a database"),
+        (b"Dear diary, ...", "not a database"),
         (b"", "is empty"),
     ] {
         std::fs::write(&data, damaged).unwrap();

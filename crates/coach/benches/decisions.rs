@@ -1,4 +1,4 @@
-//! How long the slowest decision of a computer player takes: `cargo xtask bench solver`.
+//! Measures the slowest decision of a computer player: `cargo xtask bench solver`.
 
 #[path = "../tests/support/mod.rs"]
 mod computers;
@@ -34,7 +34,7 @@ fn main() {
     figures.write(file.as_deref());
 }
 
-/// The slowest decision of all levels on courses of every kind; none of them is known before.
+/// Returns the slowest decision of all levels on courses of every kind, without precomputed data.
 fn slowest(mode: Mode, seed: u8) -> Seconds {
     let mut watched = Watched {
         player: ComputerPlayer::new(u64::from(seed)),
@@ -66,7 +66,7 @@ fn slowest(mode: Mode, seed: u8) -> Seconds {
     watched.slowest
 }
 
-/// The slowest of the first shots and choices of a match, at the level that thinks most.
+/// Returns the slowest of the first shots and choices of a match, at the strongest level.
 fn slowest_shot(seed: u8) -> Seconds {
     let mut game = Game::new(Parameters::carramboule(), Player::A);
     let mut slowest = Seconds {
@@ -97,7 +97,7 @@ fn slowest_shot(seed: u8) -> Seconds {
     slowest
 }
 
-/// A die and a direction, six balls of six owners on the course.
+/// Measures a die and a direction with six balls of six owners on the course.
 fn carom_moves(figures: &mut Figures) {
     let course = Collection::course("4").expect("there").expect("sound");
     let (field, bag) = (course.field(), Bag::standard());
@@ -125,7 +125,7 @@ fn carom_moves(figures: &mut Figures) {
     }
 }
 
-/// Notes the longest that a player has thought.
+/// Records the longest decision of a player.
 struct Watched {
     player: ComputerPlayer,
     slowest: Seconds,

@@ -1,4 +1,4 @@
-//! What a player of mini golf could do at a decision, and what each choice is worth.
+//! The options of a player at a decision of mini golf, and their values.
 
 use crate::bag::bag_of;
 use crate::carom::{CaromPlayer, carom_position};
@@ -8,31 +8,30 @@ use golf::{Direction, Field, Node, Surface};
 use protocol::Seat;
 use solver::Evaluator;
 
-/// The choices at one decision.
+/// The options at one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// Who decides.
+    /// The player who decides.
     pub seat: Seat,
-    /// What can be done and what it is worth, in strokes: less is better. In basic mode it is the
-    /// expected rest of the ball's score, in carom mode how the player then stands against the
-    /// others.
+    /// The options and their values in strokes; lower is better. In basic mode the value is the
+    /// ball's expected remaining score, in carom mode the player's standing against the others.
     pub options: Vec<(Action, f64)>,
-    /// The best of them: its place among `options`.
+    /// The index of the best option.
     pub best: usize,
-    /// Whether values are exact, not guesses or estimates.
+    /// Whether values are exact rather than estimates.
     pub exact: bool,
 }
 
 impl Advice {
-    /// What choosing this costs, if it is among the options.
+    /// Returns the cost of a choice against the best option, if it is among the options.
     pub fn cost(&self, chosen: Action) -> Option<f64> {
         let chosen = self.options.iter().find(|(action, _)| *action == chosen)?;
         Some(chosen.1 - self.options[self.best].1)
     }
 }
 
-/// The advice for the decision that is due; nothing where nothing is to be decided. Before the
-/// roll it is about the start cell as long as none is chosen, then about die or card.
+/// Returns the advice for the current decision; `None` if there is none. Before the roll it is
+/// about the start cell until one is chosen, then about die or card.
 pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     let turn = game.turn()?;
     let values = match game.phase() {
@@ -49,7 +48,7 @@ pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     weighed(turn, values)
 }
 
-/// The advice about the start cell, whether one is chosen already or not.
+/// Returns the advice about the start cell, whether or not one is already chosen.
 pub(crate) fn start_advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     let turn = game.turn()?;
     let values = starts(game, turn, solutions)?;
@@ -68,8 +67,8 @@ fn weighed(turn: Turn, values: Values) -> Option<Advice> {
     })
 }
 
-/// What the places on the course are worth to the ball in turn, as things stand: the expected rest
-/// of its score; in carom mode as if it were alone. Whether that is exact.
+/// Returns the values of the places on the course for the ball in turn, and whether they are exact.
+/// A value is the ball's expected remaining score; in carom mode as if it were alone.
 pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
     let turn = game.turn()?;
     let (field, left) = (game.field(), left(game, turn));
@@ -94,7 +93,7 @@ struct Values {
     exact: bool,
 }
 
-/// The strokes left, this one counted.
+/// Returns the number of strokes left, including this one.
 fn left(game: &Game, turn: Turn) -> u8 {
     (game.limit() + 1).saturating_sub(turn.count)
 }
@@ -167,7 +166,7 @@ fn directions(game: &Game, turn: Turn, impulses: u8, solutions: &mut Solutions) 
     })
 }
 
-/// Asks who decides in carom mode on the course that is being played.
+/// Calls a function with the carom-mode player of the current course.
 pub(crate) fn with_carom<T>(
     game: &Game,
     solutions: &mut Solutions,

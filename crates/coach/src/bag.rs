@@ -1,9 +1,9 @@
-//! What can be thrown in a match.
+//! The dice and cards of a match.
 
 use golf::game::DiceSet;
 use solver::{Bag, BagError, Throw};
 
-/// What can be picked, in the order of [`DiceSet::picks`].
+/// Returns the possible throws, in the order of [`DiceSet::picks`].
 pub(crate) fn bag_of(dice: &DiceSet) -> Result<Bag, BagError> {
     let throw = |pick| {
         Some(Throw {

@@ -1,25 +1,25 @@
-//! Computer players in basic mode, where every ball plays alone: they choose by the solution of
-//! the course.
+//! Computer players in basic mode, where every ball plays alone: they decide by the solution of the
+//! course.
 
 use crate::level::Level;
 use golf::{Direction, Field, Node, Scene};
 use solver::{Rng, Solution, Spot};
 
-/// Who decides for computer players on a solved course. The same seed gives the same decision, so
-/// callers take a new one for each.
+/// Decides for computer players on a solved course. The same seed gives the same decision, so
+/// callers need a new seed for each decision.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicPlayer<'b> {
     solution: &'b Solution,
 }
 
 impl<'b> BasicPlayer<'b> {
-    /// Players for a solved course.
+    /// Creates the player for a solved course.
     pub fn new(solution: &'b Solution) -> BasicPlayer<'b> {
         BasicPlayer { solution }
     }
 
-    /// Which start a player takes, pieces and tokens as in `scene`. Nothing if
-    /// all of them are beyond the budget.
+    /// Returns the start that a player chooses, with pieces and tokens as in `scene`; `None` if all
+    /// starts are beyond the budget.
     pub fn start(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
         let limit = self.solution.limit();
         let starts = field.starts();
@@ -32,15 +32,15 @@ impl<'b> BasicPlayer<'b> {
         Some(starts[index])
     }
 
-    /// What a player throws: an index in the bag. Nothing if no stroke is
-    /// left or the spot is beyond the budget.
+    /// Returns the throw that a player chooses, as an index in the bag; `None` if no stroke is left
+    /// or the spot is beyond the budget.
     pub fn throw(&self, spot: Spot, left: u8, level: Level, seed: u64) -> Option<usize> {
         let plan = self.solution.plan(spot, left)?;
         level.decide(&plan.throws, &mut Rng::new(seed))
     }
 
-    /// Which way a player goes once `impulses` have come up. Nothing if no
-    /// direction is open.
+    /// Returns the direction that a player chooses after rolling `impulses`; `None` if no direction
+    /// is open.
     pub fn direction(
         &self,
         spot: Spot,

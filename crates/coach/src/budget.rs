@@ -1,17 +1,16 @@
-//! What a computer may spend on the solution of a course.
+//! The budget of a computer player for solving a course.
 
 use golf::Field;
 use solver::{Bag, Budget};
 
-/// States times numbers times strokes that a solution may take where tokens
-/// lie, so that the first move on a course takes well below a tenth of a
-/// second; all others look up what is known then …
+/// Upper bound on states × numbers × strokes for courses with tokens. The first move on a course
+/// then takes well below a tenth of a second; later moves use the stored solution.
 pub(crate) const WORK: usize = 2_000_000;
-/// … and where pieces move: strokes must be played out to find the states, and
-/// where they do not fit there are two bounds to find.
+/// The bound for courses with moving pieces. It is lower because finding their states requires
+/// playing strokes, and inexact solutions need two bounds.
 pub(crate) const MOVING_WORK: usize = 400_000;
 
-/// What the solution of a course may take before its first move.
+/// Returns the budget for the solution of a course.
 pub(crate) fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
     let work = match (field.has_movers(), field.token_count()) {
         (true, _) => MOVING_WORK,

@@ -1,10 +1,10 @@
-//! The certificate of a course for the wire.
+//! Converts the certificate of a course for the wire.
 
 use golf::{Course, Node};
 use protocol::{CertificateFile, StartCertificateFile, TurnFile, WorthFile};
 use solver::{Bag, Certificate, Worth};
 
-/// The certificate of a course, judged with a bag of throws.
+/// Returns the certificate of a course, rated with a bag of throws.
 pub fn certificate_file(course: &Course, bag: &Bag, judged: &Certificate) -> CertificateFile {
     let at = |node: Node| {
         let cell = course.field().cell(node);

@@ -13,22 +13,23 @@ use solver::{Bag, BagError, Rng, Solution, Spot, Worth};
 use std::sync::Arc;
 use table::{Play, Player};
 
-/// Plays either game as well as its level says; mini golf in both modes.
+/// Plays both games at any level; mini golf in both modes.
 ///
-/// A decision follows from the seed and the game alone, so that a host that
-/// starts again plays the same; take another seed for another match. One
-/// player serves all computers of a table. Courses are solved when they are
-/// first played, and remembered.
+/// One instance serves all computers of a table. In mini golf a decision follows from the seed and
+/// the game alone, so a restarted server decides alike; use another seed for another match. In
+/// Carramboule it also depends on how many decisions this instance has made, so that no two shots
+/// share their errors; a restarted server may shoot differently. Courses are solved on first use
+/// and cached.
 #[derive(Clone, Debug)]
 pub struct ComputerPlayer {
     seed: u64,
-    /// No two shots of Carramboule share their errors.
+    /// Advances with every decision in Carramboule, so that no two shots share their errors.
     shot_seed: u64,
     /// The oldest first.
     known: Vec<Known>,
 }
 
-/// What is known of a course played with some dice.
+/// The cached data of a course with some dice.
 #[derive(Clone, Debug)]
 struct Known {
     course: Arc<Course>,
@@ -36,19 +37,19 @@ struct Known {
     limit: u8,
     mode: Mode,
     bag: Bag,
-    /// In basic mode.
+    /// Only in basic mode.
     solution: Option<Arc<Solution>>,
     terrain: Arc<Terrain>,
 }
 
-/// Courses remembered.
+/// Upper bound on cached courses.
 const KNOWN: usize = 16;
-/// Bounds of a solution this many strokes above the heuristic's guess are too
-/// wide to play by.
+/// How many strokes the upper bound of a solution may exceed the heuristic's guess before the guess
+/// is used instead.
 const DOUBT: f64 = 0.5;
 
 impl ComputerPlayer {
-    /// A player whose choices follow from `seed`.
+    /// Creates a player with a seed for its random choices.
     pub fn new(seed: u64) -> ComputerPlayer {
         ComputerPlayer {
             seed,
@@ -57,12 +58,12 @@ impl ComputerPlayer {
         }
     }
 
-    /// Another match, other choices; the courses stay known.
+    /// Changes the seed of the decisions in mini golf, for another match; cached courses stay.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// What it does next; nothing if the game waits for no player.
+    /// Returns the next action; `None` if the game waits for no player.
     fn golf(&mut self, game: &Game, level: Level) -> Option<Action> {
         let turn = game.turn()?;
         let actions = game.actions();
@@ -82,7 +83,7 @@ impl ComputerPlayer {
             .or_else(|| actions.first().copied())
     }
 
-    /// Another seed for every decision of a match.
+    /// Returns a different seed for every decision of a match.
     fn seed_of(&self, game: &Game, turn: Turn) -> u64 {
         let step = match game.phase() {
             Phase::Choosing { start: None, .. } => 0,
@@ -168,12 +169,12 @@ impl Known {
     }
 }
 
-/// Whether what a solution knows is better than a guess.
+/// Returns whether a solution's value is better than a guess.
 fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
     solution.is_exact() || worth.upper <= guess + DOUBT
 }
 
-/// A decision to be made.
+/// A decision to make.
 struct Decision<'d> {
     game: &'d Game,
     known: &'d Known,
@@ -214,7 +215,7 @@ impl Decision<'_> {
         Some(Action::Start(field.cell(node?)))
     }
 
-    /// The place of what it throws among the picks; `start` is where it enters.
+    /// Returns the index of the throw among the picks; `start` is where the ball enters.
     fn throw(&self, start: Option<Node>) -> Option<usize> {
         let exact = self.solved(start).and_then(|(solution, spot)| {
             BasicPlayer::new(solution).throw(spot, self.left(), self.level, self.seed)
@@ -223,7 +224,7 @@ impl Decision<'_> {
             let position = self.position(start)?;
             Some(self.carom().throw(&position, self.level, self.seed))
         };
-        // Whatever happens it throws something, so that the game goes on.
+        // Falls back to any throw, so that the game goes on.
         exact.or_else(guided).or(Some(0))
     }
 
@@ -243,12 +244,12 @@ impl Decision<'_> {
         direction.map(Action::Play)
     }
 
-    /// The strokes left, this one counted.
+    /// Returns the number of strokes left, including this one.
     fn left(&self) -> u8 {
         (self.game.limit() + 1).saturating_sub(self.turn.count)
     }
 
-    /// The ball in turn as the solution of the course sees it, in basic mode.
+    /// Returns the solution and the ball's spot in it, in basic mode.
     fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
         let (field, scene) = (self.game.field(), self.game.scene());
         let solution = self.known.solution.as_deref()?;
@@ -275,7 +276,7 @@ mod tests {
     use crate::budget::{MOVING_WORK, WORK};
     use golf::{Collection, CourseFile};
 
-    /// The solution a player makes of a course with the dice of the box.
+    /// Returns the work of a player's solution of a course with the dice of the box, and its limit.
     fn solved(course: &Course) -> (usize, usize) {
         let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
         let (field, limit) = (course.field(), course.limit());

@@ -1,8 +1,8 @@
-//! The course of a day: the same course and the same dice for everyone, from the date alone.
+//! The course of the day: the same course and the same dice for everyone, from the date alone.
 //!
-//! Course, dice and contribution follow from SHA-256 of the date, so a page without a network, the
-//! terminal and a server come to the same bits. The dice can be foreseen by whoever wants to spoil
-//! the fun; sealed dice of strangers need a host that keeps its secret.
+//! Course, dice and contribution follow from SHA-256 of the date, so an offline page, the terminal
+//! and a server compute identical bits. The dice are therefore predictable for cheaters. Only a
+//! server that keeps a secret can offer sealed dice.
 
 use crate::day::Day;
 use crate::duplicate::{Difference, compare};
@@ -15,23 +15,23 @@ use std::sync::Arc;
 use table::sealed::sha256;
 use table::{NewTable, Secret, deal};
 
-/// What a day of the week brings.
+/// The kind of course on a day of the week.
 struct Kind {
     par: i32,
-    /// The printed courses that pieces may be laid on: those that come to such a par quickly. A
-    /// new outline is drawn if there are none.
+    /// The printed courses that pieces may be placed on: those that quickly give such a par. If
+    /// empty, a new outline is generated.
     on: &'static [&'static str],
     boxes: &'static [GameBox],
 }
 
-/// The version of the rules since which every stroke comes out as it does now. What has changed
-/// later concerns only those who give up, and they are on no board.
+/// The first version of the rules with today's strokes. Later changes concern only players who
+/// resign, and those have no daily result.
 const STROKES: &str = "2026-1";
 
 const BASE: &[GameBox] = &[GameBox::Base];
 const BOTH: &[GameBox] = &[GameBox::Base, GameBox::Expansion];
 
-/// The week begins gently and ends hard, from Monday to Sunday.
+/// From Monday to Sunday, from easy to hard.
 const WEEK: [Kind; 7] = [
     kind(3, &["2", "3", "6"], BASE),
     kind(3, &[], BASE),
@@ -46,22 +46,22 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
     Kind { par, on, boxes }
 }
 
-/// What one order may cost. Most are filled with little work; it is quicker to change one's mind
-/// than to insist.
+/// The work limit per generation attempt. Most specifications need little work, so trying another
+/// one is faster than persisting.
 const WORK: usize = 40_000;
-/// Orders that are tried before a printed course is taken as it is.
+/// The number of attempts before a printed course is used as it is.
 const ORDERS: u8 = 40;
 
-/// The course of a day and everything it is played with.
+/// The complete setup of a day.
 #[derive(Clone, Debug)]
 pub struct Daily {
     /// The day.
     pub day: Day,
-    /// The table: its id, what is played, one seat.
+    /// The table: its id, setup and single seat.
     pub new: NewTable,
-    /// What the dice hang on; no secret here, but the table needs one.
+    /// The secret of the dice. It is public here, but a table needs one.
     pub secret: Secret,
-    /// What the one player adds to the dice.
+    /// The player's contribution to the dice.
     pub contribution: Hex<16>,
     /// The course.
     pub course: Course,
@@ -70,7 +70,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// The course of a day: the same on every machine.
+    /// Returns the course of a day, the same on every machine.
     pub fn of(day: Day) -> Daily {
         let Kind { par, on, boxes } = WEEK[day.weekday()];
         let made = (0..ORDERS).find_map(|order| {
@@ -103,12 +103,13 @@ impl Daily {
         }
     }
 
-    /// Par: what perfect play takes, rounded.
+    /// Returns par: the score of perfect play, rounded.
     pub fn par(&self) -> i32 {
         self.value.round() as i32
     }
 
-    /// Stands for course, dice and rules: only what was played alike compares.
+    /// Returns the hash that identifies course, dice and rules; only results with the same hash are
+    /// comparable.
     pub fn fingerprint(&self) -> Hex<8> {
         let setup = protocol::page::json(&self.new.setup);
         let commitment = self.secret.commitment();
@@ -121,8 +122,8 @@ impl Daily {
         Hex(std::array::from_fn(|index| hash[index]))
     }
 
-    /// Stands for one match of this day, whatever name a copy of it carries: what was done, and
-    /// the time between one thing and the next. Two players hardly need the same milliseconds.
+    /// Returns the hash that identifies one match of this day, also in copies under another name:
+    /// the actions and the times between them. Two players hardly ever need the same milliseconds.
     pub fn match_print(&self, record: &Record) -> Hex<32> {
         let mut text = format!("carambole match 1\n{}\n", self.day);
         let mut before = None;
@@ -137,15 +138,15 @@ impl Daily {
         Hex(sha256(&[text.as_bytes()]))
     }
 
-    /// Whether a record is of this day's course, played with its dice by one person. Whether it
-    /// is right is for [`table::verify`] to say; the error is a sentence.
+    /// Checks that a record is of this day's course, played with its dice by one person.
+    /// [`table::verify`] checks the record itself. The error is a sentence.
     pub fn suits(&self, record: &Record) -> Result<(), String> {
         let compared = compare(&self.new, &self.secret, &self.contribution, record);
         compared.map_err(|difference| match difference {
             Difference::Beginning => "a record begins with the creation of its table".to_owned(),
             Difference::Table => {
                 let id = self.new.id.as_str();
-                format!("the match must be of one player at the table {id}")
+                format!("the match must have one player, at table {id}")
             }
             Difference::Setup => "this is not the course of the day".to_owned(),
             Difference::Dice => "these are not the dice of the day".to_owned(),
@@ -153,17 +154,17 @@ impl Daily {
     }
 }
 
-/// The id of a day's table.
+/// Returns the id of a day's table.
 fn table_id(day: Day) -> TableId {
     TableId::new(format!("daily-{day}")).expect("an id of letters, digits and hyphens")
 }
 
-/// 32 bytes of a day for a purpose.
+/// Returns 32 bytes of a day for a purpose.
 fn bytes(day: Day, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole daily 1\n{day}\n{purpose}").as_bytes()])
 }
 
-/// The course without the seed in its names, and its value.
+/// Returns the course without the seed in its names, and its value.
 fn named(made: GeneratedCourse, spec: &CourseSpec, day: Day) -> Option<(Course, f64)> {
     let mut file = made.file;
     if let Some(printed) = &spec.on {
@@ -179,10 +180,10 @@ fn named(made: GeneratedCourse, spec: &CourseSpec, day: Day) -> Option<(Course, 
     Some((course, made.certificate.value.lower))
 }
 
-/// Course 1 as printed.
+/// Returns course 1 as printed.
 fn plain(boxes: &[GameBox]) -> (Course, f64) {
     let course = Collection::course("1").and_then(Result::ok);
-    let course = course.expect("course 1 is there and right");
+    let course = course.expect("course 1 is valid");
     let dice = Catalogue::standard().dice().iter();
     let bag = Bag::of_dice(dice.filter(|die| boxes.contains(&die.home)));
     let bag = bag.expect("the boxes hold dice");
@@ -191,7 +192,7 @@ fn plain(boxes: &[GameBox]) -> (Course, f64) {
     (course, value)
 }
 
-/// A match of one red ball on the course, with the dice of the boxes.
+/// Returns a match of one red ball on the course, with the dice of the boxes.
 fn setup(course: Course, boxes: &[GameBox]) -> GolfSetup {
     let dice = Catalogue::standard().dice().iter();
     let dice = dice.filter(|die| boxes.contains(&die.home)).cloned();

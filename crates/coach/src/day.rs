@@ -1,9 +1,9 @@
-//! Days of the calendar.
+//! Calendar days.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A day of the calendar, from 1970 to 9999.
+/// A calendar day, from 1970 to 9999.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Day {
     year: u16,
@@ -11,7 +11,7 @@ pub struct Day {
     date: u8,
 }
 
-/// A text that is no day.
+/// The error of a text that is not a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DayError;
 
@@ -61,7 +61,8 @@ impl fmt::Display for Day {
 }
 
 impl Day {
-    /// The day that has this many before it since 1970 (Howard Hinnant, `civil_from_days`).
+    /// Returns the day with this number of days since 1970 before it (Howard Hinnant,
+    /// `civil_from_days`).
     pub fn of_number(days: u32) -> Day {
         let shifted = days + 719_468;
         let (era, of_era) = (shifted / 146_097, shifted % 146_097);
@@ -77,7 +78,7 @@ impl Day {
         }
     }
 
-    /// Days since 1970 (Howard Hinnant, `days_from_civil`).
+    /// Returns the number of days since 1970 (Howard Hinnant, `days_from_civil`).
     pub fn number(self) -> u32 {
         let (month, date) = (u32::from(self.month), u32::from(self.date));
         let shifted = u32::from(self.year) - u32::from(month <= 2);
@@ -86,12 +87,12 @@ impl Day {
         era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
     }
 
-    /// Its place in the month, from 1 on.
+    /// Returns the day of the month, from 1.
     pub fn in_month(self) -> u32 {
         u32::from(self.date)
     }
 
-    /// 0 for Monday to 6 for Sunday.
+    /// Returns the day of the week, from 0 for Monday to 6 for Sunday.
     pub fn weekday(self) -> usize {
         ((self.number() + 3) % 7) as usize
     }

@@ -1,23 +1,23 @@
-//! Matches that everybody plays alike: whether a record is of the very one.
+//! Checks that a record is of a given match that all players play alike.
 
 use protocol::{EventKind, Hex, Record};
 use table::{NewTable, Secret};
 
-/// In what a record differs from the match that everybody plays.
+/// How a record differs from the given match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Difference {
     /// It does not begin with the creation of a table.
     Beginning,
     /// It was played at another table, or not by one person.
     Table,
-    /// Something else was played.
+    /// The setup is different.
     Setup,
     /// It was played with other dice.
     Dice,
 }
 
-/// Whether a record is of this table, played with these dice. Whether it is right is for
-/// [`table::verify`] to say.
+/// Checks that a record is of this table, played with these dice. [`table::verify`] checks the
+/// record itself.
 pub(crate) fn compare(
     new: &NewTable,
     secret: &Secret,

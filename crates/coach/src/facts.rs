@@ -1,11 +1,11 @@
-//! What a library tells of a course.
+//! Facts about a course for the library.
 
 use golf::Course;
 use protocol::online::CourseFacts;
 use solver::{Bag, Budget, Solution};
 
-/// Par, values, size and pieces of a course. Bounds are no par: where the states do not fit into
-/// the budget, there is none.
+/// Returns par, values, size and pieces of a course. If its states exceed the budget there is no
+/// par, because bounds are not enough.
 pub fn course_facts(course: &Course, budget: Budget) -> CourseFacts {
     let solution = Solution::new(course, Bag::standard(), course.limit(), budget);
     let value = solution.is_exact().then(|| solution.par().lower);

@@ -1,9 +1,9 @@
-//! Which strokes of mini golf are worth watching again, and how much.
+//! Highlights: rates how spectacular strokes of mini golf are.
 
 use golf::game::{Action, Game, Phase};
 use golf::{Direction, Event, Trace, stroke};
 
-/// Points per rail, per ball met, per piece moved, and per ball holed.
+/// Points per rail, per ball hit, per piece moved, and per ball holed.
 const RAIL: u16 = 4;
 const CAROM: u16 = 8;
 const PIECE: u16 = 4;
@@ -12,22 +12,22 @@ const HOLED: u16 = 10;
 const SIDE: u16 = 3;
 /// Steps per point.
 const STEPS_PER_POINT: u16 = 2;
-/// A straight stroke into the hole is worth watching from this many steps on.
+/// A straight stroke into the hole is a highlight from this many steps on.
 const LONG_PUTT: u16 = 5;
-/// A stroke that holes nothing is worth watching from this many rails, balls and pieces on.
+/// A stroke that holes nothing is a highlight from this many rails, balls and pieces on.
 const BUSY: u16 = 3;
 
-/// A stroke worth watching again.
+/// A stroke worth a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Highlight {
-    /// The higher, the better to watch.
+    /// Higher is more spectacular.
     pub rating: u16,
-    /// How many of the six sides of the die could have holed the ball, if it was holed.
+    /// How many of the die's six sides could have holed the ball, if it was holed.
     pub sides: Option<u8>,
 }
 
-/// Rates a stroke that is about to be played: rails, balls met, pieces moved, distance, and the
-/// odds against it. `None` for a tap-in, a dull stroke, or no stroke at all.
+/// Rates a stroke that is about to be played by rails, balls hit, pieces moved, distance, and the
+/// odds against it. `None` for a tap-in, a dull stroke, or any other action.
 pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return None;
@@ -47,7 +47,7 @@ pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     })
 }
 
-/// What a trace shows.
+/// The relevant counts of a trace.
 #[derive(Default)]
 struct Seen {
     steps: u16,
@@ -92,7 +92,7 @@ impl Seen {
     }
 }
 
-/// How many sides of the die could have holed the ball in turn, by any direction.
+/// Returns how many sides of the die could have holed the ball in turn, in any direction.
 fn holing_sides(game: &Game) -> u8 {
     let (Phase::Aiming { pick, .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return 0;
@@ -130,7 +130,7 @@ mod tests {
         Course::new("tiny", &file, &()).expect("sound")
     }
 
-    /// What is seen of a stroke from the cells of `balls`, by the first of them.
+    /// Returns the counts of a stroke by the first of `balls`.
     fn seen(course: &Course, balls: &[(i32, i32)], direction: Direction, impulses: u8) -> Seen {
         let field = course.field();
         let mut scene = Scene::new(field);

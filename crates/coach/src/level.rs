@@ -1,4 +1,4 @@
-//! How well a computer player plays.
+//! The levels of computer players.
 
 use crate::softmax;
 use solver::{Rng, first_least};
@@ -24,39 +24,39 @@ impl Level {
         Level::Master,
     ];
 
-    /// The level with a number from 1 to 5; numbers beyond are taken for the nearest.
+    /// Returns the level with a number from 1 to 5; other numbers are clamped.
     pub fn of_number(number: u8) -> Level {
         Level::ALL[usize::from(number.clamp(1, 5)) - 1]
     }
 
-    /// What a computer player of this level is called, in every language.
+    /// Returns the name of computer players of this level, in every language.
     pub const fn name(self) -> &'static str {
         ["Leo", "Mia", "Nina", "Max", "Iris"][self as usize]
     }
 
-    /// How blurred it sees mini golf, in strokes; a master sees clearly.
+    /// Returns the noise of decisions in mini golf, in strokes; a master has none.
     const fn temperature(self) -> f64 {
         [1.0, 0.45, 0.22, 0.1, 0.0][self as usize]
     }
 
-    /// The same in carom mode, where choices differ less.
+    /// Returns the noise in carom mode, where options differ less.
     const fn carom_temperature(self) -> f64 {
         [0.75, 0.4, 0.25, 0.08, 0.0][self as usize]
     }
 
-    /// The index of the option it takes; low values are good, infinite ones
-    /// are never taken. Nothing if there is no finite one.
+    /// Returns the index of the chosen option; low values are good, infinite ones are never chosen.
+    /// `None` if no value is finite.
     pub(crate) fn decide(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
         decide(values, self.temperature(), rng)
     }
 
-    /// The same in carom mode.
+    /// Does the same in carom mode.
     pub(crate) fn decide_in_carom(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
         decide(values, self.carom_temperature(), rng)
     }
 }
 
-/// The best at temperature 0, else what looks best to a player who sees so blurred.
+/// Returns the best option at temperature 0, else a noisy choice.
 fn decide(values: &[f64], temperature: f64, rng: &mut Rng) -> Option<usize> {
     let best = first_least(values.iter().copied())?;
     if !values[best].is_finite() {

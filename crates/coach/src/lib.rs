@@ -1,13 +1,12 @@
-//! What one should do, and what was done well: computer players of both games, hints, reviews,
-//! puzzles, the course of the day, cups.
-//!
-//! What a position is worth is for `solver` to say; here is who acts on it.
+//! Advice and analysis: computer players of both games, hints, reviews, puzzles, the course of the
+//! day, cups. The values of positions come from `solver`; this crate makes and rates decisions with
+//! them.
 //!
 //! ```text
-//!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, a ball alone: by the solution
+//!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, one ball alone: by the solution
 //!                                     ├▶ CaromPlayer  mini golf, many balls: by search
 //!                                     └▶ shots        Carramboule: candidates tried on the physics
-//!  Level ─▶ what each of the five sees, errs and thinks ahead
+//!  Level ─▶ how well each of the five levels sees, aims and looks ahead
 //! ```
 
 mod advice;
@@ -56,5 +55,5 @@ pub use review::{
     review_file, review_with,
 };
 pub use solutions::Solutions;
-/// How much a solution may take.
+/// The limit on the number of states of a solution.
 pub use solver::Budget;

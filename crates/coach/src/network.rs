@@ -1,13 +1,12 @@
-//! A small network: one hidden layer, learned from games against itself.
+//! A small neural network with one hidden layer, trained in self-play.
 //!
-//! The same bits everywhere: numbers are added in a fixed order, and the layer is bent by
-//! `x / (1 + |x|)`, which needs no function of the platform.
+//! Results are identical on every machine: sums have a fixed order, and the activation is softsign,
+//! `x / (1 + |x|)`, which needs no platform function.
 
-/// Weights are kept as whole multiples of this.
+/// Weights are stored as integer multiples of this.
 const GRAIN: f32 = 1.0 / 2048.0;
 
-/// The weights of a network with so many inputs, cells of the hidden layer and outputs, and what
-/// comes of inputs.
+/// The weights of a network with these numbers of inputs, hidden cells and outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize> {
     /// By input (the bias last) and cell; then by output and cell, the bias last.
@@ -17,27 +16,28 @@ pub struct Network<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usiz
 impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     Network<INPUTS, HIDDEN, OUTPUTS>
 {
-    /// Weights: into the hidden layer with its bias, then out of it with theirs.
+    /// The number of weights: into the hidden layer with its biases, then out of it with the
+    /// outputs' biases.
     pub const WEIGHTS: usize = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * OUTPUTS;
 
-    /// One that has learned nothing: whatever goes in, zero comes out.
+    /// Returns an untrained network, which outputs zero for all inputs.
     pub fn blank() -> Self {
         Self {
             weights: vec![0.0; Self::WEIGHTS],
         }
     }
 
-    /// A network with these weights; nothing if there are more or fewer than it has.
+    /// Returns a network with these weights; `None` if their number is wrong.
     pub fn new(weights: Vec<f32>) -> Option<Self> {
         (weights.len() == Self::WEIGHTS).then_some(Self { weights })
     }
 
-    /// A network as [`Network::to_bytes`] has written it.
+    /// Reads the output of [`Network::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         weights(bytes).and_then(Self::new)
     }
 
-    /// A line that says what made it, then every weight as two bytes.
+    /// Returns the network as bytes: a line that says how it was trained, then two per weight.
     pub fn to_bytes(&self, made: &str) -> Vec<u8> {
         let mut bytes = made.replace('\n', " ").into_bytes();
         bytes.push(b'\n');
@@ -48,19 +48,19 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         bytes
     }
 
-    /// All weights, in the order of [`Network::new`].
+    /// Returns all weights, in the order of [`Network::new`].
     pub fn weights(&self) -> &[f32] {
         &self.weights
     }
 
-    /// The hidden layer.
+    /// Returns the hidden layer.
     pub fn hidden(&self, inputs: &[f32; INPUTS]) -> [f32; HIDDEN] {
         let mut cells = [0.0; HIDDEN];
         bend(&self.weights, inputs, &mut cells);
         cells
     }
 
-    /// What comes out of a hidden layer.
+    /// Returns the outputs for a hidden layer.
     pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = [0.0; OUTPUTS];
         add_up(&self.weights[(INPUTS + 1) * HIDDEN..], hidden, &mut outputs);
@@ -68,7 +68,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     }
 }
 
-/// The weights that bytes tell, after their line; nothing if half a weight is left over.
+/// Reads the weights after the first line; `None` if the number of bytes is odd.
 fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
     let body = bytes.iter().position(|byte| *byte == b'\n')? + 1;
     let (pairs, rest) = bytes[body..].as_chunks::<2>();
@@ -78,8 +78,8 @@ fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
     rest.is_empty().then(|| weights.collect())
 }
 
-/// Each cell: its bias, which comes after the weights of all inputs, and the inputs by their
-/// weights, bent.
+/// Computes each hidden cell: softsign of its bias, which follows the weights of all inputs, plus
+/// the weighted inputs.
 fn bend(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     let count = cells.len();
     cells.copy_from_slice(&weights[inputs.len() * count..][..count]);
@@ -95,7 +95,7 @@ fn bend(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     }
 }
 
-/// Each output: its bias, which is the last of its row, and the cells by their weights.
+/// Computes each output: its bias, the last of its row, plus the weighted cells.
 fn add_up(rows: &[f32], hidden: &[f32], outputs: &mut [f32]) {
     for (output, row) in outputs.iter_mut().zip(rows.chunks(hidden.len() + 1)) {
         *output = row[hidden.len()];

@@ -1,5 +1,5 @@
-//! What choices in mini golf cost against the best: exactly where a ball plays alone, in carom mode
-//! by playing on from both.
+//! The cost of choices in mini golf against the best option: exact if a ball plays alone, by
+//! simulation in carom mode.
 
 use crate::advice::{Advice, advice, start_advice, with_carom};
 use crate::carom::{Choice, Price, carom_position};
@@ -7,21 +7,21 @@ use crate::solutions::Solutions;
 use golf::game::{Action, Game, Mode, Phase, Turn};
 use std::collections::BTreeMap;
 
-/// Estimates are made from this seed, so that they are the same every time.
+/// The seed of all estimates, so that they are reproducible.
 const SEED: u64 = 2026;
 
-/// A choice among all that were open.
+/// A choice among all open options.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Priced {
-    /// All of them.
+    /// All options.
     pub advice: Advice,
-    /// The one that was taken: its place among the options.
+    /// The index of the chosen option.
     pub chosen: usize,
-    /// What it cost; without a spread in basic mode.
+    /// Its cost; without an error in basic mode.
     pub price: Price,
 }
 
-/// The prices of the choices of one match, each found when it is first asked for.
+/// The costs of the choices of one match, each computed on first use.
 #[derive(Clone, Default, Debug)]
 pub struct Prices {
     /// By course, count, ball and kind of choice.
@@ -31,8 +31,8 @@ pub struct Prices {
 type Key = (usize, u8, usize, u8);
 
 impl Prices {
-    /// What a choice at the decision that is due was worth among the others: a start cell, a die
-    /// or card, or a direction. Nothing where nothing was to be decided.
+    /// Returns the cost of a choice at the current decision: a start cell, a die or card, or a
+    /// direction. `None` if there was nothing to decide.
     pub fn priced(
         &mut self,
         game: &Game,
@@ -64,7 +64,7 @@ impl Prices {
         })
     }
 
-    /// What a choice cost.
+    /// Returns the cost of a choice.
     pub(crate) fn price_of(
         &mut self,
         game: &Game,
@@ -106,7 +106,7 @@ fn estimate(game: &Game, chosen: Action, best: Action, solutions: &mut Solutions
     );
     let (course, count, ball, kind) = key;
     let place = ((course * 256 + usize::from(count)) * 16 + ball) * 4 + usize::from(kind);
-    // Far from the seeds of other choices.
+    // Kept apart from the seeds of other choices.
     let seed = SEED + place as u64 * 1_024;
     with_carom(game, solutions, |player| {
         player.judge().price_of(&position, chosen, best, seed)

@@ -1,15 +1,15 @@
-//! A player for tests and examples.
+//! A random player for tests and examples.
 
 use protocol::{GameAction, Seat};
 use solver::Rng;
 use table::{Play, Player};
 
-/// Plays legally and no better, the same for the same seed.
+/// Plays random legal actions, the same for the same seed.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer(Rng);
 
 impl RandomPlayer {
-    /// A player whose choices follow from `seed`.
+    /// Creates a player with a seed.
     pub fn new(seed: u64) -> RandomPlayer {
         RandomPlayer(Rng::new(seed))
     }
@@ -21,7 +21,7 @@ impl Player for RandomPlayer {
     fn choose(&mut self, play: &Play, _: Seat, _: u8) -> GameAction {
         let mut actions = play.actions();
         assert!(!actions.is_empty(), "the game waits for a player");
-        // Enough chosen: half the time it goes on with the last action, the roll.
+        // Half the time it takes the last action, the roll, so that matches make progress.
         let last = actions.len() - 1;
         let chosen = match self.0.bits() {
             odd if odd & 1 == 1 => last,

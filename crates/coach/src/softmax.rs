@@ -1,10 +1,10 @@
-//! The choice of a player who sees what is better, but not exactly.
+//! The choice of a player who recognizes better options, but not exactly.
 //!
-//! Of options worth `v` (low is good) each is taken with a probability
-//! proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and
-//! Thomas Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
+//! Each of the options with values `v` (low is good) is chosen with a probability proportional to
+//! `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response
+//! Equilibria for Normal Form Games", 1995).
 
-/// The index such a player takes; `unit` is uniform from 0 to 1.
+/// Returns the index of the choice; `unit` is uniform from 0 to 1.
 pub(crate) fn pick(values: &[f64], temperature: f64, unit: f64) -> usize {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let weights: Vec<f64> = values

@@ -7,22 +7,23 @@ use golf::game::Game;
 use solver::{Bag, Budget, Heuristic, Solution};
 use std::sync::Arc;
 
-/// States told apart where pieces move: courses that need more can rarely be
-/// solved exactly, and it takes long to find out; a guess serves then.
+/// Upper bound on states for courses with moving pieces. Courses that need more can rarely be
+/// solved exactly, and finding out takes long; an estimate is used then.
 const MOVING_STATES: usize = 100_000;
 
-/// The solutions of the courses of one match, each found when it is first asked for.
+/// The solutions of the courses of one match, each computed on first use.
 #[derive(Clone, Debug)]
 pub struct Solutions {
     budget: Budget,
-    /// By the place of the course in the match.
+    /// By the index of the course in the match.
     known: Vec<Option<Arc<Solution>>>,
     heuristics: Vec<Option<Arc<Heuristic>>>,
     terrains: Vec<Option<Arc<Terrain>>>,
 }
 
 impl Solutions {
-    /// None yet; `budget` is for each course, and where pieces move less is used.
+    /// Returns an empty set; `budget` applies to each course, and courses with moving pieces get
+    /// less.
     pub fn new(budget: Budget) -> Solutions {
         Solutions {
             budget,
@@ -32,13 +33,13 @@ impl Solutions {
         }
     }
 
-    /// The solution of the course that is being played in basic mode.
+    /// Returns the solution of the current course in basic mode.
     pub(crate) fn solution(&mut self, game: &Game) -> Option<Arc<Solution>> {
         let bag = bag_of(game.rules().dice()).ok()?;
         Some(self.of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
-    /// The heuristic to the course that is being played.
+    /// Returns the heuristic of the current course.
     pub(crate) fn heuristic(&mut self, game: &Game) -> Option<Arc<Heuristic>> {
         let bag = bag_of(game.rules().dice()).ok()?;
         let place = game.course_index();
@@ -49,13 +50,14 @@ impl Solutions {
         Some(Arc::clone(heuristic))
     }
 
-    /// What is known of the course that is being played in carom mode.
+    /// Returns the precomputed data of the current course in carom mode.
     pub(crate) fn terrain(&mut self, game: &Game) -> Option<Arc<Terrain>> {
         let bag = bag_of(game.rules().dice()).ok()?;
         Some(self.terrain_of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
-    /// What is known of the course at a place of the match, as it is laid out in `course`.
+    /// Returns the precomputed data of the course at an index of the match, as laid out in
+    /// `course`.
     pub(crate) fn terrain_of(
         &mut self,
         place: usize,
@@ -70,7 +72,7 @@ impl Solutions {
         Arc::clone(terrain)
     }
 
-    /// The solution of the course at a place of the match, as it is laid out in `course`.
+    /// Returns the solution of the course at an index of the match, as laid out in `course`.
     pub fn of(&mut self, place: usize, course: &Course, bag: &Bag, limit: u8) -> Arc<Solution> {
         let count = self.known.len().max(place + 1);
         self.known.resize(count, None);

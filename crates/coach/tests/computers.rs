@@ -1,5 +1,5 @@
-//! Computer players at tables: legal, the same for the same seed, quick, and
-//! better at higher levels.
+//! Computer players at tables: their actions are legal, reproducible and fast, and better at higher
+//! levels.
 
 use crate::support::{MatchSpec, played};
 use coach::ComputerPlayer;
@@ -8,14 +8,13 @@ use protocol::{GameAction, Record, Seat};
 use std::time::Duration;
 use table::{CourseCache, Play, Player, verify};
 
-/// Returns the processor time of this thread, which does not grow while others keep the machine
-/// busy.
+/// Returns the processor time of this thread, which other processes do not affect.
 fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).expect("no time before the start")
 }
 
-/// Watches a player: everything it does must be listed.
+/// Checks that every action of a player is listed.
 struct Watched {
     player: ComputerPlayer,
     slowest: Duration,
@@ -65,7 +64,7 @@ fn all_levels_play_basic_matches_legally() {
             seed: 3,
         };
         let slowest = check(&spec, &mut cache);
-        // A tenth of a second is meant; some machines are slow.
+        // The goal is a tenth of a second; some machines are slow.
         assert!(slowest < Duration::from_secs(2));
         println!("basic {courses:?}: the slowest decision took {slowest:?}");
     }
@@ -114,7 +113,7 @@ fn the_same_seed_plays_the_same_match() {
     }
 }
 
-/// Matches won and lost by the second player, and the scores of both.
+/// Returns the matches won and lost by the second player, and the scores of both.
 fn tournament(mode: Mode, courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
     let mut cache = CourseCache::new();
     let mut player = ComputerPlayer::new(0);

@@ -1,4 +1,4 @@
-//! The course of a day: the same for everyone.
+//! The course of the day: the same for everyone.
 
 use coach::{Daily, Day};
 use protocol::{GolfSetup, MatchSetup, SeatKind};
@@ -45,8 +45,8 @@ fn a_week_is_made_to_order_and_varied() {
     assert!(pars.is_sorted(), "from easy to hard: {pars:?}");
 }
 
-/// Natively, in the page and on every server: a change of these values is a change of the
-/// daily course for everyone, and tears the boards of days that are being played.
+/// The same natively, in the page and on every server. Changing these values would change the daily
+/// course for everyone and split the leaderboards of days under way.
 #[test]
 fn known_days_stay_as_they_are() {
     let monday = daily("2026-11-16");

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const SOLVED: &str = include_str!("../../../puzzles/puzzles.jsonl");
 const RIVALS: &str = include_str!("../../../puzzles/rivals.jsonl");
-/// Those that were taken out: their links open.
+/// Withdrawn puzzles; their links still work.
 const RETIRED: &str = include_str!("../../../puzzles/retired.jsonl");
 
 fn shipped() -> Vec<PuzzleFile> {
@@ -53,7 +53,7 @@ fn puzzles_are_many_and_varied() {
     assert!(grades.values().all(|count| *count >= 15), "{grades:?}");
 }
 
-/// Counting straight on, or taking the nearest lie, is no puzzle.
+/// A puzzle is never solved by counting straight on, or by taking the nearest lie.
 #[test]
 fn what_comes_to_mind_first_is_never_the_answer() {
     for puzzle in shipped().into_iter().chain(read(RIVALS)) {
@@ -62,7 +62,7 @@ fn what_comes_to_mind_first_is_never_the_answer() {
     }
 }
 
-/// How often the ball of a puzzle bends its way in the best direction.
+/// Returns how often the ball of a puzzle changes direction in the best direction.
 fn bends(puzzle: &PuzzleFile) -> usize {
     let course = if let Some(course) = Collection::course(&puzzle.course) {
         course.expect("it is sound")
@@ -144,7 +144,7 @@ fn every_puzzle_among_rivals_says_what_follows_from_playing_on() {
     }
 }
 
-/// `carambole puzzles --check puzzles/rivals.jsonl` does so with all of them.
+/// `carambole puzzles --check puzzles/rivals.jsonl` does this for all of them.
 #[test]
 fn playing_on_again_shows_the_same() {
     let mut checker = PuzzleChecker::default();
@@ -155,7 +155,7 @@ fn playing_on_again_shows_the_same() {
         PuzzleTheme::Double,
     ] {
         let of_theme = puzzles.iter().filter(|puzzle| puzzle.theme == theme);
-        // Few balls and few choices are quickly played on.
+        // With few balls and few choices the simulation is fast.
         let quick = of_theme.min_by_key(|puzzle| (puzzle.balls.len(), puzzle.choices.len()));
         checker
             .check(quick.expect("one of each"))
@@ -188,7 +188,7 @@ fn puzzles_among_rivals_are_many_and_varied() {
     assert!(RIVALS.lines().all(|line| line.len() <= 800));
 }
 
-/// Older programs know no other fields and themes; they read this file as before.
+/// Older programs know no other fields and themes, and must still read this file.
 #[test]
 fn what_is_solved_is_written_as_it_always_was() {
     for line in SOLVED.lines() {

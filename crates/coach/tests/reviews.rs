@@ -20,7 +20,7 @@ fn spec(seed: u8) -> MatchSpec<'static> {
     }
 }
 
-/// Plays a match, reviews it and checks every sum; how many balls were judged.
+/// Plays a match, reviews it and checks every sum. Returns the number of rated balls.
 fn check(spec: &MatchSpec, player: &mut dyn Player, cache: &mut CourseCache) -> usize {
     let table = played(spec, cache, player);
     let results = table.state().view().results.expect("over");
@@ -86,7 +86,7 @@ fn tokens_and_movers_are_reckoned_with() {
     assert_eq!(judged, 12, "every ball");
 }
 
-/// Too many states to be solved exactly: a guess of par, and the sum is exact all the same.
+/// With too many states to solve, par is an estimate and the sum is still exact.
 #[test]
 fn the_parts_add_up_where_courses_are_too_large_to_solve() {
     let mut cache = CourseCache::new();
@@ -169,7 +169,7 @@ fn what_a_withdrawal_cuts_short_is_not_judged() {
     assert_eq!(cut[0].review, Err(BallReviewError::Unfinished));
 }
 
-/// Every kind of piece that moves, on courses small enough to be solved exactly.
+/// Every kind of moving piece, on courses small enough to be solved exactly.
 #[test]
 fn the_parts_add_up_where_pieces_move() {
     let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";

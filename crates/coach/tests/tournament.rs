@@ -1,6 +1,6 @@
 //! Each level of computer players beats the one below, in both modes.
 //!
-//! `cargo xtask test --all` plays more matches and all pairs of levels. They print their results:
+//! `cargo xtask test --all` plays more matches and all pairs of levels. To see the results:
 //! `cargo test -p coach --test main tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
@@ -13,7 +13,7 @@ fn course(id: &str) -> Course {
     Collection::course(id).expect("a course").expect("sound")
 }
 
-/// The score of one ball on one course.
+/// Returns the score of one ball on one course.
 fn solo(field: &Field, solution: &Solution, level: Level, random: &mut fastrand::Rng) -> i32 {
     let player = BasicPlayer::new(solution);
     let mut scene = golf::Scene::new(field);
@@ -41,8 +41,8 @@ fn solo(field: &Field, solution: &Solution, level: Level, random: &mut fastrand:
     i32::from(solution.limit())
 }
 
-/// The share of matches won by the first of two levels (ties count half) and
-/// half the width of its 95 % confidence interval.
+/// Returns the share of matches won by the first of two levels (ties count half) and half the width
+/// of its 95 % confidence interval.
 fn share(matches: u32, mut play: impl FnMut(usize) -> f64) -> (f64, f64) {
     let won: Vec<f64> = (0..matches)
         .map(|number| play(number as usize).signum() / 2.0 + 0.5)
@@ -61,7 +61,7 @@ fn pairs() -> impl Iterator<Item = (Level, Level)> {
         .into_iter()
 }
 
-/// Matches over the six base courses.
+/// Plays matches over the six base courses.
 fn solo_tournament(matches: u32) {
     let solved: Vec<(Course, Solution)> = COURSES
         .iter()
@@ -89,7 +89,7 @@ fn solo_tournament(matches: u32) {
     }
 }
 
-/// A course in carom mode: the scores of two owners with two balls each.
+/// Plays a course in carom mode. Returns the scores of two owners with two balls each.
 fn carom(
     field: &Field,
     bag: &Bag,
@@ -125,7 +125,7 @@ fn carom(
     scores
 }
 
-/// Matches over one course each, sides changing.
+/// Plays matches over one course each, with alternating sides.
 fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) {
     let bag = Bag::standard();
     let courses: Vec<Course> = COURSES.iter().map(|id| course(id)).collect();

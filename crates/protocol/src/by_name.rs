@@ -1,4 +1,4 @@
-//! What is listed by name in JSON.
+//! JSON objects keyed by name.
 
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -6,7 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut, Index};
 
-/// A JSON object whose keys are names, in their order.
+/// A JSON object whose keys are names, in sorted order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ByName<T>(sorted::Map<String, T>);
 
@@ -34,7 +34,7 @@ impl<T> Index<&str> for ByName<T> {
     type Output = T;
 
     fn index(&self, name: &str) -> &T {
-        self.get(name).expect("a name that is listed")
+        self.get(name).expect("a listed name")
     }
 }
 
@@ -66,7 +66,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<T> {
     }
 }
 
-/// A JSON object in the order of the text. A name that comes twice is refused.
+/// A JSON object in the order of the text. Duplicate names are an error.
 pub(crate) struct InOrder<T>(pub(crate) Vec<(String, T)>);
 
 impl<T> InOrder<T> {
@@ -99,7 +99,10 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
         let mut names: Vec<&str> = entries.iter().map(|(name, _)| name.as_str()).collect();
         sorted::sort(&mut names);
         match names.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(pair) => Err(A::Error::custom(format_args!("`{}` comes twice", pair[0]))),
+            Some(pair) => Err(A::Error::custom(format_args!(
+                "`{}` appears twice",
+                pair[0]
+            ))),
             None => Ok(InOrder(entries)),
         }
     }
@@ -113,7 +116,7 @@ mod tests {
     fn a_name_that_comes_twice_is_refused() {
         let read = |text| serde_json::from_str::<ByName<u8>>(text).map_err(|e| e.to_string());
         assert_eq!(read(r#"{"b":1,"a":2}"#).map(|map| map["a"]), Ok(2));
-        let error = read(r#"{"b":1,"a":2,"b":3}"#).expect_err("b comes twice");
-        assert!(error.starts_with("`b` comes twice"), "{error}");
+        let error = read(r#"{"b":1,"a":2,"b":3}"#).expect_err("b appears twice");
+        assert!(error.starts_with("`b` appears twice"), "{error}");
     }
 }

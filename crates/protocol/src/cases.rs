@@ -1,4 +1,4 @@
-//! How many random cases a property is tried on.
+//! The number of random cases for property tests.
 
 /// Returns `few`, or `many` under `cargo xtask test --all`.
 pub(crate) fn cases(few: usize, many: usize) -> usize {

@@ -4,7 +4,7 @@ use crate::solution::WorthFile;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A course judged by perfect play.
+/// A course rated by perfect play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -16,55 +16,55 @@ pub struct CertificateFile {
     /// The value, rounded.
     pub par: i32,
     pub value: WorthFile,
-    /// What an average player scores.
+    /// The expected score of an average player.
     pub average: f64,
     pub solvable: bool,
     pub starts: Vec<StartCertificateFile>,
-    /// The best of them.
+    /// The start cell with the best value.
     pub best_start: [i32; 2],
-    /// What each turn is worth, in the course's order of colours; empty
-    /// without tokens and pieces that move.
+    /// The value of each place in the order of play, in the course's order of colours. Empty
+    /// without tokens and moving pieces.
     pub turns: Vec<TurnFile>,
     pub dead_ends: Vec<[i32; 2]>,
     pub loops: Vec<[i32; 2]>,
     /// By die or card: how much higher the value is without it.
     pub throws: BTreeMap<String, f64>,
-    /// In carom mode, where somebody has looked at that.
+    /// Carom-mode figures, if they were computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub carom: Option<CompanyFile>,
 }
 
-/// What a course is like with company, in carom mode: two balls, played again and again.
+/// Carom-mode figures of a course from simulated games with two balls.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CompanyFile {
-    /// So many games were played.
+    /// The number of simulated games.
     pub games: u32,
-    /// The share of strokes in which another ball was moved.
+    /// The share of strokes that moved another ball.
     pub met: f64,
-    /// By how many strokes whoever goes first scores less.
+    /// How many strokes fewer the ball that goes first takes.
     pub first: f64,
     /// The standard error of `first`.
     pub error: f64,
 }
 
 impl CompanyFile {
-    /// As one line of JSON.
+    /// Returns the figures as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite; games give none such.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("company has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 
-    /// Whether going first makes no difference that is more than chance.
+    /// Returns whether going first makes no significant difference.
     pub fn is_even(&self) -> bool {
         self.first.abs() < (2.0 * self.error).max(0.005)
     }
 }
 
-/// What one start is worth.
+/// The value of one start.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -73,33 +73,33 @@ pub struct StartCertificateFile {
     pub solvable: bool,
     pub value: WorthFile,
     pub average: f64,
-    /// The probability of one stroke, two, three …
+    /// The probability of holing in one stroke, two, three …
     pub holed: Vec<f64>,
     pub unholed: f64,
     pub scores: BTreeMap<i32, f64>,
     pub deviation: f64,
 }
 
-/// What a turn is worth.
+/// The value of one place in the order of play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TurnFile {
     pub colour: String,
-    /// The expected score from the start that suits this ball best.
+    /// The expected score from the best start for this ball.
     pub score: f64,
-    /// The same by start, in the order of `starts`.
+    /// The expected score by start, in the order of `starts`.
     pub starts: Vec<f64>,
-    /// The standard error of `score` if it is estimated by playing out; null if it is exact.
+    /// The standard error of `score` if it is estimated by simulation; null if it is exact.
     pub error: Option<f64>,
 }
 
 impl CertificateFile {
-    /// The certificate as one line of JSON.
+    /// Returns the certificate as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite; solvers give none such.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a certificate has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }

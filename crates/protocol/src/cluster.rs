@@ -1,57 +1,57 @@
-//! What the nodes of a cluster tell each other about tables.
+//! The messages that nodes of a cluster send each other about tables.
 //!
-//! Nobody depends on hearing it: all that matters is in the database, and a node that has missed
-//! something reads it there. A message is one line of JSON; what clients are to be told follows
-//! on the second line exactly as they get it. Unknown keys are skipped and unknown messages
-//! ignored, so that nodes of neighbouring versions understand each other.
+//! Delivery is best effort: everything that matters is in the database, and a node that misses a
+//! message reads it there. A message is one line of JSON; the text for clients follows on the
+//! second line exactly as they get it. Unknown keys are skipped and unknown messages ignored, so
+//! that nodes of adjacent versions understand each other.
 
 use crate::ids::{Millis, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
 
-/// The version of these messages. Nodes of neighbouring versions understand each other; it grows
-/// when one of today's messages means something else.
+/// The version of these messages. Nodes of adjacent versions understand each other; it is raised
+/// when the meaning of an existing message changes.
 pub const PROTOCOL: u32 = 1;
 
-/// From one node to all others that have somebody at the table.
+/// A message from one node to all others that have clients at the table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The table came from version `after` to `version`, and that is durable; with the events.
+    /// The table went from version `after` to `version`, durably. The text contains the events.
     Events { after: Version, version: Version },
-    /// Something was said; with the message. Nodes of the version before name no speaker.
+    /// A chat message, carried as the text. Nodes of the previous version do not name the sender.
     Said {
         id: String,
         at: Millis,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<String>,
     },
-    /// There is a table for the rematch.
+    /// A table for the rematch exists.
     Next { table: TableId },
-    /// Who is at the table by way of this node.
+    /// The players connected to the table through this node.
     Here {
         node: String,
         seats: Vec<Seat>,
         spectators: u32,
     },
-    /// A node has come to the table and wants to know who is here.
+    /// A node has opened the table and asks the others to send `here`.
     Who {},
-    /// What is in memory is no longer true: the table or its players are gone.
+    /// Drops the table from memory because the stored table or its players are gone.
     Forget {},
-    /// The table is gone: whoever created it has closed it.
+    /// The creator of the table has closed it.
     Closed {},
-    /// A key or token of a player is not good any more, or none of them if the player is gone:
-    /// to all nodes.
+    /// Sent to all nodes: a key or token of a player has become invalid, or all of them because the
+    /// player is gone.
     SignOut {
         player: String,
         credential: Option<String>,
     },
-    /// A node stops.
+    /// A node shuts down.
     Bye { node: String },
 }
 
 impl NodeToNode {
-    /// The message, and what clients are told.
+    /// Returns the message followed by the text for clients.
     pub fn with(&self, text: &str) -> String {
         let mut line = crate::json_line(self);
         if !text.is_empty() {
@@ -61,7 +61,7 @@ impl NodeToNode {
         line
     }
 
-    /// Reads what [`NodeToNode::with`] wrote.
+    /// Reads the output of [`NodeToNode::with`].
     pub fn parse(text: &str) -> Option<(NodeToNode, &str)> {
         let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
         let message = crate::read_json(line.as_bytes()).ok()?;
@@ -86,8 +86,8 @@ mod tests {
         assert_eq!(NodeToNode::parse(&who.with("")), Some((who, "")));
     }
 
-    /// Nodes of version 0.2.0 wrote these. They are never changed: while servers are upgraded one
-    /// after the other, the next version has to understand them, and to be understood.
+    /// Messages recorded from nodes of version 0.2.0. They never change: during a rolling upgrade
+    /// the next version must read them and be read.
     const RECORDED: &str = include_str!("../tests/nodes-0.2.0.txt");
 
     #[test]

@@ -1,8 +1,8 @@
-//! The course code: a course as one short text that can stand in a link.
+//! The course code: a course as one short text that fits into a link.
 //!
-//! A course file is packed into bytes ([`pack`]), deflated, and written in
-//! base64url without padding. `docs/formats.md` has the layout. A layout over
-//! standard courses names them; every other course is carried in full.
+//! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
+//! padding. `docs/formats.md` has the layout. A layout over standard courses names them; every
+//! other course is carried in full.
 
 mod pack;
 mod unpack;
@@ -12,20 +12,20 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use golf::{CourseFile, Ground, Library};
 use std::fmt;
 
-/// A longer code is refused unread.
+/// The longest accepted code, in bytes.
 pub const MAX_CODE: usize = 16 << 10;
-/// A code that unpacks to more is refused.
+/// The largest accepted packed course, in bytes.
 const MAX_PACKED: usize = 64 << 10;
 
-/// Why a text is no course code, or a course has none.
+/// Why a text is not a course code, or why a course has no code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CourseCodeError {
-    /// The text is not what [`encode`] writes.
+    /// The text is not valid output of [`encode`].
     Malformed,
     /// The course, or its code, is too large.
     TooLarge,
-    /// The layout lies on courses that are not in the standard collection;
-    /// [`golf::Course::to_file`] gives it in full.
+    /// The layout lies on courses outside the standard collection; [`golf::Course::to_file`] writes
+    /// it in full.
     NotStandard,
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for CourseCodeError {
             CourseCodeError::Malformed => "this is not a course code",
             CourseCodeError::TooLarge => "the course is too large for a code",
             CourseCodeError::NotStandard => {
-                "the layout lies on courses of its own; write it out in full first"
+                "the layout is not based on standard courses; write it out in full first"
             }
         })
     }
@@ -43,7 +43,7 @@ impl fmt::Display for CourseCodeError {
 
 impl std::error::Error for CourseCodeError {}
 
-/// The code of a course. The same course always has the same code.
+/// Returns the code of a course. Equal courses have equal codes.
 pub fn encode(file: &CourseFile) -> Result<String, CourseCodeError> {
     if let Ground::On { courses, .. } = &file.ground {
         let standard = |id: &str| golf::Collection.course_file(id).is_ok();
@@ -63,8 +63,8 @@ pub fn encode(file: &CourseFile) -> Result<String, CourseCodeError> {
     Ok(code)
 }
 
-/// The course a code stands for. It has passed the same checks as a course
-/// file; whether it can be played is for [`golf::Course::new`] to say.
+/// Returns the course of a code. It has passed the checks of a course file; [`golf::Course::new`]
+/// decides whether it can be played.
 pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     if code.len() > MAX_CODE {
         return Err(CourseCodeError::TooLarge);
@@ -75,7 +75,7 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     let packed = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_PACKED)
         .map_err(|_| CourseCodeError::Malformed)?;
     let file = unpack::unpack(&packed).ok_or(CourseCodeError::Malformed)?;
-    // The reader of course files is the one gate for what a file may say.
+    // All checks of a course file are in its parser.
     let read = CourseFile::parse(&file.to_string()).map_err(|_| CourseCodeError::Malformed)?;
     if read != file || encode(&read)? != code {
         return Err(CourseCodeError::Malformed);
@@ -83,7 +83,7 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     Ok(read)
 }
 
-/// What a tile is in a packed map: its index here; outside is the last.
+/// The number of each tile in a packed map is its index here; the last one is outside the map.
 const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::Fairway),
     Some(golf::Tile::Start),
@@ -92,7 +92,7 @@ const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::RoundedWall),
     None,
 ];
-/// A byte of the map is `tile × 42 + length − 1` of a run; this one ends a row.
+/// Each byte of the map is a run: `tile × 42 + length − 1`. 255 ends a row.
 const LONGEST_RUN: usize = 42;
 const END_OF_ROW: u8 = 255;
 /// The first byte of every packed course.

@@ -1,41 +1,41 @@
-//! What the page asks the core about the course of a day.
+//! The course of the day, as the core sends it to the page.
 
 use crate::{Hex, MatchSetup, TableId};
 use serde::Serialize;
 
-/// The course of a day, ready to be played at a local table of one seat.
+/// The course of a day, ready to play at a local table with one seat.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyCourse {
-    /// `2026-11-15`.
+    /// The date, such as `2026-11-15`.
     pub day: String,
     /// The id of its table.
     #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
-    /// What is played.
+    /// The setup of its match.
     pub setup: MatchSetup,
-    /// What the dice hang on: the same for everyone.
+    /// The secret of the dice, the same for everyone.
     #[cfg_attr(test, ts(type = "string"))]
     pub secret: Hex<32>,
-    /// What the player adds to the dice.
+    /// The player's contribution to the dice.
     #[cfg_attr(test, ts(type = "string"))]
     pub contribution: Hex<16>,
-    /// What perfect play takes, rounded.
+    /// The score of perfect play, rounded.
     pub par: i32,
-    /// Stands for course and dice at a host.
+    /// Identifies course and dice on the server.
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
-/// How the course of a day was played.
+/// The analysis of a daily result.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyJudged {
-    /// Stroke by stroke: what the choices of start, die and direction cost.
+    /// The cost of the choices of start, die and direction, by stroke.
     pub choices: Vec<f64>,
-    /// What all choices cost.
+    /// The total cost of all choices.
     pub skill: f64,
-    /// What the dice took, or gave (below zero).
+    /// Strokes lost to the dice; negative if the dice helped.
     pub luck: f64,
 }

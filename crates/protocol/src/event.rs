@@ -1,4 +1,4 @@
-//! What happens at a table: the events its state is a function of.
+//! The events of a table. The state of a table is a function of them.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleChance, CarrambouleOutcome, CarrambouleSetup,
@@ -9,24 +9,24 @@ use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The version of the rules that new matches of mini golf are played by, as records name it.
+/// The rules version of new mini golf matches, as records name it.
 pub const GOLF_RULES: &str = "2026-2";
-/// The same of Carramboule.
+/// The rules version of new Carramboule matches.
 pub const CARRAMBOULE_RULES: &str = "2026-3";
 
-/// The versions of the rules that this program knows (docs/formats.md), oldest first.
+/// The rules versions this program can replay (docs/formats.md), oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RulesVersion {
     /// `2026-1`.
     First,
-    /// `2026-2`: mini golf, what counts when players leave.
+    /// `2026-2`: mini golf; what counts when players leave.
     Second,
-    /// `2026-3`: Carramboule, chance moves the balls of every rack.
+    /// `2026-3`: Carramboule; chance displaces the balls of every rack.
     Third,
 }
 
 impl RulesVersion {
-    /// The version that a record names; `None` if this program does not know it.
+    /// Returns the version of a name; `None` if this program does not know it.
     pub fn named(rules: &str) -> Option<RulesVersion> {
         match rules {
             "2026-1" => Some(RulesVersion::First),
@@ -36,7 +36,7 @@ impl RulesVersion {
         }
     }
 
-    /// What mini golf is played by.
+    /// Returns the edition of the mini golf rules.
     pub fn golf(self) -> Edition {
         match self {
             RulesVersion::First => Edition::First,
@@ -44,13 +44,13 @@ impl RulesVersion {
         }
     }
 
-    /// Carramboule, K1: whether chance moves the balls of every rack.
+    /// Carramboule, K1: returns whether chance displaces the balls of every rack.
     pub fn nudges_racks(self) -> bool {
         self >= RulesVersion::Third
     }
 }
 
-/// What is played; one variant a game.
+/// The setup of a match, one variant per game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -61,13 +61,12 @@ pub enum MatchSetup {
 }
 
 impl MatchSetup {
-    /// The setup as JSON.
+    /// Returns the setup as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 
-    /// The version of the rules that a new match of this kind is played by: the newest that changed
-    /// anything for its game.
+    /// Returns the rules version of a new match of this game: the newest that changed its rules.
     pub fn newest_rules(&self) -> &'static str {
         match self {
             MatchSetup::Golf(_) => GOLF_RULES,
@@ -76,7 +75,7 @@ impl MatchSetup {
     }
 }
 
-/// What a player does in the game.
+/// An action of a player in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -86,8 +85,8 @@ pub enum GameAction {
     Carramboule(CarrambouleAction),
 }
 
-/// What came of an action, for those who do not replay it. A host computes it, and a replay that
-/// finds something else refuses the event.
+/// The result of an action, for clients that do not replay it. The server or local table computes
+/// it. A replay that gets another result rejects the event.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -96,7 +95,7 @@ pub enum GameOutcome {
     Carramboule(CarrambouleOutcome),
 }
 
-/// What chance brings to the game.
+/// A random event of the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -106,37 +105,37 @@ pub enum GameChance {
     Carramboule(CarrambouleChance),
 }
 
-/// Who a seat is for.
+/// The kind of player a seat is for.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum SeatKind {
     Person {},
-    /// A computer player of a level from 1 to 5.
+    /// A computer player, level 1 to 5.
     Computer {
         level: u8,
     },
 }
 
-/// How much time there is. All of it may be absent; days are just many milliseconds.
+/// The time limits of a match; each may be absent. Correspondence games use the same fields.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Clock {
-    /// For each turn.
+    /// The limit per turn.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub turn_ms: Option<Millis>,
-    /// For the whole match.
+    /// The limit per player for the whole match.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub total_ms: Option<Millis>,
-    /// Added to the total after each turn.
+    /// Added to the player's total after each turn.
     #[cfg_attr(test, ts(type = "number"))]
     pub increment_ms: Millis,
 }
 
-/// Why a player is out of the match.
+/// Why a player left the match.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -144,11 +143,11 @@ pub struct Clock {
 pub enum Withdrawal {
     Resigned,
     OutOfTime,
-    /// Was away for long when it was their turn, and another player did not want to wait any more.
+    /// The player was absent for a long time on their turn, and another player sent `claim`.
     Absent,
 }
 
-/// A seat's result.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -159,7 +158,7 @@ pub struct SeatResult {
     pub withdrawn: bool,
 }
 
-/// What happened.
+/// The kind of an event and its data.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -169,7 +168,7 @@ pub enum EventKind {
     Created {
         #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
-        /// The rules played by.
+        /// The rules version.
         rules: String,
         /// SHA-256 of the dice secret.
         #[cfg_attr(test, ts(type = "string"))]
@@ -177,8 +176,8 @@ pub enum EventKind {
         setup: Box<MatchSetup>,
         seats: Vec<SeatKind>,
         clock: Option<Clock>,
-        /// The name the dice are drawn under instead of the table's id: all tables of an edition
-        /// of a cup share it, and with it their dice.
+        /// The name that seeds the dice instead of the table's id. All tables of a cup edition
+        /// share it, and so their dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
         dice: Option<TableId>,
@@ -187,7 +186,7 @@ pub enum EventKind {
         seat: Seat,
         #[cfg_attr(test, ts(type = "string"))]
         name: PlayerName,
-        /// The seat's share in the dice.
+        /// The seat's contribution to the dice.
         #[cfg_attr(test, ts(type = "string"))]
         contribution: Hex<16>,
     },
@@ -202,12 +201,12 @@ pub enum EventKind {
     Acted {
         seat: Seat,
         action: GameAction,
-        /// In Carramboule always, in golf never.
+        /// Always present in Carramboule, never in golf.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         outcome: Option<Box<GameOutcome>>,
     },
-    /// The sealed dice, drawn from `first` on.
+    /// A random event from the sealed dice, starting at draw number `first`.
     Drawn {
         first: u32,
         chance: GameChance,
@@ -216,15 +215,15 @@ pub enum EventKind {
         seat: Seat,
         why: Withdrawal,
     },
-    /// The host was away since `since`; that time counts for nobody.
+    /// The server was down from `since` until this event. That time counts against no clock.
     Resumed {
         #[cfg_attr(test, ts(type = "number"))]
         since: Millis,
     },
     Ended {
         results: Vec<SeatResult>,
-        /// The dice secret. Absent where tables share their dice: it would tell the rolls of those
-        /// who still play.
+        /// The dice secret. Absent if tables share their dice: it would reveal future rolls to
+        /// players who are still playing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
         secret: Option<Hex<32>>,
@@ -235,7 +234,7 @@ pub enum EventKind {
     },
 }
 
-/// The client's message that brought an event about.
+/// The client message that caused an event.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -243,8 +242,8 @@ pub enum EventKind {
 pub struct Cause {
     #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
-    /// The first eight bytes of SHA-256 of the request's JSON: a resent
-    /// message is told from another one with the same id.
+    /// The first eight bytes of SHA-256 of the request's JSON. They distinguish a resent message
+    /// from another one with the same id.
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
@@ -257,18 +256,18 @@ pub struct Cause {
 #[allow(missing_docs)]
 pub struct Event {
     pub version: Version,
-    /// When, by the host's clock; never before the event before.
+    /// The time by the server's clock, never before the time of the previous event.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: Millis,
     pub cause: Option<Cause>,
     pub what: EventKind,
-    /// Ties the event to all before it: the first 16 bytes of SHA-256 of the
-    /// previous event's `chain` and this event's JSON without its own.
+    /// Links the event to all before it: the first 16 bytes of SHA-256 of the previous event's
+    /// `chain` and this event's JSON without its own.
     #[cfg_attr(test, ts(type = "string"))]
     pub chain: Hex<16>,
 }
 
-/// What of an event its `chain` covers, beside the `chain` before.
+/// The part of an event that its `chain` covers, in addition to the previous `chain`.
 #[derive(Serialize)]
 struct Chained<'e> {
     version: Version,
@@ -278,7 +277,7 @@ struct Chained<'e> {
 }
 
 impl Event {
-    /// The JSON that `chain` covers.
+    /// Returns the JSON that `chain` covers.
     pub fn chained_json(&self) -> String {
         let chained = Chained {
             version: self.version,
@@ -289,12 +288,12 @@ impl Event {
         crate::json_line(&chained)
     }
 
-    /// The event as one line of JSON, as records and logs keep it.
+    /// Returns the event as one line of JSON, as in records and logs.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 
-    /// What [`Event::to_json`] gives, made of what `chain` covers.
+    /// Returns the same text as [`Event::to_json`], built from the part that `chain` covers.
     pub fn line(chained: String, chain: Hex<16>) -> String {
         let mut line = chained;
         let end = line.pop();
@@ -306,8 +305,9 @@ impl Event {
         line
     }
 
-    /// Reads what [`Event::to_json`] wrote; the error is a sentence.
+    /// Reads the output of [`Event::to_json`]. The error is a sentence.
     pub fn parse(text: &str) -> Result<Event, String> {
-        crate::read_fields(text.as_bytes()).map_err(|error| format!("this is no event: {error}"))
+        crate::read_fields(text.as_bytes())
+            .map_err(|error| format!("this is not an event: {error}"))
     }
 }

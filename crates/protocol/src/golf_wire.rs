@@ -1,11 +1,11 @@
-//! Mini golf on the wire: setups, actions, chance. Each converts to and from the core's types.
+//! Mini golf on the wire: setups, actions, chance. Each type converts to and from the core's types.
 
 use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Tokens};
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A course in full, as its file.
+/// A course and its file.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -13,12 +13,12 @@ use std::sync::Arc;
 #[allow(missing_docs)]
 pub struct CourseText {
     pub id: String,
-    /// A course file with a map of its own. In a list it may be empty: then it is the file of the
-    /// last course before it that has the same id.
+    /// A course file with its own map. In a list it may be empty: then it is the file of the last
+    /// course before it with the same id.
     pub file: String,
 }
 
-/// A die or card: its name and the impulses of its six sides, or of the white die's 1 to 6.
+/// A die or card: its name and six impulses, one per side or per result of the white die.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -28,7 +28,7 @@ pub struct SixNumbers {
     pub impulses: [u8; 6],
 }
 
-/// Basic or carom.
+/// The mode of play.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -38,7 +38,7 @@ pub enum GolfMode {
     Carom,
 }
 
-/// What a match of mini golf is played with.
+/// The setup of a mini golf match.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -48,15 +48,15 @@ pub struct GolfSetup {
     /// By seat: the names of the balls.
     pub balls: Vec<Vec<String>>,
     pub courses: Vec<CourseText>,
-    /// Strokes allowed on every course; null for what the courses say.
+    /// The stroke limit on every course; null to use each course's own limit.
     pub limit: Option<u8>,
     pub dice: Vec<SixNumbers>,
     pub cards: Vec<SixNumbers>,
-    /// The values of tokens to be scattered on every course; null for those of the courses.
+    /// The values of the tokens to scatter on every course; null to use each course's own tokens.
     pub tokens: Option<Vec<i8>>,
 }
 
-/// The die or card of a stroke, by name.
+/// The name of the die or card of a stroke.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -66,7 +66,7 @@ pub enum GolfPick {
     Card(String),
 }
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -79,7 +79,7 @@ pub enum GolfAction {
     Pass {},
 }
 
-/// What chance brought.
+/// The result of a random event.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -87,12 +87,12 @@ pub enum GolfAction {
 pub enum GolfChance {
     /// The side of the die, 0 to 5.
     Face { face: u8 },
-    /// Where the tokens lie, in the order of their values.
+    /// The cells of the tokens, in the order of their values.
     Tokens { cells: Vec<[i32; 2]> },
 }
 
 impl GolfSetup {
-    /// Writes down what is agreed on.
+    /// Describes the setup of these rules.
     pub fn new(rules: &Rules) -> GolfSetup {
         let names = |player: usize| rules.balls_of(player).iter().map(Ball::to_string).collect();
         let text = |course: &Arc<Course>| CourseText::new(course);
@@ -114,7 +114,7 @@ impl GolfSetup {
         }
     }
 
-    /// The dice and cards of a set.
+    /// Returns the dice and cards of a set.
     pub fn kit(set: &DiceSet) -> (Vec<SixNumbers>, Vec<SixNumbers>) {
         let dice = set.dice().iter().map(|die| six(&die.id, die.faces));
         let cards = set.cards().iter();
@@ -122,7 +122,7 @@ impl GolfSetup {
         (dice.collect(), cards.collect())
     }
 
-    /// The courses with their files, also those that are written down once for several places.
+    /// Returns all courses with their files, including those that the list contains only once.
     pub fn full_courses(&self) -> Result<Vec<&CourseText>, String> {
         let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
         for text in &self.courses {
@@ -136,8 +136,8 @@ impl GolfSetup {
         Ok(full)
     }
 
-    /// Leaves out the files that the list has already: however often a course is played, its file
-    /// is there once.
+    /// Removes repeated files, so that each file is in the list once however often its course is
+    /// played.
     pub fn write_files_once(&mut self) {
         for place in (1..self.courses.len()).rev() {
             let (before, rest) = self.courses.split_at_mut(place);
@@ -151,13 +151,13 @@ impl GolfSetup {
         }
     }
 
-    /// Reads a setup from JSON; the error is a sentence.
+    /// Reads a setup from JSON. The error is a sentence.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))
     }
 
-    /// Checks the setup; `course` makes a course ready (or finds it ready already).
+    /// Checks the setup. `course` prepares a course, or returns it from a cache.
     pub fn rules(
         &self,
         course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
@@ -168,7 +168,7 @@ impl GolfSetup {
         })
     }
 
-    /// Reads the setup; whether it can be played is for [`Rules::new`] to say.
+    /// Reads the setup. [`Rules::new`] decides whether it can be played.
     pub fn setup(
         &self,
         mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
@@ -224,14 +224,14 @@ fn six(id: &str, impulses: [u8; 6]) -> SixNumbers {
     }
 }
 
-/// The box a die comes in; those that players make count as the base game's.
+/// Returns the box of a die. Players' own dice count as the base game's.
 pub(crate) fn home(id: &str) -> GameBox {
     let known = Catalogue::standard().dice().iter().find(|die| die.id == id);
     known.map_or(GameBox::Base, |die| die.home)
 }
 
 impl CourseText {
-    /// A course in full.
+    /// Returns a course with its complete file.
     pub fn new(course: &Course) -> CourseText {
         CourseText {
             id: course.id().to_owned(),
@@ -239,7 +239,7 @@ impl CourseText {
         }
     }
 
-    /// Reads and judges the course.
+    /// Reads and checks the course.
     pub fn course(&self) -> Result<Course, String> {
         let first = |findings: Vec<golf::Finding>| match findings.first() {
             Some(finding) => format!("a course cannot be played: {finding}"),
@@ -247,7 +247,9 @@ impl CourseText {
         };
         let plain = |b: u8| b.is_ascii_alphanumeric() || b"-_. ".contains(&b);
         if self.id.is_empty() || self.id.len() > 100 || !self.id.bytes().all(plain) {
-            return Err("a course needs an id of 1 to 100 plain characters".to_owned());
+            return Err(
+                "a course id has 1 to 100 letters, digits, spaces or any of -_.".to_owned(),
+            );
         }
         let file = CourseFile::parse_bytes(self.file.as_bytes()).map_err(first)?;
         Course::new(&self.id, &file, &()).map_err(first)
@@ -255,7 +257,7 @@ impl CourseText {
 }
 
 impl GolfAction {
-    /// Writes an action of a game.
+    /// Describes an action of a game.
     pub fn new(action: game::Action, dice: &DiceSet) -> GolfAction {
         match action {
             game::Action::Start(cell) => GolfAction::Start {
@@ -272,7 +274,7 @@ impl GolfAction {
         }
     }
 
-    /// The action meant, in a game with these dice.
+    /// Returns the action in a game with these dice.
     pub fn action(&self, dice: &DiceSet) -> Result<game::Action, String> {
         Ok(match self {
             GolfAction::Start { at } => game::Action::Start(cell(*at)?),
@@ -290,13 +292,13 @@ impl GolfAction {
 }
 
 impl GolfPick {
-    /// Reads a pick from JSON; the error is a sentence.
+    /// Reads a pick from JSON. The error is a sentence.
     pub fn parse(text: &str) -> Result<GolfPick, String> {
         crate::read_json(text.as_bytes())
-            .map_err(|error| format!("this is no die or card: {error}"))
+            .map_err(|error| format!("this is not a die or card: {error}"))
     }
 
-    /// Writes a pick by name.
+    /// Describes a pick by name.
     pub fn new(pick: Pick, dice: &DiceSet) -> GolfPick {
         let name = dice.name(pick).unwrap_or_default().to_owned();
         match pick {
@@ -305,7 +307,7 @@ impl GolfPick {
         }
     }
 
-    /// The pick of that name.
+    /// Returns the pick of that name.
     pub fn pick(&self, dice: &DiceSet) -> Result<Pick, String> {
         let found = dice
             .picks()
@@ -315,7 +317,7 @@ impl GolfPick {
 }
 
 impl GolfChance {
-    /// Writes what chance brought.
+    /// Describes the result of a random event.
     pub fn new(chance: &game::Chance) -> GolfChance {
         match chance {
             game::Chance::Face(face) => GolfChance::Face {
@@ -327,7 +329,7 @@ impl GolfChance {
         }
     }
 
-    /// What chance brought.
+    /// Returns the random event.
     pub fn chance(&self) -> Result<game::Chance, String> {
         Ok(match self {
             GolfChance::Face { face } => {
@@ -343,10 +345,10 @@ impl GolfChance {
 }
 
 fn cell([x, y]: [i32; 2]) -> Result<Cell, String> {
-    Cell::new(x, y).ok_or_else(|| format!("{x},{y} is no cell; x + y must be even"))
+    Cell::new(x, y).ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))
 }
 
-/// The actions open to the player in turn.
+/// Returns the legal actions of the player in turn.
 pub fn actions(game: &Game) -> Vec<GolfAction> {
     let dice = game.rules().dice();
     let actions = game.actions().into_iter();

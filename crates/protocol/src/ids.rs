@@ -1,9 +1,9 @@
-//! Names and numbers that everything else refers to. Each is checked once, when it is made.
+//! Checked names and numbers that other types refer to. Each is checked once, when it is created.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// A text that is not what it should be; a sentence says why.
+/// A malformed text, with the reason as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MalformedError(pub &'static str);
 
@@ -15,7 +15,8 @@ impl fmt::Display for MalformedError {
 
 impl std::error::Error for MalformedError {}
 
-/// A checked text: `$check` for new ones, `$kept` for those that files and databases hold.
+/// Defines a checked text: `$check` is for new values, `$kept` for stored ones in files and
+/// databases.
 macro_rules! text_id {
     ($(#[$doc:meta])* $name:ident, $check:expr, $kept:expr, $complaint:literal) => {
         $(#[$doc])*
@@ -24,7 +25,7 @@ macro_rules! text_id {
         pub struct $name(String);
 
         impl $name {
-            /// Checks a text.
+            /// Checks a new text.
             pub fn new(text: impl Into<String>) -> Result<$name, MalformedError> {
                 Self::checked(text.into(), $check)
             }
@@ -33,7 +34,7 @@ macro_rules! text_id {
                 if check(&text) { Ok($name(text)) } else { Err(MalformedError($complaint)) }
             }
 
-            /// The text.
+            /// Returns the text as a string slice.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -66,31 +67,32 @@ fn is_plain(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(plain)
 }
 
-/// A name that can be chosen: short, and nothing in it that hides.
+/// Returns whether players can choose this name: short, without hidden characters.
 fn is_name(text: &str) -> bool {
     is_kept_name(text) && hides_nothing(text)
 }
 
-/// A name that could be chosen once. Records and databases hold such names, and stay readable.
+/// Returns whether older versions accepted this name. Records and databases contain such names and
+/// must stay readable.
 fn is_kept_name(text: &str) -> bool {
     let length = text.chars().count();
     let hidden = |c: char| c.is_control() || (reorders(c) && c != JOINER);
     (1..=30).contains(&length) && text.trim() == text && !text.contains(hidden)
 }
 
-/// Joins emoji to one picture, as in 🏌️‍♀️.
+/// Joins emoji into one picture, as in 🏌️‍♀️.
 const JOINER: char = '\u{200d}';
 
-/// Characters that reorder or hide the text around them.
+/// Returns whether a character reorders or hides the text around it.
 fn reorders(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// Whether a text shows all that is in it: no control characters, nothing that reorders what
-/// stands around it, nothing without a shape of its own. Emoji may be joined and have their
-/// variations; the same characters anywhere else would be invisible.
+/// Returns whether a text has no hidden characters: no control characters, none that reorder the
+/// text around them, none without a shape. Joiners and variation selectors are allowed only in
+/// emoji.
 ///
-/// The one rule for names of players, titles of courses and what is said.
+/// Player names, course titles and chat messages all follow this rule.
 pub fn hides_nothing(text: &str) -> bool {
     let mut before = ' ';
     let mut chars = text.chars().peekable();
@@ -100,7 +102,7 @@ pub fn hides_nothing(text: &str) -> bool {
             VARIATION_TEXT | VARIATION_EMOJI => {
                 is_emoji(before) || before.is_ascii_digit() || matches!(before, '#' | '*')
             }
-            // The letters behind a black flag name a region, as in the flag of Wales.
+            // The tags after a black flag name a region, as in the flag of Wales.
             '\u{e0020}'..='\u{e007f}' => before == '🏴' || is_tag(before) && before != END_OF_TAG,
             _ => !(c.is_control() || reorders(c) || has_no_shape(c)),
         };
@@ -121,20 +123,20 @@ fn is_tag(c: char) -> bool {
     matches!(c, '\u{e0020}'..='\u{e007f}')
 }
 
-/// What a joiner may follow: an emoji, or the variation of one.
+/// Returns whether a joiner may follow: an emoji, or an emoji's variation selector.
 fn is_emoji_part(c: char) -> bool {
     is_emoji(c) || c == VARIATION_EMOJI
 }
 
-/// The blocks in which the emoji are.
+/// Returns whether a character is in a block of emoji.
 fn is_emoji(c: char) -> bool {
     matches!(c, '©' | '®' | '‼' | '⁉' | '™' | 'ℹ' | 'Ⓜ' | '〰' | '〽' | '㊗' | '㊙'
         | '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{23ff}' | '\u{25a0}'..='\u{27bf}'
         | '\u{2900}'..='\u{297f}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Characters that show nothing, or nothing but a gap where text is expected. The common spaces
-/// are not among them.
+/// Returns whether a character shows nothing, or only a gap where text is expected. Ordinary spaces
+/// do not count.
 fn has_no_shape(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{3164}'
@@ -143,7 +145,7 @@ fn has_no_shape(c: char) -> bool {
 }
 
 text_id!(
-    /// A table's id: 1 to 40 of `A–Z a–z 0–9 - _`.
+    /// The id of a table: 1 to 40 of `A–Z a–z 0–9 - _`.
     TableId,
     is_plain,
     is_plain,
@@ -151,8 +153,8 @@ text_id!(
 );
 
 text_id!(
-    /// The id of a client's message, chosen by the client, different for each
-    /// message at a table: 1 to 40 of `A–Z a–z 0–9 - _`, best random.
+    /// The id of a client's message, unique among the messages at a table: 1 to 40 of
+    /// `A–Z a–z 0–9 - _`. The client chooses it, best at random.
     MessageId,
     is_plain,
     is_plain,
@@ -160,10 +162,10 @@ text_id!(
 );
 
 text_id!(
-    /// A name shown to others: 1 to 30 characters, none of them hidden ([`hides_nothing`]).
+    /// A player's name as others see it: 1 to 30 characters, none hidden ([`hides_nothing`]).
     ///
-    /// [`PlayerName::new`] is for names that somebody chooses. What files and databases hold is
-    /// read by [`PlayerName::kept`], also a name that could not be chosen any more.
+    /// [`PlayerName::new`] is for names that players choose. [`PlayerName::kept`] is for stored
+    /// names, which may break today's rules.
     PlayerName,
     is_name,
     is_kept_name,
@@ -171,12 +173,12 @@ text_id!(
 );
 
 impl PlayerName {
-    /// A name that was chosen before.
+    /// Reads a stored name.
     pub fn kept(text: impl Into<String>) -> Result<PlayerName, MalformedError> {
         PlayerName::try_from(text.into())
     }
 
-    /// Reads a name that somebody chooses just now, for messages.
+    /// Deserializes a name that a player has just chosen, for messages.
     pub(crate) fn chosen<'de, D: Deserializer<'de>>(reader: D) -> Result<PlayerName, D::Error> {
         PlayerName::new(String::deserialize(reader)?).map_err(serde::de::Error::custom)
     }
@@ -188,7 +190,7 @@ pub type Version = u32;
 /// A seat at a table, counted from 0.
 pub type Seat = u8;
 
-/// Milliseconds, since 1970 where it is a time.
+/// Milliseconds; since 1970 for points in time.
 pub type Millis = u64;
 
 /// `N` bytes, written as hexadecimal digits.
@@ -197,7 +199,7 @@ pub type Millis = u64;
 pub struct Hex<const N: usize>(pub [u8; N]);
 
 impl<const N: usize> Hex<N> {
-    /// Hands the digits to `take`. Every event is full of them, so they need no allocation.
+    /// Passes the digits to `take` without allocating: every event contains several of these.
     fn digits<T>(&self, take: impl FnOnce(&str) -> T) -> T {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let pair = |byte: u8| [byte >> 4, byte & 15].map(|half| DIGITS[usize::from(half)]);

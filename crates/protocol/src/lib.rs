@@ -1,10 +1,9 @@
-//! What goes over the wire and into files.
+//! Everything that goes over the wire and into files.
 //!
-//! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule)
-//! have none of it. [`ClientToServer`] and [`ServerToClient`] are the messages,
-//! [`Event`] what a table is a function of, [`Record`] the file of a match,
-//! [`course_code`] a course as one short text, [`position_line`] a position as
-//! one line.
+//! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule) do
+//! not depend on it. [`ClientToServer`] and [`ServerToClient`] are the messages, [`Event`] is an
+//! entry of a table's log, [`Record`] the file of a match, [`course_code`] a course as one short
+//! text, and [`position_line`] a position as one line.
 
 use serde::{Deserialize, Serialize};
 
@@ -66,16 +65,16 @@ pub use review::{
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, TraceEvent, TraceFile};
 
-/// Reads JSON. One way for all, as each reader is a copy of the code of every type.
+/// Reads JSON. All readers go through here because each one compiles its own copy of the code.
 fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
-    // Looked at once, and not again for every text in it.
+    // Validated once here instead of once per string in it.
     let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;
     serde_json::from_str(text)
 }
 
-/// Reads a struct from JSON. What is inside a tagged enum serde keeps, looks at the tag, and reads
-/// from what it has kept: that is another reader, with another copy of the code. In the page's
-/// module, where size counts, all fields are read that way.
+/// Reads a struct from JSON. Serde buffers the content of a tagged enum before it reads it, which
+/// compiles a second copy of every nested reader. On wasm32, where size matters, all structs are
+/// therefore read from such a buffer.
 fn read_fields<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     if cfg!(target_arch = "wasm32") {
         read_json::<Kept<T>>(bytes).map(|kept| kept.fields)
@@ -84,7 +83,7 @@ fn read_fields<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result
     }
 }
 
-/// Reads structs from a JSON array, as [`read_fields`] does one.
+/// Reads a JSON array of structs in the way of [`read_fields`].
 fn read_list<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<Vec<T>> {
     if cfg!(target_arch = "wasm32") {
         let kept: Vec<Kept<T>> = read_json(bytes)?;
@@ -101,11 +100,11 @@ struct Kept<T> {
     fields: T,
 }
 
-/// One line of JSON. All that is written here has texts as keys and whole
-/// numbers, so nothing can go wrong.
+/// Returns a value as one line of JSON. All keys written here are texts, so serializing cannot
+/// fail. Numbers that are not finite become null.
 fn json_line<T: Serialize>(value: &T) -> String {
     let mut text = Vec::with_capacity(512);
-    serde_json::to_writer(&mut text, value).expect("text keys and whole numbers");
+    serde_json::to_writer(&mut text, value).expect("keys are texts");
     String::from_utf8(text).expect("JSON is text")
 }
 

@@ -1,4 +1,4 @@
-//! The messages between a client and a table, the same for local and online ones.
+//! The messages between a client and a table, the same for local and online tables.
 
 use crate::by_name::ByName;
 use crate::carramboule::wire::CarrambouleView;
@@ -9,23 +9,23 @@ use crate::piece_state::PieceState;
 use crate::trace::{BallPlace, TraceFile};
 use serde::{Deserialize, Serialize};
 
-/// A message longer than this is refused unread.
+/// The longest accepted message, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 << 10;
 
-/// What a client says to its table.
+/// A message from a client to its table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ClientToServer {
-    /// Chosen by the client; sent again with the same id, the message gets the
-    /// same answer and has no further effect.
+    /// Chosen by the client. A message sent again with the same id gets the same answer and has no
+    /// further effect.
     #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     pub request: Request,
 }
 
-/// What a client asks for.
+/// The request of a client.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -40,7 +40,7 @@ pub enum Request {
         #[cfg_attr(test, ts(type = "string"))]
         contribution: Hex<16>,
     },
-    /// Gives the seat up before the match begins.
+    /// Leaves a seat before the match begins.
     Leave {
         seat: Seat,
     },
@@ -48,7 +48,7 @@ pub enum Request {
         seat: Seat,
         ready: bool,
     },
-    /// Acts in the game. With `version`, only if nothing has happened since.
+    /// Acts in the game. With `version`, only if nothing has happened since that version.
     Act {
         seat: Seat,
         action: GameAction,
@@ -57,8 +57,8 @@ pub enum Request {
     Resign {
         seat: Seat,
     },
-    /// Puts whoever is in turn and away out of the match; only where a host knows who is away, and
-    /// no clock sees to it.
+    /// Withdraws the absent player whose turn it is. Only where a server tracks who is connected,
+    /// and only in matches without a clock.
     Claim {
         seat: Seat,
     },
@@ -66,15 +66,15 @@ pub enum Request {
         seat: Seat,
         agree: bool,
     },
-    /// What happened after `version`; 0 for everything.
+    /// Asks for the events after `version`; 0 for all.
     Since {
         version: Version,
     },
-    /// How the table stands now.
+    /// Asks for the current state of the table.
     Look {},
 }
 
-/// Why a request is refused: a word for programs.
+/// Why a request is refused, for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -82,29 +82,29 @@ pub enum Request {
 pub enum Reason {
     /// The message cannot be read.
     Malformed,
-    /// The id was used for another message.
+    /// The id was used for a different message.
     IdReused,
     /// The client does not hold that seat.
     NotYourSeat,
     NoSuchSeat,
     SeatTaken,
-    /// Only before the match.
+    /// Only possible before the match.
     Started,
-    /// Only during the match.
+    /// Only possible during the match.
     NotStarted,
-    /// Only after the match.
+    /// Only possible after the match.
     NotOver,
     Over,
     NotYourTurn,
-    /// The table has moved on since the version named.
+    /// The table has changed since the given version.
     Stale,
     /// The rules do not allow it.
     Illegal,
-    /// That is so already.
+    /// Nothing to change.
     NoChange,
-    /// The version named is still to come.
+    /// The given version does not exist yet.
     Future,
-    /// Too much in too short a time: the same message may be sent again a little later.
+    /// Rate limited: the client may send the same message again a little later.
     TooMany,
 }
 
@@ -116,15 +116,15 @@ pub enum Reason {
 pub enum Answer {
     /// Done, by the event of this version.
     Accepted { version: Version },
-    /// Not done; `text` says why, in a sentence.
+    /// Refused; `text` gives the reason in a sentence.
     Refused { reason: Reason, text: String },
-    /// What happened since the version asked for.
+    /// The events since the requested version.
     Events { events: Vec<Event> },
-    /// How the table stands.
+    /// The current state of the table.
     Table { snapshot: Box<Snapshot> },
 }
 
-/// What a table says to its clients.
+/// A message from a table to its clients.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -136,16 +136,16 @@ pub enum ServerToClient {
         id: MessageId,
         answer: Answer,
     },
-    /// To everyone at the table, after events.
+    /// Sent to everyone at the table after events.
     Update {
         events: Vec<Event>,
-        /// The stroke among the events, if there is one.
+        /// The trace of the stroke among the events, if there is one.
         trace: Option<TraceFile>,
         view: Box<View>,
     },
 }
 
-/// Where a table is in its life.
+/// The phase of a table's life.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -156,25 +156,25 @@ pub enum Status {
     Over,
 }
 
-/// A seat as everyone sees it.
+/// The public data of a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub kind: SeatKind,
-    /// Null while nobody sits there.
+    /// Null while the seat is free.
     #[cfg_attr(test, ts(type = "string | null"))]
     pub name: Option<PlayerName>,
     pub ready: bool,
     pub rematch: bool,
     pub withdrawn: bool,
-    /// What is left of the total time when the seat's turn began.
+    /// What was left of the total time when the seat's turn began.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
 }
 
-/// How the table stands: everything that changes.
+/// The state of a table: everything that changes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -183,21 +183,21 @@ pub struct View {
     pub version: Version,
     pub status: Status,
     pub seats: Vec<SeatView>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// When that seat is out of time.
+    /// When the seat in turn runs out of time.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
-    /// Whether fewer than two players have moved. A match that ends like this was aborted and has
-    /// no result.
+    /// Whether several players take part and fewer than two have moved. If the match ends now, it
+    /// is aborted and has no result.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub abortable: bool,
     pub game: Option<GameView>,
 }
 
-/// How the game stands.
+/// The state of the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -207,7 +207,7 @@ pub enum GameView {
     Carramboule(CarrambouleView),
 }
 
-/// The table for a newcomer: what it was set up with, and how it stands.
+/// The complete state of a table for a client that has just connected.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -223,49 +223,49 @@ pub struct Snapshot {
     pub view: View,
 }
 
-/// How a game of mini golf stands.
+/// The state of a game of mini golf.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfView {
-    /// The course's place in the list, from 0.
+    /// The index of the course in the list.
     pub course: usize,
     pub limit: u8,
     /// The ball in turn, and the number of its stroke or of the round.
     pub ball: Option<String>,
     pub count: u8,
-    /// What is chosen: start cell, die or card, and what was rolled.
+    /// The choices so far in this turn: start cell, die or card, and the roll.
     pub start: Option<[i32; 2]>,
     pub pick: Option<GolfPick>,
     pub impulses: Option<u8>,
-    /// Everything the player in turn can do.
+    /// All legal actions of the player in turn.
     pub actions: Vec<GolfAction>,
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, BallPlace>"))]
     pub balls: ByName<BallPlace>,
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceState>"))]
     pub pieces: ByName<PieceState>,
-    /// Where tokens were scattered on this course.
+    /// The cells of the tokens scattered on this course.
     pub tokens: Vec<[i32; 2]>,
-    /// The score pads: the finished courses, then the present one.
+    /// The score pads: the finished courses, then the current one.
     #[cfg_attr(test, ts(as = "Vec<std::collections::BTreeMap<String, BallMark>>"))]
     pub pads: Vec<ByName<BallMark>>,
 }
 
-/// A ball's line on a score pad.
+/// The entry of a ball on a score pad.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct BallMark {
-    /// Strokes or rounds; null while it plays.
+    /// Strokes or rounds; null while the ball is in play.
     pub count: Option<u8>,
     pub holed: bool,
     pub tokens: i16,
 }
 
-/// A message with [`Request::Act`]. Nearly all are of this kind, and without looking for what else
-/// it could be, reading one takes half the work.
+/// A message with [`Request::Act`]. Nearly all messages are of this kind, and trying this type
+/// first halves the work of reading one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Acting {
@@ -304,12 +304,14 @@ impl From<Acting> for ClientToServer {
 }
 
 impl ClientToServer {
-    /// Reads a message as it comes from a client; the error is a sentence.
+    /// Reads a message from a client. The error is a sentence.
     pub fn parse(bytes: &[u8]) -> Result<ClientToServer, String> {
         if bytes.len() > MAX_MESSAGE_BYTES {
-            return Err(format!("a message may have {MAX_MESSAGE_BYTES} bytes"));
+            return Err(format!(
+                "a message may have at most {MAX_MESSAGE_BYTES} bytes"
+            ));
         }
-        // The page hears one message at a time, and needs the short way less than a small module.
+        // The page reads one message at a time: a small module matters more there than speed.
         if cfg!(not(target_arch = "wasm32"))
             && let Ok(message) = crate::read_json::<Acting>(bytes)
         {
@@ -318,21 +320,21 @@ impl ClientToServer {
         crate::read_fields(bytes).map_err(|error| format!("the message cannot be read: {error}"))
     }
 
-    /// The message as one line of JSON.
+    /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl Request {
-    /// The request as JSON; its hash tells resent messages from others.
+    /// Returns the request as JSON; its hash distinguishes resent messages from new ones.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl Snapshot {
-    /// A snapshot as JSON. The setup, which is most of it and never changes, is JSON already.
+    /// Returns a snapshot as JSON. `setup`, the largest part, never changes and is already JSON.
     pub fn to_json_with(event: &Event, setup: &str, view: &View) -> Option<String> {
         let EventKind::Created {
             table,
@@ -356,35 +358,35 @@ impl Snapshot {
 }
 
 impl Answer {
-    /// [`Answer::Table`] of a snapshot that is JSON already.
+    /// Wraps a snapshot in JSON as [`Answer::Table`].
     pub fn table_json(snapshot: &str) -> String {
         format!("{{\"type\":\"table\",\"snapshot\":{snapshot}}}")
     }
 
-    /// [`Answer::Events`] of events that are JSON already, with commas between.
+    /// Wraps comma-separated events in JSON as [`Answer::Events`].
     pub fn events_json(events: &str) -> String {
         format!("{{\"type\":\"events\",\"events\":[{events}]}}")
     }
 
-    /// The answer as one line of JSON.
+    /// Returns the answer as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl ServerToClient {
-    /// [`ServerToClient::Answer`] with an answer that is JSON already.
+    /// Wraps an answer in JSON as [`ServerToClient::Answer`].
     pub fn answer_json(id: &MessageId, answer: &str) -> String {
         let id = crate::json_line(id);
         format!("{{\"type\":\"answer\",\"id\":{id},\"answer\":{answer}}}")
     }
 
-    /// Reads what [`ServerToClient::to_json`] wrote.
+    /// Reads the output of [`ServerToClient::to_json`].
     pub fn parse(text: &str) -> Result<ServerToClient, String> {
         crate::read_json(text.as_bytes()).map_err(|error| error.to_string())
     }
 
-    /// The message as one line of JSON.
+    /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }

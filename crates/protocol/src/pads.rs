@@ -1,6 +1,6 @@
-//! Score pads for people who play with the real boxes: what the page asks the core about them.
+//! Score pads for players with the physical games: the messages between page and core.
 //!
-//! The page keeps what was noted; what it amounts to is asked anew each time.
+//! The page stores the entries; the core computes totals and standings from them on every request.
 
 use crate::carramboule::wire::{
     CarrambouleChoice, CarrambouleKind, CarrambouleQueen, CarrambouleVerdict,
@@ -9,7 +9,7 @@ use crate::ids::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A block of mini golf as noted at the table.
+/// A score sheet of mini golf as the players filled it in.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -20,32 +20,32 @@ pub struct PadSheet {
     pub courses: Vec<PadCourse>,
 }
 
-/// One course of a block.
+/// One course of a sheet.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadCourse {
-    /// A course of the collection; null for one of the players' own.
+    /// A course of the collection; null for a course of the players' own.
     pub course: Option<String>,
     pub limit: u8,
     /// By ball.
     pub marks: BTreeMap<String, PadMark>,
 }
 
-/// What is noted for a ball on a course.
+/// The entry for a ball on a course.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadMark {
-    /// Null while it plays.
+    /// Null while the ball is in play.
     pub fate: Option<PadFate>,
     /// The values of the tokens it took.
     pub tokens: Vec<i8>,
 }
 
-/// How a ball ended.
+/// How a ball finished a course.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -56,18 +56,18 @@ pub enum PadFate {
     Out,
 }
 
-/// What a block amounts to.
+/// The standings of a sheet.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PadStanding {
     pub players: Vec<PadPlayer>,
     pub courses: Vec<PadCourseStanding>,
-    /// Whether every ball is noted on every course.
+    /// Whether every ball has an entry on every course.
     pub over: bool,
 }
 
-/// How a player stands.
+/// A player's total and rank.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -75,64 +75,64 @@ pub struct PadPlayer {
     pub total: i32,
     /// 1 for the best; equal totals share the rank.
     pub rank: usize,
-    /// How many results are noted.
+    /// The number of results entered.
     pub noted: usize,
 }
 
-/// What a course of a block amounts to.
+/// The standings on one course.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PadCourseStanding {
-    /// The balls in the order in which they play on it.
+    /// The balls in their order of play on this course.
     pub order: Vec<String>,
-    /// By ball: what it scores, once noted.
+    /// By ball: its score, once entered.
     pub scores: BTreeMap<String, i32>,
 }
 
-/// A match of Carramboule at a real table.
+/// A match of Carramboule at a physical table.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeSheet {
-    /// Who starts the first round, with white.
+    /// The seat that starts the first round, with white.
     pub starts: Seat,
     pub shots: Vec<RefereeShot>,
     /// A shot that is being entered after these.
     pub draft: Option<RefereeShot>,
 }
 
-/// What was seen of a shot.
+/// What the players saw of a shot.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeShot {
-    /// What fell, in order.
+    /// The balls that were pocketed, in order.
     pub pocketed: Vec<CarrambouleKind>,
-    /// K9: what left the table.
+    /// K9: the balls that left the table.
     pub off: Vec<CarrambouleKind>,
-    /// K6: a ball on or behind the camp line was played directly.
+    /// K6: the cue ball hit a ball on or behind the camp line directly.
     pub breach: bool,
-    /// K-F3, K-F6: what the shooter chose, where a choice is due.
+    /// K-F3, K-F6: the shooter's choice, if one was due.
     pub choice: Option<CarrambouleChoice>,
 }
 
-/// How a match at a real table stands.
+/// The state of a match at a physical table.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeStanding {
-    /// The verdicts, shot by shot; up to the first impossible one.
+    /// The verdicts, shot by shot, up to the first impossible shot.
     pub judged: Vec<RefereeJudged>,
-    /// The first shot that cannot have happened.
+    /// The first impossible shot.
     pub problem: Option<RefereeProblem>,
-    /// The round's number, from 1.
+    /// The number of the round, from 1.
     pub round: u32,
-    /// Who plays white in it.
+    /// The seat that plays white in this round.
     pub white: Seat,
-    /// Who shoots; null after the end of the match.
+    /// The seat to shoot; null after the end of the match.
     pub next: Option<Seat>,
     pub points: [u32; 2],
     /// White and black balls on the table.
@@ -142,7 +142,7 @@ pub struct RefereeStanding {
     pub may_win_queen: [bool; 2],
     /// Balls owed to the table, by seat.
     pub owed: [u32; 2],
-    /// Whether the match is over, and who won it; nobody in a draw.
+    /// Whether the match is over, and the winner's seat; null in a draw.
     pub over: bool,
     pub winner: Option<Seat>,
     /// K4.
@@ -151,55 +151,55 @@ pub struct RefereeStanding {
     pub draft: Option<RefereeDraft>,
 }
 
-/// A shot and the referee's word.
+/// A shot and its verdict.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeJudged {
     pub by: Seat,
     pub round: u32,
-    /// Who played white in that round.
+    /// The seat that played white in that round.
     pub white: Seat,
     pub verdict: CarrambouleVerdict,
-    /// After it.
+    /// The points after the shot.
     pub points: [u32; 2],
 }
 
-/// A shot that cannot have happened.
+/// A shot that is impossible under the rules.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeProblem {
-    /// Its place among the shots, from 0.
+    /// The index of the shot.
     pub shot: usize,
     /// `over`, `too-many-white`, `too-many-black`, `no-queen`, `cue-twice`, `choice-due` or
     /// `no-choice-due`.
     pub refusal: String,
 }
 
-/// What a shot that is being entered would mean.
+/// The result that a shot being entered would have.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeDraft {
-    /// What can still be added: white, black, queen, cue ball.
+    /// How many can still be added: white, black, queen, cue ball.
     pub room: [u8; 4],
     pub choice_due: bool,
-    /// Null while a choice is due and not made, and for what cannot be.
+    /// Null while a choice is due and not made, and for an impossible shot.
     pub judged: Option<RefereeJudged>,
     pub refusal: Option<String>,
 }
 
 impl PadSheet {
-    /// Reads a block; the error is a sentence.
+    /// Reads a sheet. The error is a sentence.
     pub fn parse(text: &str) -> Result<PadSheet, String> {
         crate::read_json(text.as_bytes())
-            .map_err(|error| format!("the block cannot be read: {error}"))
+            .map_err(|error| format!("the score sheet cannot be read: {error}"))
     }
 }
 
 impl RefereeSheet {
-    /// Reads a match; the error is a sentence.
+    /// Reads a match. The error is a sentence.
     pub fn parse(text: &str) -> Result<RefereeSheet, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))
@@ -207,14 +207,14 @@ impl RefereeSheet {
 }
 
 impl PadStanding {
-    /// As JSON.
+    /// Returns the standings as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl RefereeStanding {
-    /// As JSON.
+    /// Returns the standings as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }

@@ -1,9 +1,9 @@
-//! How a piece stands that a stroke has changed: in a trace, and in the line of a position.
+//! The state of a piece that a stroke has changed, in a trace and in a position line.
 
 use golf::{Cell, Direction, Field, Layer, MoverState, Node, PieceBody};
 use serde::{Deserialize, Serialize};
 
-/// How a piece stands if not as set up.
+/// The state of a piece that differs from the setup.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -17,7 +17,7 @@ pub enum PieceState {
 }
 
 impl PieceState {
-    /// How a moving piece stands.
+    /// Returns the state of a moving piece.
     pub(crate) fn of(field: &Field, state: MoverState) -> PieceState {
         match state {
             MoverState::Roller { at } => {
@@ -34,7 +34,7 @@ impl PieceState {
         }
     }
 
-    /// The same in the engine's words; nothing if a piece like this cannot stand so.
+    /// Converts the state to the engine's type; `None` if it does not fit this piece.
     pub(crate) fn mover(&self, field: &Field, body: &PieceBody) -> Option<MoverState> {
         Some(match (body, self) {
             (PieceBody::Roller { .. }, PieceState::Roller { at: [x, y] }) => MoverState::Roller {
@@ -56,7 +56,7 @@ fn ground(field: &Field, x: i32, y: i32) -> Option<Node> {
     field.node(Cell::new(x, y)?, Layer::Ground)
 }
 
-/// The letters for a moving piece in the line of a position.
+/// Returns the letters for a moving piece in a position line.
 pub(crate) fn letters(field: &Field, state: MoverState) -> String {
     match state {
         MoverState::Roller { at } => field.cell(at).to_string(),
@@ -66,7 +66,7 @@ pub(crate) fn letters(field: &Field, state: MoverState) -> String {
     }
 }
 
-/// What those letters say of a piece.
+/// Reads the letters of a piece in a position line.
 pub(crate) fn read_letters(field: &Field, body: &PieceBody, letters: &str) -> Option<MoverState> {
     let direction = || letters.parse::<Direction>().ok();
     Some(match body {

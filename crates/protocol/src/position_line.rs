@@ -17,10 +17,10 @@ use std::fmt::Write;
 
 pub use read::read;
 
-/// A longer line is refused unread.
+/// The longest accepted line, in bytes.
 pub const MAX_LINE: usize = 32 << 10;
 
-/// The position of a game as one line; nothing while dice roll or when the match is over.
+/// Returns the position of a game as one line; `None` while dice roll or after the match.
 pub fn write(game: &Game) -> Option<String> {
     let position = game.position()?;
     let rules = game.rules();
@@ -45,7 +45,7 @@ pub fn write(game: &Game) -> Option<String> {
     ))
 }
 
-/// The id of a standard course, or `~` and the code.
+/// Returns the id of a standard course, or `~` and the course code.
 fn course_field(course: &Course) -> Option<String> {
     let full = course.to_file();
     let standard = Collection::course(course.id()).and_then(Result::ok);

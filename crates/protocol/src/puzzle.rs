@@ -3,50 +3,50 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A position with one clearly best choice, and what every choice is worth.
+/// A position with one clearly best choice, and the value of every choice.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleFile {
-    /// Eight hexadecimal digits that follow from the position.
+    /// Eight hexadecimal digits derived from the position.
     pub id: String,
-    /// What is asked.
+    /// The question of the puzzle.
     pub theme: PuzzleTheme,
-    /// 1 for easy to 5 for hard.
+    /// From 1, easy, to 5, hard.
     pub grade: u8,
     /// The id of a course of the collection, or a course code.
     pub course: String,
     /// The balls on it, all on the ground; everything else is as set up.
     pub balls: BTreeMap<String, [i32; 2]>,
-    /// The one to be played.
+    /// The ball to play.
     pub ball: String,
-    /// What was rolled, where a direction is asked for.
+    /// The roll, if the question is about a direction.
     pub impulses: Option<u8>,
-    /// Everything that can be chosen.
+    /// All possible choices.
     pub choices: Vec<PuzzleChoice>,
     /// The best choice.
     pub best: String,
-    /// The one that comes to mind first.
+    /// The choice that most players think of first.
     pub obvious: String,
-    /// How much better the best is than the next.
+    /// How much better the best choice is than the second best.
     pub margin: f64,
-    /// Only among rivals: all balls in the order of play, `ball` first; those of a colour are one
-    /// player's.
+    /// Only with opponents: all balls in the order of play, `ball` first. Balls of one colour
+    /// belong to one player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub order: Option<Vec<String>>,
-    /// Only among rivals: the standard error of `margin`.
+    /// Only with opponents: the standard error of `margin`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub error: Option<f64>,
 }
 
-/// What is asked in a puzzle.
+/// The question of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleTheme {
-    /// Which direction drops?
+    /// Which direction holes the ball?
     Line,
     /// Which direction leaves the ball best?
     Place,
@@ -54,48 +54,49 @@ pub enum PuzzleTheme {
     Die,
     /// Which die gives the best chance to hole within two strokes?
     Two,
-    /// Which direction, with tokens on the course?
+    /// Which direction is best with tokens on the course?
     Tokens,
-    /// Carom mode: which direction makes the most of the other ball?
+    /// Carom mode: which direction makes the best use of the other ball?
     Carom,
-    /// Among rivals: a direction that pushes a ball of theirs back.
+    /// With opponents: a direction that pushes an opponent's ball back.
     PushAway,
-    /// Among rivals: a direction that meets nobody and leaves the ball safer than it looks.
+    /// With opponents: a direction that hits no ball and leaves the ball safer than it looks.
     Protect,
-    /// Among rivals: a direction that does two things at once.
+    /// With opponents: a direction that does two things at once.
     Double,
 }
 
 impl PuzzleTheme {
-    /// Whether balls of several players lie there and all of them play on.
+    /// Returns whether there are balls of several players who all play on.
     pub const fn is_among_rivals(self) -> bool {
         matches!(self, Self::PushAway | Self::Protect | Self::Double)
     }
 }
 
-/// A die or a direction, and what it is worth.
+/// A die or a direction, and its value.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
     pub name: String,
-    /// Strokes from here on; `two`: a chance; `carom` and among rivals: strokes behind the others.
+    /// Strokes from here on; for `two` a probability; for `carom` and with opponents, strokes
+    /// behind the other players.
     pub value: f64,
-    /// Only `carom`: strokes the own ball and the other one still need; among rivals: strokes of
-    /// all own balls, and what each rival needs on average.
+    /// Only for `carom`: strokes that the player's ball and the other ball still need. With
+    /// opponents: strokes of all the player's balls, and the average an opponent needs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub outlooks: Option<[f64; 2]>,
 }
 
 impl PuzzleFile {
-    /// Reads a line; the error is a sentence.
+    /// Reads a line. The error is a sentence.
     pub fn parse(line: &str) -> Result<PuzzleFile, String> {
         serde_json::from_str(line).map_err(|error| format!("the puzzle cannot be read: {error}"))
     }
 
-    /// As a line, without its end.
+    /// Returns the puzzle as a line, without the line break.
     pub fn to_line(&self) -> String {
         crate::json_line(self)
     }

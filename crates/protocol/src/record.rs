@@ -1,18 +1,18 @@
-//! The record of a match: one JSON file that replays alone.
+//! The record of a match: one self-contained JSON file.
 
 use crate::event::{Event, EventKind, MatchSetup};
 use crate::ids::Hex;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// A record longer than this is refused unread.
+/// The longest accepted record, in bytes.
 pub const MAX_RECORD_BYTES: usize = 32 << 20;
-/// A record may have this many events.
+/// The largest number of events in a record.
 pub const MAX_EVENTS: usize = 500_000;
 
-/// All events of a table. The first one tells rules, courses, seats, dice and
-/// commitment; that of the end tells results and the secret of the dice. Where tables share their
-/// dice, the record itself carries the secret, once it is published.
+/// All events of a table. The first event holds rules, courses, seats, dice and commitment; the
+/// last one holds results and the dice secret. If tables share their dice, the record itself
+/// carries the secret once it is published.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -28,7 +28,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The record of these events.
+    /// Returns the record of these events.
     pub fn new(events: Vec<Event>) -> Record {
         Record {
             carambole_record: 1,
@@ -37,7 +37,7 @@ impl Record {
         }
     }
 
-    /// Reads a record; the error is a sentence. What it says is not checked.
+    /// Reads a record without checking its events. The error is a sentence.
     pub fn parse(bytes: &[u8]) -> Result<Record, String> {
         if bytes.len() > MAX_RECORD_BYTES {
             return Err("the record is longer than 32 MiB".to_owned());
@@ -53,7 +53,7 @@ impl Record {
         Ok(record)
     }
 
-    /// What was played, by the first event.
+    /// Returns the setup, from the first event.
     pub fn setup(&self) -> Option<&MatchSetup> {
         match &self.events.first()?.what {
             EventKind::Created { setup, .. } => Some(setup),
@@ -61,7 +61,7 @@ impl Record {
         }
     }
 
-    /// Whether the secret of its shared dice is not published yet.
+    /// Returns whether the secret of its shared dice is still unpublished.
     pub fn is_sealed(&self) -> bool {
         let first = self.events.first().map(|event| &event.what);
         let is_shared = matches!(first, Some(EventKind::Created { dice: Some(_), .. }));
@@ -70,7 +70,7 @@ impl Record {
 }
 
 impl std::fmt::Display for Record {
-    /// The file: JSON with one event a line, so that records can be read and compared.
+    /// Writes the file: JSON with one event per line, so that records can be read and compared.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("{\"carambole_record\":1,")?;
         if let Some(secret) = &self.secret {

@@ -1,7 +1,7 @@
-//! The record code: a record as one text that can stand in a link.
+//! The record code: a record as one text that fits into a link.
 //!
-//! The events without their `chain`, which follows from them, and the last `chain`, by which a code
-//! that was changed is known: JSON, deflated, in base64url without padding.
+//! Contains the events without their `chain`, which can be recomputed, and the last `chain`, which
+//! reveals a changed code: JSON, deflated, in base64url without padding.
 
 use crate::event::{Cause, Event, EventKind};
 use crate::ids::{Hex, Millis, Version};
@@ -11,15 +11,15 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A longer code is refused unread, and no longer one is made: links have their limits.
+/// The longest code that is written or accepted, in bytes: links have a limited length.
 pub const MAX_CODE: usize = 256 << 10;
-/// A code that unpacks to more is refused.
+/// The largest accepted unpacked size, in bytes.
 const MAX_UNPACKED: usize = 4 << 20;
 
-/// Why a text is no record code, or a record has none.
+/// Why a text is not a record code, or why a record has no code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordCodeError {
-    /// The text is not what [`encode`] writes.
+    /// The text is not valid output of [`encode`].
     Malformed,
     /// The record, or its code, is too long.
     TooLarge,
@@ -45,7 +45,7 @@ struct Packed {
     events: Vec<Loose>,
 }
 
-/// An event that is not chained.
+/// An event without its `chain`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Loose {
@@ -55,7 +55,7 @@ struct Loose {
     what: EventKind,
 }
 
-/// The code of a record.
+/// Returns the code of a record.
 pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
     let chain = record
         .events
@@ -85,7 +85,8 @@ pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
     Ok(code)
 }
 
-/// The record of a code, and the `chain` its last event must come to: the events carry none yet.
+/// Returns the record of a code, and the `chain` that its last event must have. The returned events
+/// have no `chain` yet.
 pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
     if code.len() > MAX_CODE {
         return Err(RecordCodeError::TooLarge);

@@ -1,4 +1,4 @@
-//! What the page shows of a record: its steps, advice, the check of its dice.
+//! Replays for the page: the steps of a record, advice, the check of its dice.
 
 use crate::by_name::ByName;
 use crate::page::{BoardLayers, Motion, Spot, Way};
@@ -8,7 +8,7 @@ use crate::{
 };
 use serde::Serialize;
 
-/// A record that was opened.
+/// An opened record.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -16,17 +16,17 @@ pub struct FilmInfo {
     pub table: String,
     pub setup: MatchSetup,
     pub seats: Vec<SeatView>,
-    /// Whether it is there to its end.
+    /// Whether the record includes the end of the match.
     pub finished: bool,
     pub results: Option<Vec<SeatResult>>,
     #[cfg_attr(test, ts(type = "number"))]
     pub begun: Millis,
     pub steps: Vec<FilmStep>,
-    /// What is wrong with it; it is shown up to there.
+    /// The first fault; the replay ends there.
     pub fault: Option<FilmFault>,
 }
 
-/// What one step shows.
+/// The kind of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -51,10 +51,10 @@ pub enum FilmKind {
 #[allow(missing_docs)]
 pub struct FilmStep {
     pub kind: FilmKind,
-    /// The last event it shows.
+    /// The version of the last event it shows.
     pub version: Version,
     pub seat: Option<Seat>,
-    /// The place of the course, or of the round of Carramboule, from 0.
+    /// The index of the course, or of the round of Carramboule.
     pub course: usize,
     pub ball: Option<String>,
     /// The number of the stroke (basic), of the round (carom), or of the shot.
@@ -62,12 +62,12 @@ pub struct FilmStep {
     pub start: Option<[i32; 2]>,
     pub pick: Option<GolfPick>,
     pub impulses: Option<u8>,
-    /// Null in a stroke that passes.
+    /// Null for a stroke that passes.
     pub dir: Option<String>,
     pub why: Option<Withdrawal>,
 }
 
-/// The first event of a record that is wrong.
+/// The first invalid event of a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -75,17 +75,17 @@ pub struct FilmFault {
     pub version: Version,
     /// One English sentence.
     pub text: String,
-    /// The kind of the event, as in `EventKind`; empty if it is missing.
+    /// The kind of the event, as in `EventKind`; empty if the event is missing.
     pub event: String,
     /// If it is a roll: its number, from 1.
     pub roll: Option<u32>,
-    /// The step that it would have belonged to, or the last one before.
+    /// The step it would have belonged to, or the last one before.
     pub step: usize,
-    /// Who was in turn.
+    /// The seat in turn.
     pub seat: Option<Seat>,
 }
 
-/// How things are after a step.
+/// The state after a step.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -103,26 +103,26 @@ pub struct FilmFrame {
     pub table: Vec<CarrambouleBall>,
 }
 
-/// What the check of the dice found.
+/// The result of checking the dice.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SealCheck {
     pub events: usize,
-    /// How many draws of the dice were checked.
+    /// The number of draws that were checked.
     pub draws: u32,
     pub commitment: String,
     pub secret: Option<String>,
     /// By seat; null for a computer player.
     pub contributions: Vec<Option<String>>,
-    /// Whether the dice cannot be checked yet: other tables share them, and their secret is
-    /// published later.
+    /// Whether the dice cannot be checked yet because other tables share them and their secret is
+    /// still unpublished.
     pub sealed: bool,
-    /// Null if everything is right.
+    /// Null if everything is correct.
     pub fault: Option<FilmFault>,
 }
 
-/// What could be decided before a step of mini golf, and what each choice was worth.
+/// The options before a step of mini golf and their values.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -131,17 +131,17 @@ pub struct FilmAdvice {
     pub seat: Seat,
     pub exact: bool,
     pub options: Vec<FilmOption>,
-    /// Places among the options.
+    /// Indices into the options.
     pub best: usize,
     pub chosen: usize,
-    /// What the choice cost, in strokes. In carom mode it is found by playing on from both, and
-    /// may be below zero.
+    /// The cost of the choice, in strokes. In carom mode it is estimated by simulation and may be
+    /// negative.
     pub cost: f64,
     /// The standard error of the cost; 0 in basic mode.
     pub spread: f64,
 }
 
-/// One choice: less is better.
+/// One option; lower values are better.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -150,7 +150,7 @@ pub struct FilmOption {
     pub value: f64,
 }
 
-/// What a shot of Carramboule did to the shooter's chance of winning the round, 0 to 1.
+/// How a shot of Carramboule changed the shooter's chance of winning the round, 0 to 1.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -159,14 +159,14 @@ pub struct ShotAdvice {
     pub seat: Seat,
     pub before: f64,
     pub after: f64,
-    /// After the best shot that was found, on average; never less than `after`.
+    /// The average chance after the best shot found; never less than `after`.
     pub best: f64,
-    /// That shot and what it does; null if the one played was at least as good.
+    /// That shot and its motion; null if the played shot was at least as good.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
 }
 
-/// What a strong player would do at a decision of mini golf.
+/// A strong player's choice in mini golf.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -174,18 +174,18 @@ pub struct PlayHint {
     pub action: GolfAction,
 }
 
-/// What the places on the board are worth.
+/// The values of the cells of the board.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmValues {
-    /// x, y and the expected rest of the score.
+    /// x, y and the expected remaining score.
     pub cells: Vec<(i32, i32, f64)>,
     pub exact: bool,
 }
 
-/// Luck and skill in a match of mini golf, as the page shows them: strokes won (above zero) or
-/// lost against what was to be expected.
+/// Luck and skill in a match of mini golf, as the page shows them: strokes gained (positive) or
+/// lost compared with the expected score.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -194,53 +194,53 @@ pub struct FilmReview {
     pub exact: bool,
     /// By seat.
     pub players: Vec<FilmPlayer>,
-    /// In the order of play, as far as they were judged.
+    /// In the order of play, as far as they were rated.
     pub strokes: Vec<FilmStroke>,
 }
 
-/// What the play of one player came to.
+/// Luck and skill of one player.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmPlayer {
-    /// How many balls on courses were judged; in carom mode how many courses.
+    /// The number of rated balls over all courses; in carom mode the number of rated courses.
     pub judged: usize,
-    /// In carom mode the own score less the mean of the others'.
+    /// In carom mode the player's score minus the mean of the others.
     pub score: f64,
-    /// The score that perfect play expects; in carom mode what was to be expected of the above.
+    /// The expected score of perfect play; in carom mode the expected value of `score`.
     pub par: f64,
-    /// In basic mode what rolls and earlier balls brought, in carom mode rolls and others.
+    /// The effect of rolls and earlier balls; in carom mode of rolls and opponents.
     pub luck: f64,
     pub skill: f64,
-    /// What of the luck the strokes of others brought; 0 in basic mode.
+    /// The part of `luck` caused by other players' strokes; 0 in basic mode.
     pub others: f64,
-    /// What the guesses of values were off by; 0 where courses are solved exactly.
+    /// The error of the value estimates; 0 for courses that are solved exactly.
     pub revised: f64,
-    /// How far off luck and skill may be; 0 in basic mode.
+    /// The standard errors of luck and skill; 0 in basic mode.
     pub luck_spread: f64,
     pub skill_spread: f64,
 }
 
-/// What one stroke came to.
+/// Luck and skill of one stroke.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmStroke {
     pub step: usize,
     pub seat: Seat,
-    /// What the roll brought; in a ball's first stroke also what earlier balls had changed.
+    /// The effect of the roll; in a ball's first stroke also of what earlier balls had changed.
     pub luck: f64,
-    /// What the choices cost; in a ball's first stroke also that of the start.
+    /// The cost of the choices; in a ball's first stroke also of the start.
     pub skill: f64,
-    /// How far off that may be; 0 in basic mode.
+    /// The standard error; 0 in basic mode.
     pub spread: f64,
-    /// Luck and skill of the player up to here.
+    /// The player's cumulative luck and skill.
     pub run: f64,
-    /// What the ball could still expect afterwards; in carom mode how the player stands then.
+    /// The ball's expected remaining score; in carom mode the player's standing.
     pub rest: f64,
 }
 
-/// The chances to win a match of carom mode, stroke by stroke.
+/// The probabilities of winning a match of carom mode, stroke by stroke.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -248,11 +248,11 @@ pub struct FilmChances {
     /// By seat, before the first stroke.
     pub begin: Vec<f64>,
     pub strokes: Vec<FilmChance>,
-    /// The stroke that brought the winner most; null if nobody won alone, or not yet.
+    /// The stroke that helped the winner most; null without a sole winner.
     pub decided: Option<FilmDecided>,
 }
 
-/// The chances after a stroke.
+/// The probabilities after a stroke.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -269,7 +269,7 @@ pub struct FilmChance {
 pub struct FilmDecided {
     pub step: usize,
     pub winner: Seat,
-    /// The chance of the winner before and after it.
+    /// The winner's probability before and after it.
     pub before: f64,
     pub after: f64,
 }

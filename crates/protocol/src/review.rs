@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What luck and skill came to in a match.
+/// Luck and skill of a match.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct ReviewFile {
@@ -10,35 +10,35 @@ pub struct ReviewFile {
     pub courses: Vec<CourseReviewFile>,
 }
 
-/// What the play of one player came to; `score − par` is `skill + luck + revised`.
+/// Luck and skill of one player; `score − par` is `skill + luck + revised`.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct PlayerReviewFile {
     pub name: String,
-    /// How many balls on courses were judged.
+    /// The number of rated balls over all courses.
     pub judged: usize,
     #[serde(flatten)]
     pub costs: CostsFile,
 }
 
-/// What play cost, in strokes: above zero is worse.
+/// The cost of a player's choices and rolls, in strokes; positive is worse.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CostsFile {
     pub score: f64,
-    /// The score that perfect play expects.
+    /// The expected score of perfect play.
     pub par: f64,
     /// `start`, `throw` and `direction` together.
     pub skill: f64,
     /// `inherited` and `roll` together.
     pub luck: f64,
-    /// What earlier balls had changed on the course.
+    /// The effect of what earlier balls had changed on the course.
     pub inherited: f64,
     pub start: f64,
     pub throw: f64,
     pub roll: f64,
     pub direction: f64,
-    /// What the guess of par was off by; 0 where the course is solved exactly.
+    /// The error of the estimated par; 0 for a course that is solved exactly.
     pub revised: f64,
 }
 
@@ -47,8 +47,8 @@ pub struct CostsFile {
 #[allow(missing_docs)]
 pub struct CourseReviewFile {
     pub course: String,
-    /// Whether it is solved exactly; otherwise `par` and all costs are guesses,
-    /// and `revised` makes up the difference.
+    /// Whether the course is solved exactly; otherwise `par` and all costs are estimates, and
+    /// `revised` makes up the difference.
     pub exact: bool,
     pub balls: Vec<BallReviewFile>,
 }
@@ -59,63 +59,63 @@ pub struct CourseReviewFile {
 pub struct BallReviewFile {
     pub seat: u8,
     pub ball: String,
-    /// Where it entered.
+    /// The start cell of the ball.
     pub start: [i32; 2],
-    /// Null if its play cannot be judged; `unjudged` tells why.
+    /// Null if the play cannot be rated; `unjudged` gives the reason.
     pub costs: Option<CostsFile>,
     pub unjudged: Option<String>,
     pub strokes: Vec<StrokeReviewFile>,
 }
 
-/// One stroke. Its costs are null if the play is not judged.
+/// One stroke. Its costs are null if the play is not rated.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StrokeReviewFile {
     /// The die or card.
     pub pick: String,
     pub impulses: u8,
-    /// Null if none was open.
+    /// Null if no direction was open.
     pub dir: Option<String>,
     pub throw: Option<f64>,
     pub roll: Option<f64>,
     pub direction: Option<f64>,
     pub revised: Option<f64>,
-    /// What is still to be expected afterwards.
+    /// The expected remaining score.
     pub rest: Option<f64>,
 }
 
-/// What luck and skill came to in a match of carom mode, and the chances to win.
+/// Luck and skill of a match in carom mode, and the probabilities of winning.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromReviewFile {
     pub players: Vec<CaromPlayerFile>,
     pub courses: Vec<CaromCourseFile>,
-    /// By seat, before the first stroke.
+    /// By seat: the probability of winning before the first stroke.
     pub chances: Vec<f64>,
     pub strokes: Vec<CaromStrokeFile>,
-    /// The place among the strokes of the one that brought the winner most.
+    /// The index of the stroke that helped the winner most.
     pub decided: Option<usize>,
 }
 
-/// What the play of one player came to.
+/// Luck and skill of one player.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromPlayerFile {
     pub name: String,
-    /// How many courses were judged.
+    /// The number of rated courses.
     pub judged: usize,
     #[serde(flatten)]
     pub costs: CaromCostsFile,
 }
 
-/// What play cost, in strokes: above zero is worse. `result − expected` is
+/// The cost of a player's choices and rolls, in strokes; positive is worse. `result − expected` is
 /// `skill + luck + revised`.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromCostsFile {
-    /// The own score less the mean of the others'.
+    /// The player's score minus the mean of the others.
     pub result: f64,
-    /// What of that was expected at the beginning.
+    /// The expected value of `result` before the first stroke.
     pub expected: f64,
     /// `start`, `throw` and `direction` together.
     pub skill: f64,
@@ -127,9 +127,9 @@ pub struct CaromCostsFile {
     pub throw: f64,
     pub roll: f64,
     pub direction: f64,
-    /// What the strokes of others took, or gave.
+    /// The effect of other players' strokes.
     pub others: f64,
-    /// What the estimates were off by in the own strokes.
+    /// The error of the estimates in the player's own strokes.
     pub revised: f64,
 }
 
@@ -138,17 +138,17 @@ pub struct CaromCostsFile {
 #[allow(missing_docs)]
 pub struct CaromCourseFile {
     pub course: String,
-    /// Whether all who began it played it to its end.
+    /// Whether all players who began it finished it.
     pub judged: bool,
-    /// By seat; null for who had left before.
+    /// By seat; null for players who had left before.
     pub players: Vec<Option<CaromCostsFile>>,
 }
 
-/// One stroke in carom mode: what its choices cost, each with its standard error.
+/// One stroke in carom mode: the cost of its choices, each with its standard error.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromStrokeFile {
-    /// The event of the record.
+    /// The version of the event in the record.
     pub version: u32,
     pub course: usize,
     pub seat: u8,
@@ -157,26 +157,26 @@ pub struct CaromStrokeFile {
     pub direction: [f64; 2],
     pub roll: f64,
     pub revised: f64,
-    /// By seat: the chance to win the match after it.
+    /// By seat: the probability of winning the match after it.
     pub chances: Vec<f64>,
 }
 
 impl CaromReviewFile {
-    /// The review as one line of JSON.
+    /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite; reviews give none such.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a review has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }
 
 impl ReviewFile {
-    /// The review as one line of JSON.
+    /// Returns the review as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite; reviews give none such.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a review has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }

@@ -3,26 +3,26 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What a course is worth under best play.
+/// The value of a course under best play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct SolutionFile {
     pub course: String,
     pub limit: u8,
-    /// What could be thrown: dice, or cards with the white die.
+    /// The available throws: dice, or cards with the white die.
     pub throws: Vec<String>,
     /// Whether values are exact; otherwise `lower` and `upper` are bounds.
     pub exact: bool,
-    /// How many states were told apart.
+    /// The number of distinct states.
     pub states: usize,
-    /// The least expected score from the best of the six starts.
+    /// The lowest expected score from the best of the six starts.
     pub par: WorthFile,
     pub starts: Vec<StartFile>,
-    /// Every place a ball can rest on, the course as set up, all strokes left.
+    /// Every place where a ball can rest, with the course as set up and all strokes left.
     pub map: Vec<PlaceFile>,
 }
 
-/// A value, or bounds of it.
+/// An exact value, or its bounds.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -42,12 +42,12 @@ pub struct StartFile {
     pub throw: String,
     /// By throw: the expected score after picking it.
     pub throws: BTreeMap<String, f64>,
-    /// What to do with each number that can come up.
+    /// What to do with each possible roll.
     pub rolls: Vec<RollFile>,
-    /// The probability of one stroke, two, three …
+    /// The probability of holing in one stroke, two, three …
     pub holed: Vec<f64>,
     pub unholed: f64,
-    /// The probability of each score, tokens counted.
+    /// The probability of each score, including tokens.
     pub scores: BTreeMap<i32, f64>,
     pub deviation: f64,
 }
@@ -57,12 +57,12 @@ pub struct StartFile {
 #[allow(missing_docs)]
 pub struct RollFile {
     pub impulses: u8,
-    /// The best direction; nothing if none is open.
+    /// The best direction; null if none is open.
     pub dir: Option<String>,
     pub value: f64,
 }
 
-/// A place and what it is worth.
+/// A place and its value.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct PlaceFile {
@@ -73,11 +73,11 @@ pub struct PlaceFile {
 }
 
 impl SolutionFile {
-    /// The solution as one line of JSON.
+    /// Returns the solution as one line of JSON.
     ///
     /// # Panics
-    /// If a number is not finite; solvers give none such.
+    /// Never: all keys are texts or integers. Numbers that are not finite become null.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a solution has only finite numbers")
+        serde_json::to_string(self).expect("keys are texts or integers")
     }
 }

@@ -1,4 +1,4 @@
-//! The types of the wire for the page, written by ts-rs into one file.
+//! Writes the wire types as TypeScript for the page with ts-rs, into one file.
 
 use crate::{
     carramboule::wire, certificate, daily, event, golf_wire, message, online, pads, page,
@@ -6,10 +6,10 @@ use crate::{
 };
 use ts_rs::{Config, TS};
 
-/// Where the file lies in the repository.
+/// The path of the file in the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
-/// The text of the file.
+/// Returns the text of the file.
 #[expect(clippy::too_many_lines, reason = "a register of like entries")]
 fn typescript() -> String {
     let config = Config::default();

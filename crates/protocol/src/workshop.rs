@@ -1,12 +1,12 @@
-//! What the page asks the core about a course that someone is at work on.
+//! Exchange between page and core about a course in the editor.
 //!
-//! The course is always its file; an edit goes from one file to the next.
+//! A course is always passed as its file: every edit takes a file and returns a new one.
 
 use crate::page::CourseFinding;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A piece as it is laid.
+/// A placed piece.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -15,23 +15,23 @@ pub struct LaidPiece {
     /// Its shape in the catalogue.
     pub id: String,
     pub at: [i32; 2],
-    /// Times 60° counter-clockwise.
+    /// Rotation in steps of 60° counter-clockwise.
     pub rotate: u8,
     pub mirror: bool,
     pub channel: bool,
-    /// Sand and water: all cells; empty for everything else.
+    /// All cells, for sand and water; empty for other pieces.
     pub cells: Vec<[i32; 2]>,
-    /// Tokens only.
+    /// Only for tokens.
     pub value: Option<i8>,
 }
 
-/// One change of a course. Pieces are named by their place in the file, from 0.
+/// One edit of a course. Pieces are identified by their index in the file.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum CourseEdit {
-    /// Lays new pieces, moved by so much.
+    /// Places new pieces, shifted by an offset.
     Lay {
         pieces: Vec<LaidPiece>,
         by: [i32; 2],
@@ -40,12 +40,12 @@ pub enum CourseEdit {
         pieces: Vec<usize>,
         by: [i32; 2],
     },
-    /// Turns them about their common middle.
+    /// Rotates pieces about their common centre.
     Turn {
         pieces: Vec<usize>,
         sixths: u8,
     },
-    /// Flips them north to south.
+    /// Flips pieces north to south.
     Mirror {
         pieces: Vec<usize>,
     },
@@ -53,19 +53,19 @@ pub enum CourseEdit {
     Open {
         pieces: Vec<usize>,
     },
-    /// Tokens: the next value.
+    /// Tokens: switches to the next value.
     Value {
         pieces: Vec<usize>,
     },
     Remove {
         pieces: Vec<usize>,
     },
-    /// Adds a cell to sand or water, or takes it away.
+    /// Adds a cell to sand or water, or removes it.
     Cell {
         piece: usize,
         at: [i32; 2],
     },
-    /// Paints the map: `.`, `#`, `%`, or ` ` for nothing.
+    /// Paints the map: `.`, `#`, `%`, or ` ` to erase.
     Paint {
         cells: Vec<[i32; 2]>,
         tile: String,
@@ -77,14 +77,14 @@ pub enum CourseEdit {
     Hole {
         at: [i32; 2],
     },
-    /// Prints a rebound; without `out` it is taken away.
+    /// Prints a rebound; without `out`, removes it.
     Arrow {
         at: [i32; 2],
         #[serde(rename = "in")]
         incoming: String,
         out: Option<String>,
     },
-    /// Lies on these courses of a board.
+    /// Bases a layout on these courses of a board.
     Link {
         courses: Vec<String>,
         start: Option<String>,
@@ -101,7 +101,7 @@ pub enum CourseEdit {
     },
 }
 
-/// How a draft is to be drawn.
+/// How to draw a draft.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -110,33 +110,33 @@ pub struct DraftLook {
     pub theme: String,
     pub language: String,
     pub prefix: String,
-    /// Pieces that are left out, since they are being dragged.
+    /// Pieces to leave out because they are being dragged.
     pub without: Vec<usize>,
     /// Cells and their heat, 0 to 1.
     pub heat: Vec<(i32, i32, f64)>,
 }
 
-/// A course that someone is at work on.
+/// A course in the editor.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Draft {
     pub svg: String,
     pub pieces: Vec<DraftPiece>,
-    /// What is printed where: `.`, `s`, `o`, `#`, `%`.
+    /// The printed tiles: `.`, `s`, `o`, `#`, `%`.
     pub tiles: Vec<(i32, i32, String)>,
     pub arrows: Vec<DraftArrow>,
     pub starts: Vec<[i32; 2]>,
     pub hole: [i32; 2],
-    /// Null if it has a map of its own.
+    /// Null if the course has its own map.
     pub on: Option<DraftGround>,
-    /// The name in the language asked for.
+    /// The name in the requested language.
     pub name: String,
     pub order: Vec<String>,
     pub limit: u8,
-    /// How many of each shape lie here; tokens as `token-1` by value.
+    /// How many of each shape are used; tokens as `token-1` by value.
     pub used: BTreeMap<String, usize>,
-    /// Errors; without any, advice.
+    /// Errors; if there are none, suggestions.
     pub findings: Vec<CourseFinding>,
     pub playable: bool,
 }
@@ -147,12 +147,12 @@ pub struct Draft {
 #[allow(missing_docs)]
 pub struct DraftPiece {
     pub piece: LaidPiece,
-    /// Its shape and number: `roller-1`.
+    /// Its shape and number, such as `roller-1`.
     pub name: String,
     pub cells: Vec<[i32; 2]>,
-    /// The rim of its cells as path data.
+    /// The outline of its cells as path data.
     pub rim: String,
-    /// What can be done with it, among `turn`, `mirror`, `open`, `value`, `cell`.
+    /// The allowed edits: `turn`, `mirror`, `open`, `value`, `cell`.
     pub can: Vec<String>,
 }
 
@@ -167,7 +167,7 @@ pub struct DraftArrow {
     pub out: String,
 }
 
-/// The courses a layout lies on.
+/// The courses that a layout is based on.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -177,14 +177,14 @@ pub struct DraftGround {
     pub hole: Option<String>,
 }
 
-/// Where cells lie in pictures, and which are next to each other.
+/// The geometry of the cells in pictures, and the neighbours of a cell.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Lattice {
-    /// The middle of cell (x, y) is at (x · this, y · that) …
+    /// The centre of cell (x, y) is at (x · `pitch[0]`, y · `pitch[1]`).
     pub pitch: [f64; 2],
-    /// … and its corners are these from there.
+    /// The corners of a cell relative to its centre.
     pub corners: Vec<[f64; 2]>,
     /// The step of each direction.
     pub steps: BTreeMap<String, [i32; 2]>,
@@ -195,9 +195,9 @@ pub struct Lattice {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrayShape {
-    /// The shape, with the value for tokens: as in `Draft.used`.
+    /// The shape, with the value for tokens, as in `Draft.used`.
     pub key: String,
-    /// How it would be laid at the origin.
+    /// The piece as it would be placed at the origin.
     pub piece: LaidPiece,
     /// `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
     pub kind: String,
@@ -209,7 +209,7 @@ pub struct TrayShape {
     pub can: Vec<String>,
 }
 
-/// A piece by itself, as it is carried over the board.
+/// A single piece, drawn while it is dragged over the board.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -218,36 +218,36 @@ pub struct CarriedPiece {
     pub rim: String,
 }
 
-/// What a strong player would do with the ball that is tried.
+/// A strong player's choice for the ball on trial.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrialHint {
     /// The die it would throw.
     pub die: String,
-    /// The way it would go with the impulses there are.
+    /// The direction it would choose with the current impulses.
     pub dir: String,
 }
 
-/// What the cells of a course are worth.
+/// The values of the cells of a course.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseValues {
-    /// Cells and what remains to be scored from there under best play.
+    /// Cells and the expected remaining score under best play.
     pub cells: Vec<(i32, i32, f64)>,
     pub exact: bool,
     pub par: i32,
     pub lower: f64,
     pub upper: f64,
-    /// The number of states that were told apart.
+    /// The number of distinct states.
     pub states: usize,
 }
 
 macro_rules! read {
     ($($name:ty: $what:literal),*) => {$(
         impl $name {
-            /// Reads what the page wrote; the error is a sentence.
+            /// Reads the page's JSON. The error is a sentence.
             pub fn parse(text: &str) -> Result<$name, String> {
                 crate::read_json(text.as_bytes()).map_err(|error| format!("the {} cannot be read: {error}", $what))
             }

@@ -1,11 +1,11 @@
-//! docs/protocol.md tells everything a client needs to know: each word of the wire is in it.
+//! Checks that docs/protocol.md covers every word of the wire.
 
 use protocol::online::EMOJI;
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 const TYPES: &str = include_str!("../../../web/src/generated/protocol.ts");
 
-/// What stands behind `export type NAME =`, without its comments.
+/// Returns the body of `export type NAME =` without its comments.
 fn body(name: &str) -> String {
     let begin = format!("export type {name} = ");
     let (_, rest) = TYPES.split_once(&begin).expect("a type of the wire");
@@ -18,7 +18,7 @@ fn body(name: &str) -> String {
     plain
 }
 
-/// The words in quotes of a type, such as the variants of an enumeration.
+/// Returns the quoted words of a type, such as the variants of an enumeration.
 fn words(name: &str) -> Vec<String> {
     let body = body(name);
     let words: Vec<String> = body
@@ -31,7 +31,7 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// The keys of an object type.
+/// Returns the keys of an object type.
 fn keys(name: &str) -> Vec<String> {
     let body = body(name);
     let pieces = body.split([',', '{', '|']);
@@ -46,7 +46,7 @@ fn keys(name: &str) -> Vec<String> {
     keys
 }
 
-/// Whether the page has a word as code: alone, or in an example.
+/// Returns whether the page has a word as code, alone or in an example.
 fn tells(word: &str) -> bool {
     let code = PAGE.split('`').skip(1).step_by(2);
     let mut parts =

@@ -1,4 +1,4 @@
-//! Keyed hashes of the networks that players come from, and holds on new players from them.
+//! Keyed hashes of the networks that players connect from, and holds that block new players.
 //!
 //! The addresses themselves never reach the database.
 
@@ -17,7 +17,7 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("key")?)
     }
 
-    /// Notes that a player came from a network.
+    /// Records that a player connected from a network.
     pub async fn note_address(&self, player: &str, hash: &str, now: Millis) -> Result<()> {
         let sql = "INSERT INTO player_addresses (player, hash, seen_at) VALUES ($1, $2, $3) \
                    ON CONFLICT (player, hash) DO UPDATE SET seen_at = excluded.seen_at";
@@ -26,7 +26,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the networks a player came from, the latest first, with the time of the last visit.
+    /// Returns the networks of a player, the latest first, with the time of the last visit.
     pub async fn addresses_of(&self, player: &str) -> Result<Vec<(String, Millis)>> {
         let sql = "SELECT hash, seen_at FROM player_addresses WHERE player = $1 \
                    ORDER BY seen_at DESC, hash";
@@ -48,7 +48,7 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Forgets networks last seen before `before`, and holds that have ended.
+    /// Deletes networks last seen before `before`, and holds that have ended.
     pub async fn sweep_addresses(&self, before: Millis, now: Millis) -> Result<()> {
         let query = sqlx::query("DELETE FROM player_addresses WHERE seen_at < $1");
         self.write(query.bind(number(before))).await?;

@@ -1,4 +1,5 @@
-//! What operators do, and the log of it: no act without its row, no row without its act.
+//! Actions of operators and their audit log. An action and its log row are written in one
+//! transaction.
 
 use crate::courses::remove_course;
 use crate::error::{Result, StorageError};
@@ -11,8 +12,8 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
-/// What an operator can hide: it is kept, and nobody finds it. Only the author still finds a
-/// hidden course.
+/// An object that operators can hide. It is kept but no longer shown, except a hidden course to its
+/// author.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Hideable {
@@ -23,7 +24,7 @@ pub enum Hideable {
 }
 
 impl Hideable {
-    /// The words in the log for hiding and for showing again.
+    /// Returns the log's words for hiding and for showing again.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Hideable::Course => ("hide-course", "show-course"),
@@ -33,7 +34,7 @@ impl Hideable {
         }
     }
 
-    /// Sets `hidden` from the second value to the first.
+    /// Returns the SQL that changes `hidden` from `$3` to `$2`.
     fn update(self) -> &'static str {
         match self {
             Hideable::Course => "UPDATE courses SET hidden = $2 WHERE id = $1 AND hidden = $3",
@@ -46,38 +47,38 @@ impl Hideable {
     }
 }
 
-/// What an operator does to a player, a table, a report, or something that can be hidden.
+/// An action of an operator on a player, a table, a report, or an object that can be hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// The player may not act; without an end, for good.
+    /// Bans the player; permanently if there is no end.
     Ban {
-        /// Until then.
+        /// The end of the ban.
         until: Option<Millis>,
-        /// Until then no new players come from the networks this player came from.
+        /// Until then, no new players are accepted from this player's networks.
         hold: Option<Millis>,
     },
-    /// The player may act again.
+    /// Lifts the ban.
     Unban,
-    /// The handle is free, the player goes by another name.
+    /// Releases the player's handle and changes the name.
     Rename {
-        /// The name from now on.
+        /// The new name.
         name: String,
     },
-    /// The player's keys are gone; a server removes everything else.
+    /// Deletes the player's keys; a server removes everything else.
     DeletePlayer,
-    /// It is hidden from now on.
+    /// Hides the object.
     Hide(Hideable),
-    /// It is shown again.
+    /// Shows the object again.
     Show(Hideable),
-    /// The course is gone.
+    /// Deletes the course.
     DeleteCourse,
-    /// The report needs nobody any more.
+    /// Closes the report.
     CloseReport,
-    /// The match ends without counting for a rating. A server ends it.
+    /// Ends the match without rating it. A server does this.
     EndTable,
-    /// The match counts for no rating. All ratings are computed again.
+    /// Excludes the match from the ratings, which are then recomputed.
     Unrate,
-    /// The match counts again. All ratings are computed again.
+    /// Includes the match in the ratings again, which are then recomputed.
     Rate,
 }
 
@@ -85,7 +86,7 @@ const DELETE_PLAYER: &str = "delete-player";
 const END_TABLE: &str = "end-table";
 
 impl Act {
-    /// The word in the log.
+    /// Returns the word in the log.
     fn word(&self) -> &'static str {
         match self {
             Act::Ban { hold: None, .. } => "ban",
@@ -104,12 +105,12 @@ impl Act {
     }
 }
 
-/// What is to be done, and what the log says of it.
+/// An action to perform and log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewAct {
     pub act: Act,
-    /// The id of the player, the table, the report, or whatever it is done to.
+    /// The id of the player, table, report or other object.
     pub object: String,
     pub operator: String,
     pub reason: String,
@@ -125,12 +126,12 @@ pub struct AuditRow {
     pub operator: String,
     pub act: String,
     pub object: String,
-    /// What the player, course, cup or tournament is called now, if it is still there.
+    /// The current name of the player, course, cup or tournament, if it still exists.
     pub called: Option<String>,
     pub reason: String,
 }
 
-/// Somebody may not act.
+/// A player's ban.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Ban {
@@ -141,22 +142,22 @@ pub struct Ban {
 /// A report as operators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenReport {
-    /// What was reported.
+    /// The content of the report.
     pub report: ReportRow,
-    /// What the reporter is called.
+    /// The name of the reporter.
     pub by: String,
     /// Whether an operator has closed it.
     pub is_closed: bool,
 }
 
-/// A player as operators find them.
+/// A player found by an operator's search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct FoundPlayer {
     pub player: PlayerRow,
     pub handle: Option<String>,
     pub ban: Option<Ban>,
-    /// How often the player was reported.
+    /// The number of reports about the player.
     pub reports: u64,
 }
 
@@ -179,7 +180,7 @@ const REPORT: &str = "SELECT r.id AS id, r.reporter AS reporter, r.reported AS r
                       LEFT JOIN players p ON p.id = r.reporter";
 
 impl Store {
-    /// Does what an operator wants, and logs it, in one transaction.
+    /// Performs an operator's action and logs it in one transaction.
     pub async fn act(&self, new: &NewAct) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = async {
@@ -200,7 +201,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// The log, the latest first.
+    /// Returns the latest rows of the log, the latest first.
     pub async fn audit(&self, most: u32) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} ORDER BY a.number DESC LIMIT $1");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(i64::from(most));
@@ -208,7 +209,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// What was done to somebody or something, the oldest first.
+    /// Returns the log rows about an object, the oldest first.
     pub async fn audit_of(&self, object: &str) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} WHERE a.object = $1 ORDER BY a.number");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(object);
@@ -216,7 +217,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// What was done after a row of the log, the oldest first.
+    /// Returns the rows after a row of the log, the oldest first.
     pub async fn audit_since(&self, last: u64) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} WHERE a.number > $1 ORDER BY a.number");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(last));
@@ -224,7 +225,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// A player by id, and whether they may not act now.
+    /// Returns a player by id, with the current ban if there is one.
     pub async fn player_and_ban(&self, id: &str, now: Millis) -> Result<(PlayerRow, Option<Ban>)> {
         let sql = "SELECT p.id AS id, p.name AS name, p.created_at AS created_at, \
                    p.bot AS bot, b.reason AS reason, b.until_at AS until_at FROM players p \
@@ -237,7 +238,7 @@ impl Store {
         Ok((player(&row)?, reason.map(|reason| Ban { reason, until })))
     }
 
-    /// Players who were deleted by an operator and are still there, for a server to remove.
+    /// Returns players whom an operator has deleted and whose data a server must still remove.
     pub async fn players_to_delete(&self) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT p.id AS id FROM audit a JOIN players p ON p.id = a.object \
                    WHERE a.act = $1";
@@ -249,7 +250,7 @@ impl Store {
             .collect::<sqlx::Result<_>>()?)
     }
 
-    /// The reports that wait, the oldest first.
+    /// Returns the open reports, the oldest first.
     pub async fn open_reports(&self, most: u32) -> Result<Vec<OpenReport>> {
         let sql = format!("{REPORT} WHERE r.closed_at IS NULL ORDER BY r.made_at, r.id LIMIT $1");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(i64::from(most));
@@ -257,14 +258,14 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns a report by id, closed or not.
+    /// Returns a report by id, open or closed.
     pub async fn report(&self, id: &str) -> Result<OpenReport> {
         let sql = format!("{REPORT} WHERE r.id = $1");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(id);
         Ok(open_report(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns all reports about a player, the latest first.
+    /// Returns reports about a player, the latest first.
     pub async fn reports_about(&self, player: &str, most: u32) -> Result<Vec<OpenReport>> {
         let sql = format!("{REPORT} WHERE r.reported = $1 ORDER BY r.made_at DESC, r.id LIMIT $2");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(player);
@@ -272,9 +273,8 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players whom a text finds, the latest first: by id, by a part of the name, by
-    /// the beginning of the handle, by a table they sat or spoke at, by the hash of a network they
-    /// came from.
+    /// Returns the players that match a text, the latest first: by id, by part of the name, by the
+    /// beginning of the handle, by a table where they sat or chatted, or by the hash of a network.
     pub async fn find_players(
         &self,
         text: &str,
@@ -319,7 +319,7 @@ impl Store {
         Ok(rows.iter().map(found).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the tables that an operator has ended and that are still there, for a server to end.
+    /// Returns tables that an operator has ended and that a server must still end.
     pub async fn tables_to_end(&self) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT t.id AS id FROM audit a JOIN tables t ON t.id = a.object \
                    WHERE a.act = $1 AND t.status <> 'over'";
@@ -329,14 +329,14 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns whether an operator has decided that a match counts for no rating.
+    /// Returns whether an operator has excluded a match from the ratings.
     pub async fn is_unrated(&self, table: &str) -> Result<bool> {
         let sql = "SELECT table_id FROM unrated_matches WHERE table_id = $1";
         let query = sqlx::query(sql).bind(table);
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Returns whether something is hidden.
+    /// Returns whether an object is hidden.
     pub async fn is_hidden(&self, what: Hideable, id: &str) -> Result<bool> {
         let sql = match what {
             Hideable::Course => "SELECT hidden FROM courses WHERE id = $1",
@@ -419,7 +419,7 @@ async fn carry_out(connection: &mut AnyConnection, new: &NewAct) -> Result<()> {
     }
 }
 
-/// Marks a match as one that counts for no rating.
+/// Excludes a match from the ratings.
 fn unrate(new: &NewAct) -> Query<'_, Any, AnyArguments> {
     let sql = "INSERT INTO unrated_matches (table_id, reason, at) VALUES ($1, $2, $3) \
                ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason";
@@ -427,7 +427,7 @@ fn unrate(new: &NewAct) -> Query<'_, Any, AnyArguments> {
     query.bind(new.reason.as_str()).bind(number(new.at))
 }
 
-/// Keeps new players away from the networks that a player came from.
+/// Blocks new players from the networks of a player.
 async fn hold_addresses(connection: &mut AnyConnection, player: &str, until: Millis) -> Result<()> {
     let sql = "INSERT INTO address_holds (hash, player, until_at) SELECT hash, player, $2 \
                FROM player_addresses WHERE player = $1 ON CONFLICT (hash, player) \

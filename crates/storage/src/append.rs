@@ -1,11 +1,11 @@
-//! Adding to the event log, many rows in one statement.
+//! Appends to the event log, many rows per statement.
 
 use sqlx::any::AnyArguments;
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
-/// An event as it is kept.
+/// A stored event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct EventRow {
@@ -14,14 +14,15 @@ pub struct EventRow {
     pub event: String,
 }
 
-/// Rows of one statement. Few sizes, so that few statements have to be kept ready.
+/// The possible numbers of rows per statement. A few fixed sizes, so that few statements are
+/// prepared.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
 
-/// For `PostgreSQL`.
+/// The statements for `PostgreSQL`.
 static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
-/// For `SQLite`, which looks each number up in a list.
+/// The statements for `SQLite`, which would look up each numbered parameter in a list.
 static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
     SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
 });

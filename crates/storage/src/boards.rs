@@ -1,4 +1,4 @@
-//! Who plays whom in a round of a tournament, and what came of it.
+//! The pairings of tournament rounds and their results.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -14,16 +14,17 @@ use sqlx::{AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct BoardRow {
     pub round: u32,
-    /// From 1.
+    /// The number of the board, from 1.
     pub board: u32,
     pub first: String,
-    /// Nobody if it is a bye.
+    /// `None` for a bye.
     pub second: Option<String>,
     pub table: Option<String>,
     pub opened: Option<Millis>,
-    /// Who had come to a table nobody played at: 1 for the first, 2 for the second.
+    /// Who had come to a table that was never played, as a bit mask: 1 for the first player, 2 for
+    /// the second.
     pub there: Option<u8>,
-    /// How its table stands, while it is not decided.
+    /// The status of its table, while the match is undecided.
     pub status: Option<String>,
     pub result: Option<BoardResult>,
     pub correction: Option<CorrectionRow>,
@@ -32,15 +33,15 @@ pub struct BoardRow {
 /// A correction of a result by the organiser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CorrectionRow {
-    /// The player who corrected it; empty if they are gone.
+    /// The player who corrected it; empty if the account is deleted.
     pub by: String,
-    /// When it was corrected last.
+    /// When it was last corrected.
     pub at: Millis,
     /// The points before the first correction, in halves.
     pub was: [u8; 2],
 }
 
-/// What came of a match: points in halves, and a word for how.
+/// The result of a match: points in halves, and a word for how it was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BoardResult {
@@ -49,24 +50,24 @@ pub struct BoardResult {
     pub how: String,
 }
 
-/// A match that is not decided, with how its table stands.
+/// An undecided match and the state of its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct OpenBoard {
     pub row: BoardRow,
-    /// Of a table whose match is over.
+    /// The summary of its table, if the match is over.
     pub summary: Option<String>,
-    /// Whether these have withdrawn from the tournament.
+    /// Whether each player has withdrawn from the tournament.
     pub withdrawn: [bool; 2],
 }
 
-/// What a match has come to.
+/// The result of a match that has just been decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Settled {
     pub board: u32,
     pub result: BoardResult,
-    /// Those who did not come take part no longer.
+    /// Players who did not come; they are withdrawn from the tournament.
     pub absent: Vec<String>,
 }
 
@@ -80,9 +81,9 @@ pub struct CalledTo {
     pub table: String,
     pub seat: u8,
     pub opened: Millis,
-    /// What the other goes by.
+    /// The opponent's name.
     pub other: Option<String>,
-    /// Whether the match goes on already.
+    /// Whether the match is under way.
     pub playing: bool,
 }
 
@@ -96,7 +97,7 @@ const BOARDS: &str = "FROM tournament_boards b LEFT JOIN tables t ON t.id = b.ta
      b.how IS NULL";
 
 impl Store {
-    /// All matches of a tournament, round by round.
+    /// Returns all matches of a tournament, round by round.
     pub async fn boards(&self, tournament: &str) -> Result<Vec<BoardRow>> {
         let sql =
             format!("SELECT {BOARD} {BOARDS} WHERE b.tournament = $1 ORDER BY b.round, b.board");
@@ -105,7 +106,7 @@ impl Store {
         Ok(rows.iter().map(board).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The matches of a round that are not decided.
+    /// Returns the undecided matches of a round.
     pub async fn open_boards(&self, tournament: &str, round: u32) -> Result<Vec<OpenBoard>> {
         let withdrawn = |side: &str| {
             format!(
@@ -135,14 +136,15 @@ impl Store {
         Ok(rows.iter().map(open).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Keeps the pairing of a round; a conflict if it is paired already.
+    /// Stores the pairing of a round. Fails with a conflict if the round is already paired.
     pub async fn add_round(&self, tournament: &str, round: u32, boards: &[BoardRow]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add_round(&mut transaction, tournament, round, boards).await;
         transaction.end(done).await
     }
 
-    /// Opens tables for matches of a round, all or none; a conflict if one of them has a table.
+    /// Opens tables for matches of a round, all or none. Fails with a conflict if a match has a
+    /// table.
     pub async fn open_tables(
         &self,
         tournament: &str,
@@ -154,7 +156,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Notes who had come to a table that is about to be closed.
+    /// Records who had come to a table that is about to be closed, as a bit mask.
     pub async fn note_there(
         &self,
         tournament: &str,
@@ -173,7 +175,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps what matches have come to; those that are decided stay as they are.
+    /// Stores the results of matches. Matches that are already decided stay unchanged.
     pub async fn settle(
         &self,
         tournament: &str,
@@ -186,8 +188,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Corrects the points of a decided match, in halves. A conflict for a bye and for a match that
-    /// is not decided.
+    /// Corrects the points of a decided match, in halves. Fails with a conflict for byes and
+    /// undecided matches.
     pub async fn correct_result(
         &self,
         tournament: &str,
@@ -209,7 +211,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// The tables that wait for a player now, or for a whole round.
+    /// Returns the open tables of a player's matches in running tournaments, the oldest first.
     pub async fn called_to(&self, player: &str) -> Result<Vec<CalledTo>> {
         let side = |own: &str, other: &str, seat: u8| {
             format!(

@@ -1,4 +1,4 @@
-//! What was said at tables.
+//! The chat messages of tables.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -6,7 +6,7 @@ use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A remark.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ChatMessageRow {
@@ -17,7 +17,7 @@ pub struct ChatMessageRow {
     pub remark: String,
 }
 
-/// A remark as operators see it.
+/// A chat message as operators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct KeptRemark {
@@ -25,11 +25,11 @@ pub struct KeptRemark {
     pub is_hidden: bool,
 }
 
-/// So many remarks are kept of a table.
+/// The number of messages kept per table.
 const KEPT: i64 = 200;
 
 impl Store {
-    /// Keeps a remark; the oldest of a talkative table are forgotten.
+    /// Stores a chat message and deletes the table's oldest messages beyond the limit.
     pub async fn add_chat_message(&self, row: &ChatMessageRow) -> Result<()> {
         let sql = "INSERT INTO remarks (id, table_id, player, said_at, remark) \
                    VALUES ($1, $2, $3, $4, $5)";
@@ -49,8 +49,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the last remarks at a table with their ids, the oldest first, without those of
-    /// players whom the reader blocks.
+    /// Returns the latest chat messages of a table with their ids, the oldest first, without those
+    /// of players whom the reader blocks.
     pub async fn chat_messages(
         &self,
         table: &str,
@@ -68,20 +68,20 @@ impl Store {
         Ok(rows.iter().rev().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the player who made a remark at a table.
+    /// Returns the author of a chat message at a table.
     pub async fn chat_author(&self, table: &str, id: &str) -> Result<String> {
         let sql = "SELECT player FROM remarks WHERE table_id = $1 AND id = $2";
         let query = sqlx::query(sql).bind(table).bind(id);
         Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
     }
 
-    /// Returns the table at which a remark was made.
+    /// Returns the table of a chat message.
     pub async fn table_of_remark(&self, id: &str) -> Result<String> {
         let query = sqlx::query("SELECT table_id FROM remarks WHERE id = $1").bind(id);
         Ok(query.fetch_one(&self.reader).await?.try_get("table_id")?)
     }
 
-    /// Returns everything said at a table, the oldest first, with what an operator has hidden.
+    /// Returns all chat messages of a table, the oldest first, including hidden ones.
     pub async fn whole_chat(&self, table: &str) -> Result<Vec<KeptRemark>> {
         let sql = "SELECT id, table_id, player, said_at, remark, hidden FROM remarks \
                    WHERE table_id = $1 ORDER BY said_at, id";
@@ -101,7 +101,7 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Everything a player has said.
+    /// Returns all chat messages of a player.
     pub async fn chat_messages_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT remark FROM remarks WHERE player = $1 ORDER BY said_at, id";
         let rows = sqlx::query(sql)

@@ -1,5 +1,5 @@
-//! What several servers on one database need: its clock, signs of life, leases, and a look at
-//! how far tables have come.
+//! Coordination of several servers on one database: its clock, heartbeats, leases, and a query for
+//! the progress of tables.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -9,18 +9,18 @@ use sqlx::{Any, AssertSqlSafe, Row};
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// What a sign of life brings back.
+/// The result of a heartbeat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
-    /// The time by the database.
+    /// The time by the database's clock.
     pub now: Millis,
-    /// When a node last said that it cannot speak to the others.
+    /// When a node last reported that it cannot reach the others.
     pub mute: Option<Millis>,
-    /// When the last absence ended.
+    /// When the last downtime ended.
     pub down_until: Millis,
 }
 
-/// How far a table has come.
+/// The progress of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Standing {
@@ -28,19 +28,20 @@ pub struct Standing {
     pub version: u32,
     /// The table of the rematch.
     pub next: Option<String>,
-    /// When something was said last.
+    /// The time of the last chat message.
     pub said: Option<Millis>,
 }
 
-/// How often it is noted that a node runs, however many there are.
+/// Heartbeats are stored at most this often for all nodes together, in milliseconds.
 const MARK: i64 = 1_000;
-/// Without a sign of life for so long, no node ran: clocks stood still.
+/// A longer gap between heartbeats is a downtime, in milliseconds: no node ran, and clocks stood
+/// still.
 const AWAY: i64 = 3_000;
-/// Leases are forgotten an hour after their end.
+/// How long ended leases are kept, in milliseconds.
 const OLD: i64 = 3_600_000;
 
 impl Store {
-    /// SQL in which `NOW()` is the time of the database, in milliseconds since 1970.
+    /// Replaces `NOW()` in SQL by the time of the database, in milliseconds since 1970.
     fn timed(&self, sql: &str) -> AssertSqlSafe<String> {
         let now = if self.is_file {
             "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
@@ -50,8 +51,8 @@ impl Store {
         AssertSqlSafe(sql.replace("NOW()", now))
     }
 
-    /// A sign of life of one of several nodes. If there was none for some seconds, that time is
-    /// noted as an absence. `mute`: this node cannot speak to the others.
+    /// Records a node's heartbeat. If there was none for some seconds, stores that time as a
+    /// downtime. `mute`: this node cannot reach the others.
     pub async fn beat(&self, mute: bool) -> Result<Beat> {
         let sql = "SELECT NOW() AS now_at, \
                    (SELECT number FROM marks WHERE name = 'alive') AS alive, \
@@ -81,7 +82,7 @@ impl Store {
         })
     }
 
-    /// A mark never goes back.
+    /// Raises a mark to a value; a mark never decreases.
     async fn mark(&self, name: &str, value: i64) -> Result<()> {
         let sql = "INSERT INTO marks (name, number) VALUES ($1, $2) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number \
@@ -91,7 +92,7 @@ impl Store {
         Ok(())
     }
 
-    /// A number that all servers on this database share, and no others: the first proposal.
+    /// Returns a number shared by exactly the servers on this database: the first proposal.
     pub async fn common_number(&self, proposal: u32) -> Result<u32> {
         let sql = "INSERT INTO marks (name, number) VALUES ('cluster', $1) \
                    ON CONFLICT (name) DO NOTHING";
@@ -102,7 +103,7 @@ impl Store {
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
 
-    /// Notes which protocol a node speaks to the others; the newest that any has spoken.
+    /// Records the protocol that a node uses, and returns the newest that any node has used.
     pub async fn newest_protocol(&self, own: u32) -> Result<u32> {
         self.mark("protocol", i64::from(own)).await?;
         let query = sqlx::query("SELECT number FROM marks WHERE name = 'protocol'");
@@ -110,7 +111,7 @@ impl Store {
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
 
-    /// Takes or prolongs the lease of a table; false if another node has it.
+    /// Takes or extends the lease of a table. Returns false if another node holds it.
     pub async fn lease(&self, table: &str, node: &str, time: Millis) -> Result<bool> {
         let sql = "INSERT INTO leases (table_id, node, until_at) VALUES ($1, $2, NOW() + $3) \
                    ON CONFLICT (table_id) DO UPDATE \
@@ -120,9 +121,9 @@ impl Store {
         Ok(self.write(query.bind(number(time))).await? > 0)
     }
 
-    /// Takes the leases of tables at which something is due within `ahead`: a
-    /// deadline, or a computer's turn. Own ones are prolonged in their second half; those that
-    /// another node has are left alone.
+    /// Takes the leases of tables where a deadline or a computer's turn is due within `ahead`.
+    /// Extends the node's own leases in their second half; skips tables that another node holds.
+    /// Returns the tables.
     pub async fn lease_due(
         &self,
         node: &str,
@@ -151,7 +152,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Gives a lease back.
+    /// Releases a lease.
     pub async fn release(&self, table: &str, node: &str) -> Result<()> {
         let sql = "DELETE FROM leases WHERE table_id = $1 AND node = $2";
         let query = sqlx::query(sql).bind(table).bind(node);
@@ -159,21 +160,21 @@ impl Store {
         Ok(())
     }
 
-    /// Gives back all leases of a node.
+    /// Releases all leases of a node.
     pub async fn release_all(&self, node: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM leases WHERE node = $1").bind(node);
         self.write(query).await?;
         Ok(())
     }
 
-    /// Forgets leases that ended long ago.
+    /// Deletes leases that ended long ago.
     pub async fn sweep_leases(&self) -> Result<()> {
         let sql = self.timed("DELETE FROM leases WHERE until_at < NOW() - $1");
         self.write(sqlx::query(sql).bind(OLD)).await?;
         Ok(())
     }
 
-    /// How far tables have come; those that are gone are left out.
+    /// Returns the progress of tables; deleted tables are left out.
     pub async fn standings(&self, tables: &[Arc<str>]) -> Result<Vec<Standing>> {
         if tables.is_empty() {
             return Ok(Vec::new());
@@ -207,7 +208,7 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns what was said at a table since a time, the oldest first: id, player and remark.
+    /// Returns a table's chat messages since a time, the oldest first: id, player and content.
     pub async fn chat_messages_since(
         &self,
         table: &str,

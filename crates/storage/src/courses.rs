@@ -8,7 +8,7 @@ use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-/// A course to be published.
+/// A course to publish.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewCourse {
@@ -16,9 +16,9 @@ pub struct NewCourse {
     pub owner: String,
     pub name: String,
     pub file: String,
-    /// No course is published twice.
+    /// A hash of the file: no course is published twice.
     pub hash: String,
-    /// A hash of its board, without its name: no board is published twice.
+    /// A hash of its board without its name: no board is published twice.
     pub board: Option<String>,
     pub fork_of: Option<String>,
     pub created: Millis,
@@ -36,33 +36,34 @@ pub struct CourseRow {
     /// Empty in lists.
     pub file: String,
     pub fork_of: Option<String>,
-    /// The name of the published course it was made from.
+    /// The name of the published course that it is based on.
     pub fork_name: Option<String>,
     pub created: Millis,
     pub ratings: u64,
     pub stars: u64,
-    /// Whether an operator has hidden it from all but its owner.
+    /// Whether an operator has hidden it from everyone but its owner.
     pub hidden: bool,
-    /// Nothing until they are found.
+    /// `None` until they are computed.
     pub facts: Option<CourseFacts>,
-    /// How often it was played alone to its end.
+    /// How often it was played alone to the end.
     pub plays: u64,
-    /// Nothing until somebody has played it.
+    /// `None` until a player has finished the course.
     pub record: Option<RecordRow>,
 }
 
-/// How courses are listed.
+/// The order of a course list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CourseOrder {
     /// The latest first.
     New,
-    /// The best first: the average of the stars, drawn towards 3 by five votes.
+    /// The best first: the average of the stars with five extra votes of 3.
     Best,
     /// The most played first.
     Played,
 }
 
-/// Asks for courses, their files or `''` in place of them, with what follows `FROM`.
+/// Builds a query for courses from what follows `FROM`. `$file` is the column of the file, or `''`
+/// to leave it out.
 macro_rules! select {
     ($file:literal, $($rest:literal),+) => {
         concat!(
@@ -86,7 +87,7 @@ macro_rules! select {
     };
 }
 
-/// Asks for a page of the courses that a filter lets through, in an order.
+/// Builds a query for one page of the courses that match a filter, in an order.
 macro_rules! page {
     ($order:literal) => {
         select!(
@@ -103,7 +104,7 @@ macro_rules! page {
 }
 
 impl Store {
-    /// Publishes a course; a conflict if the same board is published already.
+    /// Publishes a course. Fails with a conflict if the same board is already published.
     pub async fn publish_course(&self, new: &NewCourse) -> Result<()> {
         let sql = "INSERT INTO courses (id, owner, name, file, hash, fork_of, created_at, \
                    ratings, stars, board) SELECT $1, $2, $3, $4, $5, $6, $7, 0, 0, $8 WHERE NOT \
@@ -123,7 +124,7 @@ impl Store {
         }
     }
 
-    /// The oldest published course with this board: its id, and whether an operator has hidden it.
+    /// Returns the oldest published course with this board: its id, and whether it is hidden.
     pub async fn course_with_board(&self, board: &str) -> Result<Option<(String, bool)>> {
         let sql = "SELECT id, hidden FROM courses WHERE board = $1 ORDER BY created_at, id LIMIT 1";
         let row = sqlx::query(sql).bind(board);
@@ -134,7 +135,7 @@ impl Store {
         Ok(row.map(found).transpose()?)
     }
 
-    /// Returns at most `most` courses that were published before boards had hashes.
+    /// Returns up to `most` courses that were published before boards had hashes.
     pub async fn courses_without_board(&self, most: u32) -> Result<Vec<UnjudgedCourse>> {
         let sql = "SELECT id, file FROM courses WHERE board IS NULL ORDER BY id LIMIT $1";
         let rows = sqlx::query(sql).bind(i64::from(most));
@@ -148,21 +149,21 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Notes the hash of a course's board; an empty one if its file cannot be read.
+    /// Stores the hash of a course's board; an empty one if its file cannot be read.
     pub async fn set_board(&self, course: &str, board: &str) -> Result<()> {
         let query = sqlx::query("UPDATE courses SET board = $2 WHERE id = $1");
         self.write(query.bind(course).bind(board)).await?;
         Ok(())
     }
 
-    /// A course in full.
+    /// Returns a complete course.
     pub async fn course(&self, id: &str) -> Result<CourseRow> {
         let sql = select!("c.file", "WHERE c.id = $1");
         let query = sqlx::query(sql).bind(id);
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// A course in full, as whoever asks finds it: a hidden one is there for its owner alone.
+    /// Returns a complete course as `who` may see it: only its owner sees a hidden course.
     pub async fn shown_course(&self, id: &str, who: Option<&str>) -> Result<CourseRow> {
         let sql = select!(
             "c.file",
@@ -172,7 +173,7 @@ impl Store {
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// A page of the courses that a filter lets through, without hidden ones.
+    /// Returns a page of the courses that match a filter, without hidden ones.
     pub async fn courses(
         &self,
         filter: &CourseFilter,
@@ -199,14 +200,14 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The courses of a player, in full.
+    /// Returns the courses of a player with their files.
     pub async fn courses_of(&self, owner: &str) -> Result<Vec<CourseRow>> {
         let sql = select!("c.file", "WHERE c.owner = $1 ORDER BY c.created_at, c.id");
         let rows = sqlx::query(sql).bind(owner).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The latest courses of a player, as in lists.
+    /// Returns the latest courses of a player without their files.
     pub async fn latest_courses_of(&self, owner: &str, most: u32) -> Result<Vec<CourseRow>> {
         let sql = select!(
             "''",
@@ -217,7 +218,8 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// How many courses a player has published, and the bytes of their files.
+    /// Returns the number of a player's published courses and the total size of their files in
+    /// bytes.
     pub async fn courses_weight(&self, owner: &str) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(*) AS number, CAST(COALESCE(SUM(LENGTH(file)), 0) AS BIGINT) \
                    AS bytes FROM courses WHERE owner = $1";
@@ -226,14 +228,14 @@ impl Store {
         Ok((natural("number")?, natural("bytes")?))
     }
 
-    /// Takes a course back.
+    /// Withdraws a published course.
     pub async fn withdraw_course(&self, owner: &str, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let removed = remove_course(&mut transaction, id, Some(owner)).await;
         transaction.end(removed).await
     }
 
-    /// A player rates a course, or changes their mind.
+    /// Stores or changes a player's rating of a course.
     pub async fn rate_course(&self, course: &str, player: &str, stars: u8) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "INSERT INTO ratings (course, player, stars) VALUES ($1, $2, $3) \
@@ -254,7 +256,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a player thinks of a course, if they have said so.
+    /// Returns a player's rating of a course, if there is one.
     pub async fn rating_by(&self, course: &str, player: &str) -> Result<Option<u8>> {
         let sql = "SELECT stars FROM ratings WHERE course = $1 AND player = $2";
         let query = sqlx::query(sql).bind(course).bind(player);
@@ -263,7 +265,7 @@ impl Store {
         Ok(stars.map(|stars| stars as u8))
     }
 
-    /// What a player thinks of which courses.
+    /// Returns a player's ratings by course.
     pub async fn ratings_of(&self, player: &str) -> Result<Vec<(String, u8)>> {
         let sql = "SELECT course, stars FROM ratings WHERE player = $1 ORDER BY course";
         let rows = sqlx::query(sql)
@@ -280,7 +282,7 @@ impl Store {
     }
 }
 
-/// Removes a course with all that is known of it; only if it is the owner's, where one is given.
+/// Deletes a course and its data; with an owner, only if the course is theirs.
 pub(crate) async fn remove_course(
     connection: &mut AnyConnection,
     id: &str,

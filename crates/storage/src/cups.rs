@@ -1,4 +1,4 @@
-//! Cups in duplicate, who has begun them and what came of it.
+//! Cups in duplicate, their attempts and results.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
@@ -10,27 +10,27 @@ use crate::writing::Writing;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-/// A cup that somebody has made.
+/// A cup created by a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CupRow {
     pub id: String,
-    /// Empty if the player is gone.
+    /// Empty if the player's account is deleted.
     pub owner: String,
     pub name: String,
     /// `once`, `daily` or `weekly`.
     pub rhythm: String,
-    /// Of one that is played once.
+    /// The duration of a cup that is played once.
     pub days: u32,
-    /// 0 if the courses were chosen.
+    /// The number of courses to draw; 0 if the courses were chosen.
     pub drawn: u32,
-    /// The courses that were chosen, as JSON.
+    /// The chosen courses, as JSON.
     pub courses: String,
     pub made: Millis,
     pub ended: Option<Millis>,
 }
 
-/// Somebody who has begun an edition.
+/// A player who has started an edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CupEntrant {
@@ -40,11 +40,11 @@ pub struct CupEntrant {
     pub handle: Option<String>,
     /// The id of the result.
     pub id: String,
-    /// Nothing while they play.
+    /// `None` while the player is still playing.
     pub scores: Option<String>,
 }
 
-/// What came of a match of a cup.
+/// The result of a cup match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CupResult {
@@ -56,7 +56,7 @@ pub struct CupResult {
     pub sent: Millis,
 }
 
-/// A try that begins: its row in the standings and its table, with the match under way.
+/// A new attempt: its row in the standings, and its table with the match under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewTry {
@@ -70,20 +70,20 @@ pub struct NewTry {
     pub events: Vec<EventRow>,
 }
 
-/// How far a player has come with an edition.
+/// A player's progress in an edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CupTry {
-    /// The table of the try; none if it was begun at home, before tries were tables.
+    /// The table of the attempt; `None` for attempts played at home, before the server hosted them.
     pub table: Option<String>,
     /// Whether there is a result.
     pub is_finished: bool,
-    /// Whether the try ended without one.
+    /// Whether the attempt ended without a result.
     pub is_left: bool,
-    /// Whether the match has ended and nothing was made of it yet.
+    /// Whether the match has ended and its result is not stored yet.
     pub is_due: bool,
 }
 
-/// Which try is played at a table.
+/// The attempt that is played at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TryTable {
@@ -92,7 +92,7 @@ pub struct TryTable {
     pub player: String,
 }
 
-/// A try whose match has ended and of which nothing was made yet.
+/// An attempt whose match has ended and whose result is not stored yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct EndedTry {
@@ -102,13 +102,13 @@ pub struct EndedTry {
     pub table: String,
 }
 
-/// A match of a cup in what a player takes along.
+/// A cup match in a player's data export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct OwnCupResult {
     pub cup: String,
     pub edition: u32,
-    /// The table of the try; none if it was played at home.
+    /// The table of the attempt; `None` if it was played at home.
     pub table: Option<String>,
     pub begun: Millis,
     pub sent: Option<Millis>,
@@ -119,7 +119,7 @@ const CUP: &str = "SELECT id, owner, name, rhythm, days, drawn, courses, made_at
                    FROM cups WHERE id = $1 AND hidden = 0";
 
 impl Store {
-    /// Keeps a new cup.
+    /// Stores a new cup.
     pub async fn add_cup(&self, cup: &CupRow) -> Result<()> {
         let sql = "INSERT INTO cups (id, owner, name, rhythm, days, drawn, courses, made_at, \
                    ended_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, NULL)";
@@ -136,13 +136,13 @@ impl Store {
         Ok(())
     }
 
-    /// A cup by id.
+    /// Returns a cup by id.
     pub async fn cup(&self, id: &str) -> Result<CupRow> {
         let query = sqlx::query(CUP).bind(id);
         Ok(cup(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// How many cups a player has made since a moment.
+    /// Returns how many cups a player has created since a time.
     pub async fn cups_made(&self, owner: &str, since: Millis) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM cups WHERE owner = $1 AND made_at >= $2";
         let row = sqlx::query(sql).bind(owner).bind(number(since));
@@ -150,7 +150,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// The cups a player has made or begun, without their courses, the latest made first.
+    /// Returns the cups a player has created or entered, without their courses, the latest first.
     pub async fn cups_of(&self, player: &str, most: u32) -> Result<Vec<CupRow>> {
         let sql = "SELECT id, owner, name, rhythm, days, drawn, '' AS courses, made_at, ended_at \
                    FROM cups WHERE hidden = 0 AND (owner = $1 OR id IN \
@@ -161,7 +161,7 @@ impl Store {
         Ok(rows.iter().map(cup).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Ends a cup of a player; one that has ended stays as it is.
+    /// Ends a player's cup; one that has already ended stays unchanged.
     pub async fn end_cup(&self, owner: &str, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE cups SET ended_at = COALESCE(ended_at, $3) WHERE id = $1 AND owner = $2";
         let query = sqlx::query(sql).bind(id).bind(owner).bind(number(now));
@@ -171,7 +171,7 @@ impl Store {
         Ok(())
     }
 
-    /// The secret of an edition's dice; empty if they follow from public values.
+    /// Returns the dice secret of an edition; empty if the dice follow from public values.
     pub async fn cup_secret(&self, cup: &str, edition: u32) -> Result<Option<String>> {
         let sql = "SELECT secret FROM cup_editions WHERE cup = $1 AND edition = $2";
         let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
@@ -179,7 +179,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("secret")).transpose()?)
     }
 
-    /// Gives an edition a secret, unless it has one: of two nodes the first decides.
+    /// Sets the secret of an edition unless it has one. If two nodes try, the first wins.
     pub async fn add_cup_secret(
         &self,
         cup: &str,
@@ -194,15 +194,15 @@ impl Store {
         Ok(())
     }
 
-    /// Begins a try: its row and its table, both or none. A conflict if the player has a try in
-    /// this edition already.
+    /// Starts an attempt: stores its row and its table, both or none. Fails with a conflict if the
+    /// player already has an attempt in this edition.
     pub async fn begin_cup(&self, new: &NewTry) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = begin(&mut transaction, new).await;
         transaction.end(done).await
     }
 
-    /// How far a player has come with an edition; nothing if they have not begun it.
+    /// Returns a player's progress in an edition; `None` before the attempt.
     pub async fn cup_try(&self, cup: &str, edition: u32, player: &str) -> Result<Option<CupTry>> {
         let sql = "SELECT r.table_id AS table_id, r.sent_at AS sent_at, r.left_at AS left_at, \
                    t.status AS status FROM cup_results r LEFT JOIN tables t ON t.id = r.table_id \
@@ -224,7 +224,8 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Which try is played at a table, if it is one. Not found if there is no such table.
+    /// Returns the attempt of a table, if it has one. Fails with not found if the table does not
+    /// exist.
     pub async fn try_table(&self, table: &str) -> Result<Option<TryTable>> {
         let sql = "SELECT r.cup AS cup, r.edition AS edition, r.player AS player FROM tables t \
                    LEFT JOIN cup_results r ON r.table_id = t.id WHERE t.id = $1";
@@ -240,7 +241,7 @@ impl Store {
         }))
     }
 
-    /// The tables of a player's tries.
+    /// Returns the tables of a player's attempts.
     pub async fn try_tables_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT table_id FROM cup_results WHERE player = $1 AND table_id IS NOT NULL";
         let rows = sqlx::query(sql)
@@ -251,7 +252,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Tries whose match has ended since a moment and of which nothing was made yet.
+    /// Returns attempts whose match has ended since a time and whose result is not stored yet.
     pub async fn ended_tries(&self, since: Millis) -> Result<Vec<EndedTry>> {
         let sql = format!("{ENDED_TRIES} AND t.updated_at >= $1 LIMIT 500");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(since));
@@ -259,7 +260,7 @@ impl Store {
         Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The same for editions of a cup from one to another, whenever the matches ended.
+    /// The same for the editions `from` to `until` of a cup, whenever the matches ended.
     pub async fn ended_tries_of(&self, cup: &str, from: u32, until: u32) -> Result<Vec<EndedTry>> {
         let sql = format!("{ENDED_TRIES} AND r.cup = $1 AND r.edition BETWEEN $2 AND $3 LIMIT 500");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(cup);
@@ -268,8 +269,8 @@ impl Store {
         Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Keeps the result of a player who has begun; a conflict if there is one, the try was left,
-    /// or nothing was begun.
+    /// Stores the result of an attempt. Fails with a conflict if there is no attempt, or if it
+    /// already has a result or ended without one.
     pub async fn finish_cup(&self, result: &CupResult) -> Result<()> {
         let sql = "UPDATE cup_results SET sent_at = $4, scores = $5, strokes = $6 \
                    WHERE cup = $1 AND edition = $2 AND player = $3 AND sent_at IS NULL \
@@ -287,7 +288,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a try has ended without a result.
+    /// Records that an attempt has ended without a result.
     pub async fn leave_cup(&self, ended: &EndedTry, now: Millis) -> Result<()> {
         let sql = "UPDATE cup_results SET left_at = $4 WHERE cup = $1 AND edition = $2 \
                    AND player = $3 AND sent_at IS NULL AND left_at IS NULL";
@@ -300,7 +301,8 @@ impl Store {
         Ok(())
     }
 
-    /// How many have begun editions from one to another, and how many have finished.
+    /// Returns how many attempts at the editions `from` to `until` were started, and how many
+    /// finished.
     pub async fn cup_counts(&self, cup: &str, from: u32, until: u32) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(*) AS begun, COUNT(sent_at) AS sent FROM cup_results \
                    WHERE cup = $1 AND edition BETWEEN $2 AND $3";
@@ -310,8 +312,8 @@ impl Store {
         Ok((natural(begun), natural(sent)))
     }
 
-    /// Everybody who has begun editions from one to another: by edition, first those who have
-    /// finished, as they came in.
+    /// Returns the players of the editions `from` to `until`: by edition, first those who have
+    /// finished, in the order of finishing.
     pub async fn cup_entrants(&self, cup: &str, from: u32, until: u32) -> Result<Vec<CupEntrant>> {
         let sql = "SELECT r.edition AS edition, r.player AS player, p.name AS name, h.handle AS handle, r.id AS id, \
                    CASE WHEN r.sent_at IS NULL THEN NULL ELSE r.scores END AS scores \
@@ -334,7 +336,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The strokes of those who have finished an edition, with their players, the first ones.
+    /// Returns the first finished attempts at an edition: player and strokes.
     pub async fn cup_strokes(
         &self,
         cup: &str,
@@ -351,7 +353,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns whose result it is.
+    /// Returns the player of a result.
     pub async fn cup_result_player(&self, cup: &str, edition: u32, id: &str) -> Result<String> {
         let sql = "SELECT player FROM cup_results WHERE cup = $1 AND edition = $2 AND id = $3";
         let query = sqlx::query(sql).bind(cup).bind(i64::from(edition));
@@ -359,7 +361,7 @@ impl Store {
         Ok(row.try_get("player")?)
     }
 
-    /// The record of a result that was sent from home, and the table of one that was not.
+    /// Returns the record of a result played at home, or the table of one played on the server.
     pub async fn cup_record(
         &self,
         cup: &str,
@@ -373,7 +375,7 @@ impl Store {
         Ok((row.try_get("record")?, row.try_get("table_id")?))
     }
 
-    /// What a player has begun, the latest first.
+    /// Returns a player's attempts, the latest first.
     pub async fn cup_results_of(&self, player: &str) -> Result<Vec<OwnCupResult>> {
         let sql = "SELECT cup, edition, table_id, begun_at, sent_at, scores FROM cup_results \
                    WHERE player = $1 ORDER BY begun_at DESC, cup, edition";

@@ -1,4 +1,4 @@
-//! Results of the daily course: one a player and day.
+//! Results of the daily course: one per player and day.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
@@ -8,23 +8,23 @@ use crate::writing::Writing;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A result to be kept.
+/// A result to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct DailyResult {
-    /// `2026-11-15`.
+    /// The date, such as `2026-11-15`.
     pub day: String,
     pub player: String,
-    /// What was played; only results with the same print compare.
+    /// Identifies course and dice; only results with the same print are comparable.
     pub print: String,
-    /// Stands for the match: it counts for one player.
+    /// Identifies the match, which counts for one player only.
     pub match_print: String,
     pub total: i32,
     pub record: String,
     pub made: Millis,
 }
 
-/// A line of a day's results.
+/// A row of a day's leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct DailyRow {
@@ -34,21 +34,21 @@ pub struct DailyRow {
     pub total: i32,
 }
 
-/// How a player has fared on a day.
+/// A player's result on one day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct DailyPlace {
     pub day: String,
     pub total: i32,
-    /// One more than those who were better.
+    /// One more than the number of better results.
     pub rank: u32,
-    /// Everyone who played the same.
+    /// The number of players with the same course and dice.
     pub players: u32,
 }
 
 impl Store {
-    /// Keeps a result. Whether it is kept: a copy of a match that has counted for another player
-    /// is not. A conflict if the player has a result for that day.
+    /// Stores a result. Returns false for a copy of a match that has already counted for another
+    /// player. Fails with a conflict if the player has a result for that day.
     pub async fn add_daily(&self, result: &DailyResult) -> Result<bool> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;
@@ -86,7 +86,7 @@ async fn add(transaction: &mut Writing, result: &DailyResult) -> Result<bool> {
 }
 
 impl Store {
-    /// The results of a day on the same course with the same dice, the best first.
+    /// Returns the results of a day with the same course and dice, the best first.
     pub async fn daily(&self, day: &str, print: &str, most: u32) -> Result<Vec<DailyRow>> {
         let sql = "SELECT d.player AS player, p.name AS name, h.handle AS handle, \
                    d.total AS total FROM daily_results d JOIN players p ON p.id = d.player \
@@ -120,7 +120,7 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// The days a player has played, and the totals.
+    /// Returns the days a player has played, with the totals.
     pub async fn daily_of(&self, player: &str) -> Result<Vec<(String, i32)>> {
         let sql = "SELECT day, total FROM daily_results WHERE player = $1 ORDER BY day";
         let rows = sqlx::query(sql)
@@ -133,7 +133,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// How a player has fared, the latest day first.
+    /// Returns a player's results with their ranks, the latest day first.
     pub async fn daily_places_of(&self, player: &str, most: u32) -> Result<Vec<DailyPlace>> {
         let sql = "SELECT d.day AS day, d.total AS total, (SELECT COUNT(*) FROM daily_results o \
                    WHERE o.day = d.day AND o.print = d.print AND o.total < d.total) AS better, \

@@ -1,4 +1,4 @@
-//! When no server ran.
+//! Times when no server ran.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -6,7 +6,7 @@ use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A time without a server.
+/// A time when no server ran.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Downtime {
@@ -15,7 +15,7 @@ pub struct Downtime {
 }
 
 impl Store {
-    /// Notes that a server runs.
+    /// Records that a server is running.
     pub async fn mark_alive(&self, now: Millis) -> Result<()> {
         let sql = "INSERT INTO marks (name, number) VALUES ('alive', $1) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number";
@@ -24,7 +24,7 @@ impl Store {
         Ok(())
     }
 
-    /// When a server ran last.
+    /// Returns when a server last ran.
     pub async fn last_alive(&self) -> Result<Option<Millis>> {
         let query = sqlx::query("SELECT number FROM marks WHERE name = 'alive'");
         let row = query.fetch_optional(&self.reader).await?;
@@ -32,7 +32,7 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Notes a time without a server.
+    /// Stores a downtime.
     pub async fn add_downtime(&self, absence: Downtime) -> Result<()> {
         let sql = "INSERT INTO absences (since_at, until_at) VALUES ($1, $2) \
                    ON CONFLICT (until_at) DO NOTHING";
@@ -42,7 +42,7 @@ impl Store {
         Ok(())
     }
 
-    /// All absences, in order.
+    /// Returns all downtimes, in order.
     pub async fn downtimes(&self) -> Result<Vec<Downtime>> {
         let sql = "SELECT since_at, until_at FROM absences ORDER BY until_at";
         let rows = sqlx::query(sql).fetch_all(&self.reader).await?;

@@ -1,4 +1,4 @@
-//! Who takes part in tournaments.
+//! The players of tournaments.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -8,22 +8,22 @@ use crate::writing::Writing;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-/// Somebody who takes part.
+/// A player in a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct EntrantRow {
     pub player: String,
-    /// As they came, from 1.
+    /// The number in the order of entry, from 1.
     pub number: u32,
-    /// In thousandths, when they came.
+    /// The rating at the time of entry, in thousandths.
     pub rating: i64,
-    /// Of the player, now; of a player who is gone, as it was at the entry.
+    /// Whether the player is a bot; for a deleted player, at the time of entry.
     pub bot: bool,
     pub from_round: u32,
-    /// Whether they are left out of further rounds. Players who become bots have withdrawn from
-    /// tournaments for people.
+    /// Whether the player is left out of further rounds. Players who become bots are withdrawn from
+    /// tournaments without bots.
     pub withdrawn: bool,
-    /// What they go by now; nothing if they are gone.
+    /// The current name; `None` if the account is deleted.
     pub name: Option<String>,
     pub handle: Option<String>,
 }
@@ -40,8 +40,9 @@ const REMOVAL: &str =
     "SELECT player FROM tournament_removals WHERE tournament = $1 AND player = $2";
 
 impl Store {
-    /// Takes part, from the next round on. Whoever does already stays as they are; a conflict if
-    /// it is over, there are so many already, or the organiser has removed the player.
+    /// Enters a player, from the next round on. Players who already take part stay unchanged. Fails
+    /// with a conflict if the tournament is over or full, or if the organiser has removed the
+    /// player.
     pub async fn enter(
         &self,
         tournament: &str,
@@ -54,28 +55,28 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Takes part no longer: before the start as if one had never come.
+    /// Withdraws a player. Before the start the entry is deleted.
     pub async fn withdraw(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = withdraw(&mut transaction, tournament, player, now).await;
         transaction.end(done).await
     }
 
-    /// Removes a player from a tournament for good: as [`Store::withdraw`], and the player cannot
-    /// enter again.
+    /// Removes a player from a tournament permanently, like [`Store::withdraw`], and prevents a new
+    /// entry.
     pub async fn remove_entrant(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = remove(&mut transaction, tournament, player, now).await;
         transaction.end(done).await
     }
 
-    /// Whether the organiser has removed a player from a tournament.
+    /// Returns whether the organiser has removed a player from a tournament.
     pub async fn is_removed(&self, tournament: &str, player: &str) -> Result<bool> {
         let query = sqlx::query(REMOVAL).bind(tournament).bind(player);
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Who takes part, as they came.
+    /// Returns the players in the order of entry.
     pub async fn entrants(&self, tournament: &str) -> Result<Vec<EntrantRow>> {
         let sql = format!("{ENTRANT} ORDER BY e.number");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(tournament);
@@ -83,7 +84,7 @@ impl Store {
         Ok(rows.iter().map(entrant).collect::<sqlx::Result<_>>()?)
     }
 
-    /// A player who takes part, or has withdrawn.
+    /// Returns a player who takes part or has withdrawn.
     pub async fn entrant(&self, tournament: &str, player: &str) -> Result<Option<EntrantRow>> {
         let sql = format!("{ENTRANT} AND e.player = $2");
         let row = sqlx::query(AssertSqlSafe(sql))
@@ -172,8 +173,9 @@ async fn remove(
     Ok(())
 }
 
-/// Takes a player out of all tournaments: those to come are as if they had never come, in others
-/// `stranger` stands in, who has withdrawn. Tournaments they made that have not begun are gone.
+/// Removes a deleted player from all tournaments. Entries in tournaments that have not begun are
+/// deleted; in others `stranger` takes the player's place, withdrawn. Deletes the player's own
+/// tournaments that have not begun.
 pub(crate) async fn delete_entrant(
     connection: &mut AnyConnection,
     player: &str,

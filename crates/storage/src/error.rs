@@ -1,28 +1,28 @@
-//! What can go wrong with stored things.
+//! Errors of the storage.
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteError;
 use std::fmt;
 
-/// Why something was not stored or found.
+/// Why an operation on stored data failed.
 #[derive(Debug)]
 pub enum StorageError {
-    /// There is no such thing.
+    /// The object does not exist.
     NotFound,
-    /// It is there already, or was changed by somebody else.
+    /// The object already exists, or another client has changed it.
     Conflict,
-    /// The database does not do it. The text is for logs, not for players.
+    /// The database reported an error. The text is for logs, not for players.
     Backend(sqlx::Error),
-    /// What is stored cannot be understood.
+    /// Stored data cannot be read.
     Damaged(String),
-    /// The database cannot be prepared for this version of the program.
+    /// Migrating the database to this version failed.
     Migration(MigrateError),
-    /// A newer version of the program has prepared it.
+    /// A newer version of the program has written the database.
     Newer,
 }
 
-/// The usual result.
+/// The result of a storage operation.
 pub type Result<T> = std::result::Result<T, StorageError>;
 
 impl fmt::Display for StorageError {
@@ -30,37 +30,37 @@ impl fmt::Display for StorageError {
         match self {
             StorageError::NotFound => f.write_str("there is no such entry"),
             StorageError::Conflict => f.write_str("the entry exists already"),
-            StorageError::Backend(error) => write!(f, "the database says: {error}"),
-            StorageError::Damaged(text) => write!(f, "what is stored is damaged: {text}"),
-            StorageError::Migration(error) => write!(f, "the database does not fit: {error}"),
-            StorageError::Newer => {
-                f.write_str("a newer version of the program has written it; start that one")
-            }
+            StorageError::Backend(error) => write!(f, "database error: {error}"),
+            StorageError::Damaged(text) => write!(f, "the stored data is damaged: {text}"),
+            StorageError::Migration(error) => write!(f, "the database cannot be migrated: {error}"),
+            StorageError::Newer => f.write_str(
+                "a newer version of the program has written the database; start that version",
+            ),
         }
     }
 }
 
-/// What `SQLite` says of a file that it cannot make sense of.
+/// `SQLite` error codes for files that it cannot read.
 const CORRUPT: u32 = 11;
 const NOT_A_DATABASE: u32 = 26;
 
 impl StorageError {
-    /// What is wrong with a database that cannot be opened.
+    /// Converts the error of a database that cannot be opened.
     pub(crate) fn opening(error: sqlx::Error) -> StorageError {
         let said = error.as_database_error();
         let said = said.and_then(|said| said.try_downcast_ref::<SqliteError>());
         let code = said.and_then(|said| said.code()?.parse::<u32>().ok());
-        // The lowest byte is the kind.
+        // The lowest byte is the primary error code.
         match (said, code.map(|code| code & 0xff)) {
             (Some(said), Some(CORRUPT)) => StorageError::Damaged(said.message().to_owned()),
             (_, Some(NOT_A_DATABASE)) => {
-                StorageError::Damaged("it is no database, or no longer one".to_owned())
+                StorageError::Damaged("the file is not a database".to_owned())
             }
             _ => StorageError::from(error),
         }
     }
 
-    /// What is wrong with a database that cannot be prepared.
+    /// Converts the error of a failed migration.
     pub(crate) fn migrating(error: MigrateError) -> StorageError {
         match error {
             MigrateError::VersionMissing(_) => StorageError::Newer,

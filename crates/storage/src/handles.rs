@@ -1,4 +1,4 @@
-//! Handles: what players go by in public.
+//! Handles: players' public names.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -8,28 +8,28 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// What a player goes by in public.
+/// A player's handle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct HandleRow {
     pub player: String,
     pub handle: String,
-    /// What it looks like; no two look alike.
+    /// The look of the handle; it is unique.
     pub look: String,
-    /// Whether nothing but handle and name is shown.
+    /// Whether only handle and name are shown.
     pub private: bool,
     pub claimed: Millis,
-    /// When a server last knew the player to be there.
+    /// When a server last saw the player online.
     pub seen: Millis,
 }
 
 const HANDLE: &str = "SELECT player, handle, look, private, claimed_at, seen_at FROM handles";
-/// So many players are noted in one statement.
+/// Upper bound on players per statement.
 const AT_ONCE: usize = 100;
 
 impl Store {
-    /// Gives a player a handle, in place of the one before; a conflict if somebody else has one
-    /// that looks like it.
+    /// Gives a player a handle in place of the previous one. Fails with a conflict if another
+    /// player's handle has the same look.
     pub async fn claim_handle(&self, row: &HandleRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = async {
@@ -52,7 +52,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// The handle of a player, if there is one.
+    /// Returns the handle of a player, if there is one.
     pub async fn handle_of(&self, player: &str) -> Result<Option<HandleRow>> {
         let query = format!("{HANDLE} WHERE player = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(player);
@@ -60,29 +60,29 @@ impl Store {
         Ok(row.as_ref().map(handle).transpose()?)
     }
 
-    /// Returns a handle by its text, in any case of its letters.
+    /// Returns a handle by its text, in any case.
     pub async fn handle_named(&self, text: &str) -> Result<HandleRow> {
         let query = format!("{HANDLE} WHERE LOWER(handle) = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(text.to_ascii_lowercase());
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Computes all looks anew if they were stored by an older `version` of the function. Where two
-    /// handles look alike now, both stay: the later one gets a look that nothing else has.
+    /// Recomputes all looks if they were stored by an older `version` of the function. If two
+    /// handles then have the same look, both stay: the later one gets a unique look instead.
     pub async fn renew_looks(&self, version: u64, look: impl Fn(&str) -> String) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = renew_looks(&mut transaction, version, look).await;
         transaction.end(done).await
     }
 
-    /// The handle that looks like this.
+    /// Returns the handle with this look.
     pub async fn handle_like(&self, look: &str) -> Result<HandleRow> {
         let query = format!("{HANDLE} WHERE look = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(look);
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Public handles that start with this, in lower case, in alphabetical order.
+    /// Returns public handles with this lower-case prefix, in alphabetical order.
     pub async fn handles_starting_with(&self, start: &str, most: u32) -> Result<Vec<HandleRow>> {
         let sql = format!(
             "{HANDLE} WHERE private = 0 AND substr(lower(handle), 1, CAST($2 AS INTEGER)) = $1 \
@@ -96,7 +96,7 @@ impl Store {
         Ok(rows.iter().map(handle).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Takes a player's handle back; anybody may claim it from then on.
+    /// Releases a player's handle, so that any player can claim it.
     pub async fn release_handle(&self, player: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM handles WHERE player = $1").bind(player);
         if self.write(query).await? == 0 {
@@ -105,7 +105,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that these players are there; those without a handle are nobody's business.
+    /// Records that these players are online; only players with a handle are stored.
     pub async fn note_seen(&self, players: &[Arc<str>], now: Millis) -> Result<()> {
         for some in players.chunks(AT_ONCE) {
             let places: Vec<String> = (2..).take(some.len()).map(|n| format!("${n}")).collect();
@@ -136,7 +136,7 @@ async fn renew_looks(
     }
     let rows = sqlx::query("SELECT player, handle FROM handles ORDER BY claimed_at, player");
     let rows = rows.fetch_all(&mut *connection).await?;
-    // No new look may meet an old one on the way. No look contains a colon.
+    // Placeholders avoid collisions of new looks with old ones. No look contains a colon.
     let query = sqlx::query("UPDATE handles SET look = ':' || player");
     query.execute(&mut *connection).await?;
     let mut taken = HashSet::new();

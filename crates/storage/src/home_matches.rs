@@ -1,10 +1,10 @@
-//! Matches played at home that have counted: each for one player.
+//! Matches played at home that have counted, each for one player.
 
 use crate::error::Result;
 use crate::writing::Writing;
 use sqlx::Row;
 
-/// Whose match it is.
+/// Whether a match has counted before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Claim {
     /// It has not counted before.
@@ -15,7 +15,7 @@ pub(crate) enum Claim {
     OfAnother,
 }
 
-/// Notes that a match counts for a player, unless it has counted before.
+/// Counts a match for a player, unless it has counted before.
 pub(crate) async fn claim(transaction: &mut Writing, print: &str, player: &str) -> Result<Claim> {
     let sql = "INSERT INTO home_matches (print, player) VALUES ($1, $2) \
                ON CONFLICT (print) DO NOTHING";

@@ -1,8 +1,8 @@
-//! Everything that outlives the server: the event log, players, courses, results.
+//! Persistent data of the server: the event log, players, courses, results.
 //!
-//! The only crate that knows SQL. One text of it runs on `SQLite` (one file, no setup) and on
+//! The only crate that knows SQL. The same SQL runs on `SQLite` (one file, no setup) and on
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. Nothing here knows the rules of a game: events,
-//! summaries and records are texts.
+//! summaries and records are stored as text.
 
 mod addresses;
 mod admin;

@@ -1,4 +1,4 @@
-//! What published courses are worth, and how they are sought by it.
+//! Facts about published courses, and filters that use them.
 
 use crate::error::Result;
 use crate::store::Store;
@@ -6,22 +6,22 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 use std::ops::RangeInclusive;
 
-/// What is known of a published course.
+/// Computed facts about a published course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CourseFacts {
-    /// Nothing where the course has too many states for an exact value.
+    /// `None` if the course has too many states for an exact value.
     pub par: Option<i32>,
-    /// What perfect play scores, in thousandths of a stroke.
+    /// The expected score of perfect play, in thousandths of a stroke.
     pub value: Option<i32>,
-    /// What an average player scores, in thousandths of a stroke.
+    /// The expected score of an average player, in thousandths of a stroke.
     pub average: Option<i32>,
-    /// The cells of the fairway.
+    /// The number of fairway cells.
     pub cells: u32,
-    /// The ids of the pieces on it, each once.
+    /// The ids of the pieces on it, without repeats.
     pub pieces: Vec<String>,
 }
 
-/// A course whose facts are still to be found.
+/// A course whose facts are not computed yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct UnjudgedCourse {
@@ -29,16 +29,16 @@ pub struct UnjudgedCourse {
     pub file: String,
 }
 
-/// Which courses are wanted; everything that is left out lets all through.
+/// A filter for courses; a field that is left out matches all.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CourseFilter {
-    /// A part of the name or of the author's name, in any case.
+    /// Part of the course's or the author's name, in any case.
     pub search: String,
-    /// This par.
+    /// The exact par.
     pub par: Option<i32>,
-    /// The least and the largest number of cells.
+    /// The smallest and the largest number of cells.
     pub cells: Option<(u32, u32)>,
-    /// The id of a piece that lies on it.
+    /// The id of a piece on the course.
     pub piece: Option<String>,
 }
 
@@ -63,7 +63,7 @@ impl CourseFilter {
     }
 }
 
-/// A text in a pattern that stands for itself: `!` comes before what else means something.
+/// Escapes a text for a `LIKE` pattern, with `!` as the escape character.
 fn literal(text: &str) -> String {
     let mut literal = String::new();
     for letter in text.chars() {
@@ -76,7 +76,7 @@ fn literal(text: &str) -> String {
 }
 
 impl Store {
-    /// Some course whose facts are still to be found, the oldest first.
+    /// Returns the oldest course whose facts are not computed yet.
     pub async fn unjudged_course(&self) -> Result<Option<UnjudgedCourse>> {
         let sql = "SELECT c.id AS id, c.file AS file FROM courses c WHERE NOT EXISTS \
                    (SELECT 1 FROM course_facts f WHERE f.course = c.id) \
@@ -91,8 +91,8 @@ impl Store {
         Ok(row.map(unjudged).transpose()?)
     }
 
-    /// Keeps the facts of a course, or that there are none to be found. The first ones stay; a
-    /// course that was withdrawn meanwhile has none.
+    /// Stores the facts of a course, or that none can be computed. Existing facts stay, and
+    /// withdrawn courses are ignored.
     pub async fn add_course_facts(&self, course: &str, facts: Option<&CourseFacts>) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT c.name AS name, p.name AS author FROM courses c \
@@ -121,7 +121,7 @@ impl Store {
     }
 }
 
-/// The facts in a row of a course.
+/// Returns the facts in a row of a course.
 pub(crate) fn facts(row: &AnyRow) -> sqlx::Result<Option<CourseFacts>> {
     let Some(cells) = row.try_get::<Option<i64>, _>("cells")? else {
         return Ok(None);

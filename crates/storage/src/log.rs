@@ -1,5 +1,5 @@
-//! The event log: one row an event, added to in batches, one transaction each. Its key (table,
-//! version) lets nobody write a version twice.
+//! The event log: one row per event, appended in batches, one transaction each. The key (table,
+//! version) prevents writing a version twice.
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
@@ -8,7 +8,7 @@ use crate::store::Store;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
-/// Who holds a seat from now on; nobody if `player` is none.
+/// A change of a seat's owner; the seat becomes free if `player` is `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Holder {
@@ -17,7 +17,7 @@ pub struct Holder {
     pub player: Option<String>,
 }
 
-/// What lists need to know of a table. It follows from the events up to `version`.
+/// The data of a table for lists, derived from the events up to `version`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Summary {
@@ -30,7 +30,7 @@ pub struct Summary {
     pub updated: Millis,
 }
 
-/// What becomes durable together.
+/// Changes that become durable together.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[allow(missing_docs)]
 pub struct Batch {
@@ -40,15 +40,16 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Whether there is nothing to do.
+    /// Returns whether the batch is empty.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty() && self.holders.is_empty() && self.summaries.is_empty()
     }
 }
 
 impl Store {
-    /// Makes batches durable in one transaction, all or nothing. A [`StorageError::Conflict`](crate::StorageError)
-    /// means that a table has been extended by somebody else.
+    /// Commits batches in one transaction, all or none. A
+    /// [`StorageError::Conflict`](crate::StorageError) means that another server has extended a
+    /// table.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
         let mut transaction = self.writers.begin().await?;
@@ -56,7 +57,7 @@ impl Store {
         transaction.end(written).await
     }
 
-    /// The events of a table after a version, in order.
+    /// Returns the events of a table after a version, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
         let sql = "SELECT event FROM events WHERE table_id = $1 AND version > $2 \
                    ORDER BY version";
@@ -66,7 +67,7 @@ impl Store {
         Ok(events.collect::<sqlx::Result<_>>()?)
     }
 
-    /// How many events there are in all.
+    /// Returns the total number of events.
     pub async fn count_events(&self) -> Result<u64> {
         let query = sqlx::query("SELECT COUNT(*) AS number FROM events");
         let row = query.fetch_one(&self.reader).await?;
@@ -83,7 +84,7 @@ async fn write(
     note(connection, batches).await
 }
 
-/// Writes down what belongs to events: seats and summaries.
+/// Writes the seats and summaries of batches.
 async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> {
     for holder in batches.iter().flat_map(|batch| &batch.holders) {
         hold(connection, holder).await?;

@@ -1,4 +1,4 @@
-//! Passkeys, and the challenges to authenticators that wait for their answer.
+//! Passkeys, and pending challenges to authenticators.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -11,30 +11,30 @@ use sqlx::any::AnyRow;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PasskeyRow {
-    /// What its authenticator calls it; in hexadecimal digits, as are key and state.
+    /// The credential id. Like key and state, in hexadecimal digits.
     pub id: String,
     pub player: String,
     pub name: String,
     pub public_key: String,
-    /// What changes when it is used.
+    /// The part that changes with every use.
     pub state: String,
     pub created: Millis,
     pub used: Option<Millis>,
 }
 
-/// A challenge that waits for its answer.
+/// A pending challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CeremonyRow {
     pub id: String,
-    /// Who adds a passkey; nobody yet if somebody signs in.
+    /// The player who adds a passkey; `None` for a sign-in.
     pub player: Option<String>,
     pub state: String,
     pub expires: Millis,
 }
 
 impl Store {
-    /// Keeps a challenge.
+    /// Stores a challenge.
     pub async fn begin_ceremony(&self, row: &CeremonyRow) -> Result<()> {
         let sql = "INSERT INTO ceremonies (id, player, state, expires_at) \
                    VALUES ($1, $2, $3, $4)";
@@ -47,7 +47,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes a challenge: of two who answer it, one may.
+    /// Removes a challenge and returns it. If two requests try, one fails.
     pub async fn take_ceremony(&self, id: &str, now: Millis) -> Result<CeremonyRow> {
         let sql = "SELECT id, player, state, expires_at FROM ceremonies WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
@@ -64,14 +64,14 @@ impl Store {
         Ok(row)
     }
 
-    /// Removes challenges that nobody has answered.
+    /// Deletes expired challenges.
     pub async fn sweep_ceremonies(&self, now: Millis) -> Result<()> {
         let query = sqlx::query("DELETE FROM ceremonies WHERE expires_at < $1");
         self.write(query.bind(number(now))).await?;
         Ok(())
     }
 
-    /// How many challenges of a player wait for their answer.
+    /// Returns how many challenges of a player are pending.
     pub async fn ceremonies_of(&self, player: &str, now: Millis) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM ceremonies WHERE player = $1 \
                    AND expires_at >= $2";
@@ -80,7 +80,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Adds a passkey; a conflict if it is there already.
+    /// Adds a passkey. Fails with a conflict if it exists.
     pub async fn add_passkey(&self, row: &PasskeyRow) -> Result<()> {
         let sql = "INSERT INTO passkeys (id, player, name, public_key, state, created_at, \
                    used_at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -96,7 +96,7 @@ impl Store {
         Ok(())
     }
 
-    /// A passkey by its id.
+    /// Returns a passkey by its id.
     pub async fn passkey(&self, id: &str) -> Result<PasskeyRow> {
         let sql = "SELECT id, player, name, public_key, state, created_at, used_at \
                    FROM passkeys WHERE id = $1";
@@ -104,7 +104,7 @@ impl Store {
         Ok(passkey(&row)?)
     }
 
-    /// The passkeys of a player, the oldest first.
+    /// Returns the passkeys of a player, the oldest first.
     pub async fn passkeys_of(&self, player: &str) -> Result<Vec<PasskeyRow>> {
         let sql = "SELECT id, player, name, public_key, state, created_at, used_at \
                    FROM passkeys WHERE player = $1 ORDER BY created_at, id";
@@ -113,7 +113,7 @@ impl Store {
         Ok(rows.iter().map(passkey).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Takes a passkey of a player back.
+    /// Deletes a passkey of a player.
     pub async fn remove_passkey(&self, player: &str, id: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM passkeys WHERE id = $1 AND player = $2");
         if self.write(query.bind(id).bind(player)).await? == 0 {
@@ -122,7 +122,7 @@ impl Store {
         Ok(())
     }
 
-    /// A passkey was used: its new state, and a key for the device.
+    /// Records the use of a passkey: stores its new state and a key for the device.
     pub async fn use_passkey(&self, id: &str, state: &str, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE passkeys SET state = $1, used_at = $2 WHERE id = $3 AND player = $4";

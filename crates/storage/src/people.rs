@@ -1,4 +1,4 @@
-//! Players among each other: whom they follow and block, whom they challenge, whom they report.
+//! Relations between players: follows, blocks, challenges, reports.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -6,7 +6,7 @@ use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-/// A player in a list of somebody else.
+/// A player in another player's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PersonRow {
@@ -16,7 +16,7 @@ pub struct PersonRow {
     pub private: bool,
     /// Whether a program has played as this player.
     pub bot: bool,
-    /// When a server last knew the player to be there.
+    /// When a server last saw the player online.
     pub seen: Millis,
 }
 
@@ -26,23 +26,23 @@ pub struct PersonRow {
 pub struct BlockedRow {
     pub player: String,
     pub name: String,
-    /// Unless the profile is private.
+    /// `None` if the profile is private.
     pub handle: Option<String>,
     /// Whether a program has played as this player.
     pub bot: bool,
 }
 
-/// What somebody thinks of somebody else.
+/// A relation of a player to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// They want to see whether the other is here.
+    /// The player follows the other and sees when they are online.
     Follows,
-    /// They want nothing from the other.
+    /// The player blocks the other.
     Blocks,
 }
 
 impl Tie {
-    /// The table, and its column of the other.
+    /// Returns the table, and its column for the other player.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Tie::Follows => ("follows", "followed"),
@@ -51,7 +51,7 @@ impl Tie {
     }
 }
 
-/// Somebody is called to a table by name.
+/// A challenge of one player to another at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ChallengeRow {
@@ -61,7 +61,7 @@ pub struct ChallengeRow {
     pub made: Millis,
 }
 
-/// A challenge that waits, for the list of whoever was called.
+/// A pending challenge in the list of the challenged player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct WaitingChallenge {
@@ -70,14 +70,15 @@ pub struct WaitingChallenge {
     pub made: Millis,
 }
 
-/// What somebody tells the operators about somebody else, or about their course.
+/// A report about a player or their course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// The handle as it was, or the name of a player without one; of a course, its name.
+    /// The handle, or the name of a player without one, or the name of the course, at the time of
+    /// the report.
     pub handle: String,
     pub course: Option<String>,
     /// Where the reporter met the player, as JSON.
@@ -86,12 +87,12 @@ pub struct ReportRow {
     pub made: Millis,
 }
 
-/// What a person is read from, joined as `h` and `p`.
+/// The columns of a person, from the tables `h` and `p`.
 const PERSON: &str = "h.player AS player, h.handle AS handle, p.name AS name, p.bot AS bot, \
                       h.private AS private, h.seen_at AS seen_at";
 
 impl Store {
-    /// Ties a player to another; nothing changes if they are already.
+    /// Adds a relation; nothing changes if it exists.
     pub async fn tie(&self, tie: Tie, player: &str, other: &str, now: Millis) -> Result<()> {
         let (table, column) = tie.words();
         let sql = format!(
@@ -103,7 +104,7 @@ impl Store {
         Ok(())
     }
 
-    /// Unties a player from another.
+    /// Removes a relation.
     pub async fn untie(&self, tie: Tie, player: &str, other: &str) -> Result<()> {
         let (table, column) = tie.words();
         let sql = format!("DELETE FROM {table} WHERE player = $1 AND {column} = $2");
@@ -112,7 +113,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a player is tied to another.
+    /// Returns whether a relation exists.
     pub async fn is_tied(&self, tie: Tie, player: &str, other: &str) -> Result<bool> {
         let (table, column) = tie.words();
         let sql = format!("SELECT player FROM {table} WHERE player = $1 AND {column} = $2");
@@ -120,7 +121,7 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// To how many others a player is tied.
+    /// Returns how many other players a player has this relation to.
     pub async fn ties(&self, tie: Tie, player: &str) -> Result<u64> {
         let (table, _) = tie.words();
         let sql = format!("SELECT COUNT(*) AS number FROM {table} WHERE player = $1");
@@ -129,10 +130,10 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Those with a handle to whom a player is tied, by name.
+    /// Returns the players with a handle to whom a player has this relation, by name.
     pub async fn tied(&self, tie: Tie, player: &str, most: u32) -> Result<Vec<PersonRow>> {
         let (table, column) = tie.words();
-        // Whoever blocks the player is as good as private.
+        // Players who block this player count as private.
         let sql = format!(
             "SELECT h.player AS player, h.handle AS handle, p.name AS name, p.bot AS bot, CASE WHEN EXISTS \
              (SELECT 1 FROM blocks b WHERE b.player = h.player AND b.blocked = $1) THEN 1 \
@@ -172,7 +173,7 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Those with a handle who follow a player, without those whom the player blocks.
+    /// Returns the followers of a player who have a handle, without those whom the player blocks.
     pub async fn followers(&self, player: &str, most: u32) -> Result<Vec<PersonRow>> {
         let sql = format!(
             "SELECT {PERSON} FROM follows t JOIN handles h ON h.player = t.player \
@@ -185,7 +186,7 @@ impl Store {
         Ok(rows.iter().map(person).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Calls a player to a table.
+    /// Challenges a player to a table.
     pub async fn add_challenge(&self, row: &ChallengeRow) -> Result<()> {
         let sql = "INSERT INTO challenges (table_id, challenger, player, made_at) \
                    VALUES ($1, $2, $3, $4)";
@@ -198,8 +199,8 @@ impl Store {
         Ok(())
     }
 
-    /// The challenges to a player that wait, the latest first: the match has not begun, the player
-    /// has no seat there, and does not block whoever called.
+    /// Returns a player's pending challenges, the latest first: the match has not begun, the player
+    /// has no seat there, and does not block the challenger.
     pub async fn challenges(&self, player: &str, most: u32) -> Result<Vec<WaitingChallenge>> {
         let sql = format!(
             "SELECT {PERSON}, t.summary AS summary, c.made_at AS made_at FROM challenges c \
@@ -221,7 +222,7 @@ impl Store {
         Ok(rows.iter().map(waiting).collect::<sqlx::Result<_>>()?)
     }
 
-    /// How many challenges of one player to another wait.
+    /// Returns how many challenges of one player to another are pending.
     pub async fn challenges_by(&self, challenger: &str, player: &str) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM challenges c JOIN tables t ON t.id = c.table_id \
                    WHERE c.challenger = $1 AND c.player = $2 AND t.status = 'waiting'";
@@ -230,7 +231,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// A player does not come: who had called.
+    /// Declines a challenge and returns the challenger.
     pub async fn decline_challenge(&self, player: &str, table: &str) -> Result<String> {
         let sql = "SELECT challenger FROM challenges WHERE table_id = $1 AND player = $2";
         let query = sqlx::query(sql).bind(table).bind(player);
@@ -242,7 +243,7 @@ impl Store {
         Ok(challenger)
     }
 
-    /// Keeps a report.
+    /// Stores a report.
     pub async fn add_report(&self, row: &ReportRow) -> Result<()> {
         let sql = "INSERT INTO reports (id, reporter, reported, handle, course, place, reason, \
                    made_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
@@ -259,7 +260,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a player has reported since, the oldest first.
+    /// Returns the reports a player has sent since a time, the oldest first.
     pub async fn reports_of(&self, reporter: &str, since: Millis) -> Result<Vec<ReportRow>> {
         let sql = "SELECT id, reporter, reported, handle, course, place, reason, made_at FROM reports \
                    WHERE reporter = $1 AND made_at >= $2 ORDER BY made_at, id";

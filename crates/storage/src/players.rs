@@ -1,4 +1,4 @@
-//! Players, and what proves that somebody is one.
+//! Players and their credentials.
 
 use crate::entrants::delete_entrant;
 use crate::error::{Result, StorageError};
@@ -19,14 +19,14 @@ pub struct PlayerRow {
     pub bot: bool,
 }
 
-/// What a credential is for.
+/// The purpose of a credential.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CredentialKind {
     /// The key of a device.
     Key,
     /// A one-time code for another device.
     Device,
-    /// A one-time code for the day the key is lost.
+    /// A one-time code in case the key is lost.
     Recovery,
     /// The token of a bot.
     Bot,
@@ -45,11 +45,11 @@ impl CredentialKind {
     fn read(word: &str) -> Result<CredentialKind> {
         let all = [Self::Key, Self::Device, Self::Recovery, Self::Bot];
         let found = all.into_iter().find(|kind| kind.word() == word);
-        found.ok_or_else(|| StorageError::Damaged(format!("a credential of the kind {word}")))
+        found.ok_or_else(|| StorageError::Damaged(format!("unknown credential kind {word}")))
     }
 }
 
-/// Something that proves who somebody is: its hash.
+/// A credential of a player; only its hash is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Credential {
@@ -57,15 +57,15 @@ pub struct Credential {
     pub player: String,
     pub kind: CredentialKind,
     pub hash: String,
-    /// Of a bot.
+    /// The name of a bot token.
     pub name: String,
-    /// Of a bot: words with spaces between.
+    /// The scopes of a bot token: words separated by spaces.
     pub scopes: String,
     pub created: Millis,
     pub expires: Option<Millis>,
 }
 
-/// So many devices may have a key of the same player; with one more the oldest key is forgotten.
+/// Upper bound on keys per player; beyond it the oldest key is deleted.
 const KEYS: i64 = 50;
 
 const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
@@ -87,14 +87,14 @@ impl Store {
         Ok(())
     }
 
-    /// A player by id.
+    /// Returns a player by id.
     pub async fn player(&self, id: &str) -> Result<PlayerRow> {
         let sql = "SELECT id, name, created_at, bot FROM players WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
         Ok(player(&row)?)
     }
 
-    /// Marks a player as a bot for good, and ends its search for a person to play with.
+    /// Marks a player as a bot permanently, and ends its search for a human opponent.
     pub async fn mark_bot(&self, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -107,14 +107,14 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Changes the name a player goes by from now on.
+    /// Changes a player's name.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let renamed = rename(&mut transaction, id, name).await;
         transaction.end(renamed).await
     }
 
-    /// Adds a credential. A new recovery code replaces the one before.
+    /// Adds a credential. A new recovery code replaces the previous one.
     pub async fn add_credential(&self, credential: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         if credential.kind == CredentialKind::Recovery {
@@ -127,13 +127,13 @@ impl Store {
         Ok(())
     }
 
-    /// A credential by its public half.
+    /// Returns a credential by its public half.
     pub async fn credential(&self, id: &str) -> Result<Credential> {
         let query = sqlx::query(CREDENTIAL).bind(id);
         credential(&query.fetch_one(&self.reader).await?)
     }
 
-    /// Trades a one-time code for a key: of two who try, one gets it.
+    /// Exchanges a one-time code for a key. If two requests try, one fails.
     pub async fn trade_code(&self, code: &str, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let query = sqlx::query("DELETE FROM credentials WHERE id = $1").bind(code);
@@ -147,7 +147,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many codes for other devices a player has that are still good.
+    /// Returns how many valid codes for other devices a player has.
     pub async fn device_codes(&self, player: &str, now: Millis) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM credentials WHERE player = $1 AND \
                    kind = 'device' AND expires_at >= $2";
@@ -156,7 +156,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// What a player has of a kind, the oldest first.
+    /// Returns a player's credentials of a kind, the oldest first.
     pub async fn credentials(&self, player: &str, kind: CredentialKind) -> Result<Vec<Credential>> {
         let sql = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
                    FROM credentials WHERE player = $1 AND kind = $2 ORDER BY created_at, id";
@@ -165,7 +165,7 @@ impl Store {
         rows.iter().map(credential).collect()
     }
 
-    /// Takes a credential of a player and a kind back.
+    /// Deletes a credential of a player and a kind.
     pub async fn remove_credential(
         &self,
         player: &str,
@@ -180,16 +180,16 @@ impl Store {
         Ok(())
     }
 
-    /// Removes codes that have expired.
+    /// Deletes expired codes.
     pub async fn sweep_credentials(&self, now: Millis) -> Result<()> {
         let sql = "DELETE FROM credentials WHERE expires_at IS NOT NULL AND expires_at < $1";
         self.write(sqlx::query(sql).bind(number(now))).await?;
         Ok(())
     }
 
-    /// Removes everything a player has. Tables at which nobody else ever held a seat go too; at
-    /// the others the record stays, because it is the others' as well: in matches that are over
-    /// `stranger` stands in, so that the others' ratings still follow from them.
+    /// Deletes all data of a player. Tables where no other player ever held a seat are deleted. At
+    /// other tables the record stays, because it belongs to the other players too. In finished
+    /// matches `stranger` takes the player's place, so that the others' ratings can be recomputed.
     pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
@@ -225,10 +225,10 @@ impl Store {
              (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
-            // A cup is also those others' who play in it: it goes on.
+            // A cup belongs to its other players too, so it goes on.
             "UPDATE cups SET owner = '' WHERE owner = $1",
             "DELETE FROM cup_results WHERE player = $1",
-            // What they played at home still counts for nobody else.
+            // Their home matches still must not count for other players.
             "UPDATE home_matches SET player = '' WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
             "DELETE FROM seeks WHERE player = $1",
@@ -243,7 +243,7 @@ impl Store {
             "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
             "DELETE FROM bans WHERE player = $1",
             "DELETE FROM player_addresses WHERE player = $1",
-            // A hold outlives the player who caused it, without saying who that was.
+            // A hold outlives the player who caused it, without naming the player.
             "UPDATE address_holds SET player = '' WHERE player = $1 AND NOT EXISTS \
              (SELECT 1 FROM address_holds o WHERE o.hash = address_holds.hash AND o.player = '')",
             "DELETE FROM address_holds WHERE player = $1",
@@ -261,7 +261,7 @@ impl Store {
     }
 }
 
-/// Changes the name a player goes by.
+/// Changes a player's name.
 pub(crate) async fn rename(connection: &mut AnyConnection, id: &str, name: &str) -> Result<()> {
     let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
     let query = query.bind(name).bind(id);
@@ -276,7 +276,7 @@ pub(crate) async fn rename(connection: &mut AnyConnection, id: &str, name: &str)
     Ok(())
 }
 
-/// Forgets the oldest keys of a player who has too many.
+/// Deletes the oldest keys of a player beyond the limit.
 pub(crate) async fn forget_old_keys(
     connection: &mut AnyConnection,
     player: &str,

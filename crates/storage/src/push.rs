@@ -1,4 +1,4 @@
-//! Web Push: subscriptions of browsers, and notifications that wait to be sent.
+//! Web Push: subscriptions of browsers, and queued notifications.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::sync::Arc;
 
-/// A browser that wants notifications.
+/// A browser's push subscription.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PushSubscriptionRow {
@@ -18,14 +18,14 @@ pub struct PushSubscriptionRow {
     pub p256dh: String,
     pub auth: String,
     pub language: String,
-    /// From and until, in minutes of the day, and the offset of the time zone in minutes.
+    /// The quiet hours: from and until, in minutes of the day, and the time zone offset in minutes.
     pub quiet: Option<(u16, u16, i16)>,
     pub created: Millis,
-    /// When the player had the page open last.
+    /// When the player last had the page open.
     pub seen: Millis,
 }
 
-/// A notification that waits to be sent.
+/// A queued notification.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct QueuedPush {
@@ -36,9 +36,9 @@ pub struct QueuedPush {
     pub kind: String,
     pub message: String,
     pub due: Millis,
-    /// It is dropped after this time.
+    /// When it expires unsent.
     pub expires: Millis,
-    /// How often it was tried.
+    /// The number of attempts to send it.
     pub tries: u32,
 }
 
@@ -60,7 +60,7 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("pkcs8")?)
     }
 
-    /// The subscriptions of a player's devices that are still signed in.
+    /// Returns the subscriptions of a player's devices that are still signed in.
     pub async fn push_subscriptions_of(&self, player: &str) -> Result<Vec<PushSubscriptionRow>> {
         let sql = format!("{SUBSCRIPTION} WHERE s.player = $1 ORDER BY s.created_at, s.credential");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(player);
@@ -68,7 +68,7 @@ impl Store {
         Ok(rows.iter().map(subscription).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The subscription of a device that is still signed in.
+    /// Returns the subscription of a device that is still signed in.
     pub async fn push_subscription(&self, credential: &str) -> Result<Option<PushSubscriptionRow>> {
         let sql = format!("{SUBSCRIPTION} WHERE s.credential = $1");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(credential);
@@ -76,8 +76,8 @@ impl Store {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    /// Keeps the subscription of a device. A browser has one endpoint, so others who have used the
-    /// same browser lose theirs.
+    /// Stores the subscription of a device. A browser has one endpoint, so other players who used
+    /// the same browser lose their subscription.
     pub async fn keep_push_subscription(&self, row: &PushSubscriptionRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -112,7 +112,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Removes the subscription of a device, and what waits for it.
+    /// Deletes the subscription of a device and its queued notifications.
     pub async fn remove_push_subscription(&self, credential: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -125,7 +125,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Removes what belongs to devices that are signed out.
+    /// Deletes data of devices that are signed out.
     pub async fn sweep_push(&self) -> Result<()> {
         for sql in [
             "DELETE FROM push_queue WHERE NOT EXISTS (SELECT 1 FROM credentials c WHERE \
@@ -138,7 +138,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that these players have the page open.
+    /// Records that these players have the page open.
     pub async fn note_push_seen(&self, players: &[Arc<str>], now: Millis) -> Result<()> {
         for some in players.chunks(MAX_PLAYERS) {
             let places: Vec<String> = (2..).take(some.len()).map(|n| format!("${n}")).collect();
@@ -155,7 +155,7 @@ impl Store {
         Ok(())
     }
 
-    /// Queues a notification; it replaces one of the same topic that still waits.
+    /// Queues a notification; it replaces a queued one of the same topic.
     pub async fn queue_push(&self, push: &QueuedPush) -> Result<()> {
         let sql = "INSERT INTO push_queue (credential, topic, player, kind, message, due_at, \
                    expires_at, tries) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
@@ -178,7 +178,7 @@ impl Store {
     pub async fn unqueue_pushes(&self, topic: &str, except: &str) -> Result<()> {
         let sql = "SELECT 1 AS waits FROM push_queue WHERE topic = $1 AND player <> $2 LIMIT 1";
         let query = sqlx::query(sql).bind(topic).bind(except);
-        // Mostly there is nothing, and then nothing has to be written.
+        // Usually there is none, and a read is cheaper than a write.
         if query.fetch_optional(&self.reader).await?.is_some() {
             let sql = "DELETE FROM push_queue WHERE topic = $1 AND player <> $2";
             self.write(sqlx::query(sql).bind(topic).bind(except))
@@ -187,7 +187,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notifications that are due, the oldest first.
+    /// Returns notifications that are due, the oldest first.
     pub async fn due_pushes(&self, now: Millis, limit: u32) -> Result<Vec<QueuedPush>> {
         let sql = "SELECT credential, topic, player, kind, message, due_at, expires_at, tries \
                    FROM push_queue WHERE due_at <= $1 ORDER BY due_at, credential, topic LIMIT $2";
@@ -196,8 +196,8 @@ impl Store {
         Ok(rows.iter().map(queued).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Moves a notification to another time. Returns false if it was replaced, removed or taken by
-    /// another node meanwhile.
+    /// Reschedules a notification. Returns false if it was replaced, removed or taken by another
+    /// node meanwhile.
     pub async fn postpone_push(&self, push: &QueuedPush, due: Millis, tries: u32) -> Result<bool> {
         let sql = "UPDATE push_queue SET due_at = $4, tries = $5 \
                    WHERE credential = $1 AND topic = $2 AND due_at = $3";

@@ -1,5 +1,4 @@
-//! Ratings and skill: what follows from matches that are over. Nothing of it is stored anywhere
-//! else, and all of it can be made anew from the log.
+//! Ratings and skill, derived from finished matches. All of it can be recomputed from the log.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -8,27 +7,27 @@ use crate::writing::Writing;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-/// How a player stands after a rated match.
+/// A player's rating after a rated match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct RatingPoint {
     pub player: String,
-    /// What was played.
+    /// The rated game or mode.
     pub kind: String,
-    /// How many matches were rated, this one counted.
+    /// The number of rated matches, including this one.
     pub number: u64,
     pub table: String,
-    /// Ids of players and computers, with spaces between.
+    /// The ids of players and computers, separated by spaces.
     pub opponents: String,
     pub at: Millis,
     /// In thousandths.
     pub rating: i64,
     pub deviation: i64,
-    /// In millionths of a millionth.
+    /// In units of 10⁻¹².
     pub volatility: i64,
 }
 
-/// What choices and luck came to in a match, in thousandths of a stroke.
+/// Skill and luck of a match, in thousandths of a stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct SkillPoint {
@@ -40,24 +39,24 @@ pub struct SkillPoint {
     pub luck: i64,
 }
 
-/// What a match has come to.
+/// A processed match with its new ratings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct JudgedMatch {
     pub table: String,
     pub ended: Millis,
     pub ratings: Vec<RatingPoint>,
-    /// Whether choices and luck are still to be told apart in it.
+    /// Whether skill and luck must still be computed.
     pub to_review: bool,
 }
 
-/// The number of values bound in one query.
+/// Upper bound on values bound per query.
 const MAX_BOUND: usize = 100;
 
 const POINT: &str = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
                      volatility FROM rating_points WHERE player = $1";
 
-/// A player in the list of the best players.
+/// A player on the leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BestPlayer {
@@ -67,7 +66,7 @@ pub struct BestPlayer {
 }
 
 impl Store {
-    /// Matches that are over, changed since a time, and not judged yet.
+    /// Returns finished matches that changed since a time and are not processed yet.
     pub async fn unjudged_matches(&self, since: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'over' AND updated_at >= $1 AND NOT EXISTS \
                    (SELECT 1 FROM judged_matches j WHERE j.table_id = tables.id)";
@@ -77,7 +76,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// When the last judged match ended, and which it is.
+    /// Returns the end and the table of the last processed match.
     pub async fn last_judged_match(&self) -> Result<Option<(Millis, String)>> {
         let sql = "SELECT ended_at, table_id FROM judged_matches \
                    ORDER BY ended_at DESC, table_id DESC LIMIT 1";
@@ -88,15 +87,15 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Keeps what a match has come to; a conflict if somebody else has done so, or has rated
-    /// another match of one of its players meanwhile.
+    /// Stores the ratings of a match. Fails with a conflict if the match is already processed, or
+    /// if another match of one of its players was rated meanwhile.
     pub async fn add_judged_match(&self, judged: &JudgedMatch) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, judged).await;
         transaction.end(done.map_err(Into::into)).await
     }
 
-    /// The latest match in which choices and luck are still to be told apart.
+    /// Returns the latest match whose skill and luck must still be computed.
     pub async fn unreviewed_match(&self) -> Result<Option<String>> {
         let sql = "SELECT table_id FROM judged_matches WHERE reviewed = 0 \
                    ORDER BY ended_at DESC, table_id LIMIT 1";
@@ -104,7 +103,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("table_id")).transpose()?)
     }
 
-    /// Keeps what choices and luck came to in a match; nothing happens if that is known.
+    /// Stores skill and luck of a match; does nothing if they exist.
     pub async fn add_review(&self, table: &str, skills: &[SkillPoint]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE judged_matches SET reviewed = 1 WHERE table_id = $1 AND reviewed = 0";
@@ -118,14 +117,14 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Forgets all ratings, so that they are made anew.
+    /// Deletes all ratings so that they are recomputed.
     pub async fn forget_ratings(&self) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         forget_ratings(&mut transaction).await?;
         transaction.commit().await
     }
 
-    /// How a player stands in what is played; nothing without a rated match.
+    /// Returns a player's rating in a game; `None` without a rated match.
     pub async fn rating(&self, player: &str, kind: &str) -> Result<Option<RatingPoint>> {
         let sql = format!("{POINT} AND kind = $2 ORDER BY number DESC LIMIT 1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql))
@@ -135,7 +134,7 @@ impl Store {
         row.as_ref().map(point).transpose()
     }
 
-    /// The latest ratings of players, one per player and kind.
+    /// Returns the latest ratings of players, one per player and game.
     pub async fn latest_ratings(&self, players: &[&str]) -> Result<Vec<RatingPoint>> {
         let mut points = Vec::new();
         for some in players.chunks(MAX_BOUND) {
@@ -154,13 +153,13 @@ impl Store {
         Ok(points)
     }
 
-    /// Whether a match was judged, rated or not.
+    /// Returns whether a match was processed, rated or not.
     pub async fn is_judged(&self, table: &str) -> Result<bool> {
         let query = sqlx::query("SELECT 1 FROM judged_matches WHERE table_id = $1").bind(table);
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// The ratings of its players after a match.
+    /// Returns the players' ratings after a match.
     pub async fn rating_points_of_table(&self, table: &str) -> Result<Vec<RatingPoint>> {
         let sql = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
                    volatility FROM rating_points WHERE table_id = $1";
@@ -168,7 +167,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// The player's rating before a match; nothing if it was the first one.
+    /// Returns the player's rating before a match; `None` if it was the first one.
     pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
         let sql = "SELECT rating FROM rating_points \
                    WHERE player = $1 AND kind = $2 AND number = $3";
@@ -180,7 +179,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("rating")).transpose()?)
     }
 
-    /// The opponents of each of a player's rated matches since a time.
+    /// Returns the opponents in each of a player's rated matches since a time.
     pub async fn recent_opponents(
         &self,
         player: &str,
@@ -199,8 +198,8 @@ impl Store {
         Ok(opponents.collect::<sqlx::Result<_>>()?)
     }
 
-    /// People with a public handle and a deviation of at most `deviation` who are not banned now, the
-    /// best first.
+    /// Returns players with a public handle and a deviation of at most `deviation` who are not
+    /// banned, the best first.
     pub async fn best_players(
         &self,
         kind: &str,
@@ -235,8 +234,8 @@ impl Store {
         rows.iter().map(best).collect()
     }
 
-    /// Returns the tables of the finished matches of a player that may count for ratings. Those of a
-    /// pair that has met too often in a week would count if others are taken out.
+    /// Returns the tables of a player's finished matches that may be rated. Includes matches beyond
+    /// the weekly limit per pair, because they would count if others were excluded.
     pub async fn rated_matches_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT t.id AS table_id FROM tables t \
                    JOIN holders h ON h.table_id = t.id \
@@ -245,7 +244,7 @@ impl Store {
         self.tables(sql, player).await
     }
 
-    /// Returns the tables of the matches of a player that operators have taken out of the ratings.
+    /// Returns the tables of a player's matches that operators have excluded from the ratings.
     pub async fn unrated_matches_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT u.table_id AS table_id FROM unrated_matches u \
                    JOIN holders h ON h.table_id = u.table_id WHERE h.player = $1 ORDER BY table_id";
@@ -261,7 +260,7 @@ impl Store {
         Ok(tables.collect::<sqlx::Result<_>>()?)
     }
 
-    /// How a player has stood after each rated match, the first first.
+    /// Returns a player's ratings after each rated match, the oldest first.
     pub async fn rating_points(&self, player: &str) -> Result<Vec<RatingPoint>> {
         let sql = format!("{POINT} ORDER BY at, kind, number");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(player);
@@ -269,7 +268,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// What choices and luck came to in a player's matches, the first first.
+    /// Returns skill and luck of a player's matches, the oldest first.
     pub async fn skill_points(&self, player: &str) -> Result<Vec<SkillPoint>> {
         let sql = "SELECT player, table_id, at, choices, loss, luck FROM skill_points \
                    WHERE player = $1 ORDER BY at, table_id";
@@ -281,7 +280,7 @@ impl Store {
     }
 }
 
-/// Forgets all ratings within a transaction.
+/// Deletes all ratings within a transaction.
 pub(crate) async fn forget_ratings(connection: &mut AnyConnection) -> sqlx::Result<()> {
     for sql in [
         "DELETE FROM judged_matches",

@@ -1,4 +1,4 @@
-//! Matches played alone on published courses: the best one of each player, and the best of all.
+//! Matches played alone on published courses: each player's best, and the best of all.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
@@ -8,20 +8,20 @@ use crate::writing::Writing;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A match played alone to its end.
+/// A match played alone to the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CourseResult {
     pub course: String,
     pub player: String,
     pub total: i32,
-    /// Stands for the match: nobody else can send it as their own.
+    /// Identifies the match: no other player can send it as theirs.
     pub print: String,
     pub record: String,
     pub made: Millis,
 }
 
-/// The fewest strokes on a course, and whose they are.
+/// The fewest strokes on a course, and the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct RecordRow {
@@ -33,16 +33,16 @@ pub struct RecordRow {
 }
 
 impl Store {
-    /// Counts a match, and keeps it if it is the player's best; of equal ones the earlier stays.
-    /// A match that has counted already is not counted again. A conflict if it has counted for
-    /// another player.
+    /// Counts a match, and stores it if it is the player's best; among equal ones the earlier
+    /// stays. A match is counted only once. Fails with a conflict if it has counted for another
+    /// player.
     pub async fn add_course_result(&self, result: &CourseResult) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;
         transaction.end(done).await
     }
 
-    /// What a player needs on a course at best, if they have played it.
+    /// Returns the player's fewest strokes on a course, if they have played it.
     pub async fn best_on_course(&self, course: &str, player: &str) -> Result<Option<i32>> {
         let sql = "SELECT total FROM course_results WHERE course = $1 AND player = $2";
         let query = sqlx::query(sql).bind(course).bind(player);
@@ -51,7 +51,7 @@ impl Store {
         Ok(total.map(|total| total as i32))
     }
 
-    /// The match with the fewest strokes on a course.
+    /// Returns the record of the match with the fewest strokes on a course.
     pub async fn course_record(&self, course: &str) -> Result<String> {
         let sql = "SELECT record FROM course_results WHERE course = $1 \
                    ORDER BY total, made_at, player LIMIT 1";
@@ -59,7 +59,7 @@ impl Store {
         Ok(row?.try_get("record")?)
     }
 
-    /// The best matches of a player, by course.
+    /// Returns the best matches of a player, by course.
     pub async fn course_results_of(&self, player: &str) -> Result<Vec<CourseResult>> {
         let sql = "SELECT course, player, total, print, record, made_at FROM course_results \
                    WHERE player = $1 ORDER BY course";
@@ -81,7 +81,7 @@ impl Store {
 
 async fn add(transaction: &mut Writing, result: &CourseResult) -> Result<()> {
     let CourseResult { course, player, .. } = result;
-    // First: whoever else sends a result for this course waits here.
+    // This comes first to lock the course's row against concurrent results.
     let query = sqlx::query("UPDATE courses SET plays = plays + 1 WHERE id = $1");
     let query = query.bind(course.as_str());
     if query.execute(&mut **transaction).await?.rows_affected() == 0 {
@@ -130,7 +130,7 @@ async fn write(transaction: &mut Writing, sql: &'static str, result: &CourseResu
     Ok(())
 }
 
-/// The record in a row of a course.
+/// Returns the record in a row of a course.
 pub(crate) fn record(row: &AnyRow) -> sqlx::Result<Option<RecordRow>> {
     let Some(player) = row.try_get("holder")? else {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! Players who look for somebody to play with now.
+//! Players who are searching for an opponent.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -6,26 +6,26 @@ use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// Somebody who looks for somebody.
+/// A player's search for an opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Seek {
     pub player: String,
-    /// What they want to play.
+    /// The game or mode to play.
     pub kind: String,
-    /// In thousandths.
+    /// The rating in thousandths.
     pub rating: i64,
     pub since: Millis,
-    /// When they asked last.
+    /// The time of the player's last request.
     pub seen: Millis,
-    /// The table found for them, and their seat.
+    /// The table found for the player, and the seat.
     pub found: Option<(String, u8)>,
 }
 
 const SEEK: &str = "SELECT player, kind, rating, since, seen_at, table_id, seat FROM seeks";
 
 impl Store {
-    /// What a player looks for.
+    /// Returns a player's search.
     pub async fn seek(&self, player: &str) -> Result<Option<Seek>> {
         let sql = format!("{SEEK} WHERE player = $1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(player);
@@ -33,8 +33,9 @@ impl Store {
         row.as_ref().map(seek).transpose()
     }
 
-    /// Others who look for the same, asked lately, and have found nobody; whoever waits longest
-    /// first. Whoever blocks the player, or is blocked, is not among them.
+    /// Returns the other active searches for the same game without an opponent, the longest wait
+    /// first. `seen` is the earliest accepted last request. Players who block this player or are
+    /// blocked are left out.
     pub async fn seekers(&self, player: &str, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
         let sql = format!(
             "{SEEK} WHERE kind = $1 AND seen_at >= $2 AND table_id IS NULL \
@@ -51,7 +52,7 @@ impl Store {
         rows.iter().map(seek).collect()
     }
 
-    /// Notes that a player looks for somebody, from now on or still.
+    /// Starts or continues a player's search.
     pub async fn keep_seek(&self, seek: &Seek) -> Result<()> {
         let sql = "INSERT INTO seeks (player, kind, rating, since, seen_at, table_id, seat) \
                    VALUES ($1, $2, $3, $4, $5, NULL, NULL) ON CONFLICT (player) DO UPDATE SET \
@@ -68,8 +69,8 @@ impl Store {
         Ok(())
     }
 
-    /// Seats two at a table, the first at seat 0; a conflict if one of them has found somebody
-    /// else meanwhile, or looks no more.
+    /// Seats two players at a table, the first at seat 0. Fails with a conflict if one of them has
+    /// found another opponent or stopped searching.
     pub async fn pair(&self, first: &str, second: &str, table: &str) -> Result<()> {
         let mut seats = [(first, 0_i64), (second, 1)];
         // All nodes take locks in the same order.
@@ -86,14 +87,14 @@ impl Store {
         transaction.commit().await
     }
 
-    /// A player looks no more.
+    /// Ends a player's search.
     pub async fn drop_seek(&self, player: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM seeks WHERE player = $1").bind(player);
         self.write(query).await?;
         Ok(())
     }
 
-    /// Removes those who have not asked since.
+    /// Deletes searches without a request since a time.
     pub async fn sweep_seeks(&self, seen: Millis) -> Result<()> {
         let query = sqlx::query("DELETE FROM seeks WHERE seen_at < $1").bind(number(seen));
         self.write(query).await?;

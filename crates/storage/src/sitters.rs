@@ -1,4 +1,4 @@
-//! Who sits at tables, as far as others may know.
+//! The public data of seated players.
 
 use crate::error::Result;
 use crate::store::Store;
@@ -12,7 +12,7 @@ pub struct Sitter {
     pub table: String,
     pub seat: u8,
     pub player: String,
-    /// Of a profile that is not private.
+    /// `None` if the profile is private.
     pub handle: Option<String>,
     /// Whether a program has played as this player.
     pub bot: bool,
@@ -23,7 +23,7 @@ pub struct Sitter {
 const AT_ONCE: usize = 100;
 
 impl Store {
-    /// Who sits at these tables.
+    /// Returns the players at these tables.
     pub async fn sitters(&self, tables: &[&str]) -> Result<Vec<Sitter>> {
         let mut sitters = Vec::new();
         for some in tables.chunks(AT_ONCE) {

@@ -1,4 +1,4 @@
-//! Opening the database.
+//! Opens the database.
 
 use crate::error::{Result, StorageError};
 use crate::upgrade::upgrade;
@@ -14,33 +14,33 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
-/// Where the database is.
+/// The location of the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Location {
     /// A file, created if it is missing.
     File(PathBuf),
-    /// `postgres://…`
+    /// An address such as `postgres://…`.
     Url(String),
 }
 
-/// The database. Clones share it.
+/// The database. Clones share its connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    /// Everything that changes goes this way.
+    /// The connections for all writes.
     pub(crate) writers: Arc<Writers>,
     pub(crate) reader: AnyPool,
     pub(crate) is_file: bool,
 }
 
-/// Whoever wants to read from a file waits so long for those before.
+/// How long a reader of a file waits for a connection.
 const WAIT: Duration = Duration::from_secs(20);
 
 impl Store {
-    /// What the database is taught by this program. While servers are upgraded one after the
-    /// other, a database may be one step ahead.
+    /// The version of the database schema. During a rolling upgrade a database may be one version
+    /// ahead.
     pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
-    /// Opens the database and brings its tables up to this version.
+    /// Opens the database and migrates it to this version.
     pub async fn open(location: &Location) -> Result<Store> {
         install_drivers();
         let (url, is_file) = match location {
@@ -48,7 +48,7 @@ impl Store {
             Location::Url(url) => (url.clone(), false),
         };
         let writers = Writers::new(&url, is_file);
-        // The first connection says at once what is wrong; a pool would try again and again.
+        // A single connection reports errors at once; a pool would keep retrying.
         let first = tokio::time::timeout(PATIENCE, writers.connect());
         let first = first.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));
         let mut first = first.map_err(StorageError::opening)?;
@@ -77,14 +77,14 @@ impl Store {
         })
     }
 
-    /// Closes the database; what was committed is there.
+    /// Closes the database; committed data is safe.
     pub async fn close(&self) {
         self.reader.close().await;
         self.writers.close().await;
     }
 
-    /// Whether the database answers, and takes what is to be kept. Where it is not certain that
-    /// it did so last, something is written to find out.
+    /// Returns whether the database answers and can be written. Tests this with a write if the last
+    /// transaction may have failed.
     pub async fn is_well(&self) -> bool {
         if self.writers.is_in_doubt() {
             let sql = "INSERT INTO marks (name, number) VALUES ('probe', 1) \
@@ -95,7 +95,7 @@ impl Store {
         answer.is_ok()
     }
 
-    /// A transaction of one statement; how many rows it has changed.
+    /// Runs one statement in a transaction and returns the number of changed rows.
     pub(crate) async fn write(&self, query: Query<'_, Any, AnyArguments>) -> Result<u64> {
         let mut writing = self.writers.begin().await?;
         let done = query.execute(&mut *writing).await;
@@ -108,7 +108,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Writes a copy of a file database as it is now; a server may go on writing meanwhile.
+    /// Copies a file database in its current state, even while a server is writing.
     pub async fn backup(from: &Path, to: &Path) -> Result<()> {
         install_drivers();
         let url = file_url(from, "rw");
@@ -118,7 +118,7 @@ impl Store {
         let copy = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned());
         let copied = copy.execute(&mut connection).await;
         if copied.is_err() {
-            // Half a copy is none, and the next try shall not stumble over it.
+            // A partial copy is useless and would block the next attempt.
             let _ = std::fs::remove_file(to);
         }
         copied.map_err(StorageError::opening)?;
@@ -126,7 +126,7 @@ impl Store {
     }
 }
 
-/// Creates an empty file that only this user can read, for a copy of everything.
+/// Creates an empty file for a copy that only this user can read.
 fn create_private(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -144,7 +144,7 @@ fn install_drivers() {
     DRIVERS.call_once(sqlx::any::install_default_drivers);
 }
 
-/// Looks through a file: better no server than one that finds out in the middle of a match.
+/// Checks a file: not starting is better than failing in the middle of a match.
 async fn check(connection: &mut AnyConnection) -> Result<()> {
     let asked = sqlx::query("PRAGMA quick_check(1)");
     let row = asked.fetch_one(connection).await;
@@ -155,7 +155,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// What the database was taught, step by step: the number and the name are those of the file.
+/// The schema migrations; number and name are those of the file.
 const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
@@ -175,16 +175,16 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     ),
 ];
 
-/// The newest step that the database was taught.
+/// Returns the newest migration in the database.
 async fn newest(connection: &mut AnyConnection) -> Result<i64> {
     let asked = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations");
     let row = asked.fetch_one(connection).await?;
     Ok(row.try_get("version")?)
 }
 
-/// While several servers are upgraded one after the other, one of the older ones may start again
-/// on a database that a newer one has prepared: migrations only add, or take away what servers with
-/// such a database never used, so it can.
+/// Returns the migrator. During a rolling upgrade an older server may start on a database that a
+/// newer one has migrated. It can run there because migrations only add, or remove what older
+/// servers never used.
 fn migrator(is_file: bool) -> Migrator {
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

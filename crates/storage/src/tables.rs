@@ -1,4 +1,4 @@
-//! Tables: what is known of them beside their events.
+//! Tables: their data other than events.
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
@@ -8,27 +8,27 @@ use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-/// A table as its host needs it.
+/// A table as its server needs it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableRow {
     pub id: String,
     pub owner: String,
-    /// Of the dice; in hexadecimal digits.
+    /// The dice secret, in hexadecimal digits.
     pub secret: String,
     pub listed: bool,
     pub chat: String,
-    /// Whether the match does not count for the ratings.
+    /// Whether the match is unrated.
     pub casual: bool,
     /// The table of the rematch.
     pub next: Option<String>,
     pub created: Millis,
     pub summary: String,
-    /// Of the summary.
+    /// The version of the summary.
     pub version: u32,
     /// By seat.
     pub holders: Vec<(u8, String)>,
-    /// For whom its seats are reserved.
+    /// The players for whom its seats are reserved.
     pub reserved: Option<Reserved>,
 }
 
@@ -36,13 +36,13 @@ pub struct TableRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reserved {
-    /// The tournament it belongs to, if any.
+    /// The tournament of the table, if any.
     pub tournament: Option<String>,
     /// By seat.
     pub players: [String; 2],
 }
 
-/// What a table begins with.
+/// The initial data of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewTable {
@@ -50,19 +50,19 @@ pub struct NewTable {
     pub secret: String,
     pub listed: bool,
     pub chat: String,
-    /// Whether the match does not count for the ratings.
+    /// Whether the match is unrated.
     pub casual: bool,
     pub created: Millis,
     pub first: EventRow,
     pub summary: Summary,
-    /// The table this is the rematch of.
+    /// The table whose rematch this is.
     pub rematch_of: Option<String>,
-    /// The players for whom its seats are reserved, by seat. The lobby lists such a table once the
-    /// match has begun.
+    /// The players for whom its seats are reserved, by seat. The lobby lists such a table only
+    /// after the match has begun.
     pub reserved: Option<[String; 2]>,
 }
 
-/// A table of a player's list.
+/// A table in a player's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct HeldTable {
@@ -71,7 +71,7 @@ pub struct HeldTable {
     pub seats: Vec<u8>,
 }
 
-/// A table at which a match of a player has ended.
+/// A table with a finished match of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct FinishedTable {
@@ -80,7 +80,7 @@ pub struct FinishedTable {
     pub listed: bool,
 }
 
-/// How many tables a player has.
+/// The number of a player's tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TablesOfOwner {
@@ -90,7 +90,7 @@ pub struct TablesOfOwner {
 }
 
 impl Store {
-    /// Creates a table. Of two rematches of one table only the first is.
+    /// Creates a table. If two servers create a rematch of the same table, only the first succeeds.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         insert_table(&mut transaction, new).await?;
@@ -106,7 +106,7 @@ impl Store {
         Ok(())
     }
 
-    /// A table by its id.
+    /// Returns a table by its id.
     pub async fn table(&self, id: &str) -> Result<TableRow> {
         let sql = "SELECT t.id AS id, t.owner AS owner, t.secret AS secret, t.listed AS listed, \
                    t.chat AS chat, t.casual AS casual, t.next_table AS next_table, t.created_at AS created_at, \
@@ -136,21 +136,21 @@ impl Store {
         })
     }
 
-    /// Whether there is such a table.
+    /// Returns whether a table exists.
     pub async fn has_table(&self, id: &str) -> Result<bool> {
         let query = sqlx::query("SELECT id FROM tables WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Returns who holds a seat at a table.
+    /// Returns the player who holds a seat at a table.
     pub async fn seat_holder(&self, table: &str, seat: u8) -> Result<String> {
         let sql = "SELECT player FROM holders WHERE table_id = $1 AND seat = $2";
         let query = sqlx::query(sql).bind(table).bind(i64::from(seat));
         Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
     }
 
-    /// Summaries of tables open to everyone, the liveliest first, and of one player so many. The
-    /// tables of players who block the reader are left out.
+    /// Returns summaries of open tables, the most recently active first, with a limit per player.
+    /// Tables of players who block the reader are left out.
     pub async fn lobby(
         &self,
         reader: Option<&str>,
@@ -171,7 +171,8 @@ impl Store {
         Ok(summaries.collect::<sqlx::Result<_>>()?)
     }
 
-    /// The tables at which a player holds seats, the liveliest first, without tries at cups.
+    /// Returns the tables where a player holds seats, the most recently active first, without cup
+    /// attempts.
     pub async fn tables_of(&self, player: &str, most: u32) -> Result<Vec<HeldTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, h.seat AS seat \
                    FROM holders h JOIN tables t ON t.id = h.table_id WHERE h.player = $1 \
@@ -193,7 +194,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// The tables at which matches of a player have ended, the latest first, without tries at cups.
+    /// Returns the tables with finished matches of a player, the latest first, without cup
+    /// attempts.
     pub async fn finished_tables_of(&self, player: &str, most: u32) -> Result<Vec<FinishedTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, t.listed AS listed, h.seat AS seat \
                    FROM holders h JOIN tables t ON t.id = h.table_id \
@@ -219,8 +221,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// How many tables a player has: created since `day`, and of those not begun yet; with
-    /// computers, not over, and in use since `hour`.
+    /// Returns the numbers of a player's tables: created since `day`, and how many of those have
+    /// not begun; and unfinished ones with computers that were active since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,
@@ -239,7 +241,7 @@ impl Store {
         Ok(TablesOfOwner {
             created: count("created_at >= $2", day).await?,
             waiting: count("created_at >= $2 AND status = 'waiting'", day).await?,
-            // Quotes within names are written otherwise.
+            // Quotes within names are escaped, so this pattern matches only the key.
             with_computers: count(
                 "updated_at >= $2 AND status <> 'over' AND summary LIKE '%\"type\":\"computer\"%'",
                 hour,
@@ -248,7 +250,7 @@ impl Store {
         })
     }
 
-    /// Matches whose clock has run out by their summary.
+    /// Returns matches whose deadline has passed according to the summary.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
                    AND status = 'playing' ORDER BY deadline LIMIT $2";
@@ -258,7 +260,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Tables whose summary lags behind their events, as after a crash.
+    /// Returns tables whose summary is older than their events, as after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
         let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
                    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
@@ -267,8 +269,8 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Tables that nobody began to play at: those of the lobby that were created before `listed`,
-    /// and all that were not used since `all`.
+    /// Returns tables where no match has begun: listed ones created before `listed`, and all that
+    /// were last active before `all`.
     pub async fn forgotten_tables(&self, listed: Millis, all: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'waiting' AND \
                    ((listed = 1 AND created_at < $1) OR updated_at < $2) LIMIT 500";
@@ -278,7 +280,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Removes a table at which nobody has begun to play.
+    /// Deletes a table where no match has begun.
     pub async fn remove_waiting_table(&self, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "DELETE FROM tables WHERE id = $1 AND status = 'waiting'";
@@ -338,7 +340,7 @@ pub(crate) async fn insert_table(
     Ok(())
 }
 
-/// Removes all there is of a table.
+/// Deletes all data of a table.
 pub(crate) async fn remove_table(connection: &mut AnyConnection, id: &str) -> sqlx::Result<()> {
     for sql in [
         "DELETE FROM events WHERE table_id = $1",

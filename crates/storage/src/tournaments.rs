@@ -1,7 +1,7 @@
-//! Tournaments: when they begin, which round is on, and when they are over.
+//! Tournaments: their schedule, rounds and status.
 //!
-//! Every step is one transaction that finds out whether somebody else has taken it already: two
-//! servers that pair a round at the same time meet at the key (tournament, round, board).
+//! Every step is one transaction that checks whether another server has already taken it: if two
+//! servers pair a round at the same time, the key (tournament, round, board) lets only one succeed.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -15,11 +15,11 @@ use sqlx::{AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct TournamentRow {
     pub id: String,
-    /// Who made it; empty if they are gone.
+    /// The player who created it; empty if the account is deleted.
     pub maker: String,
     pub name: String,
     pub game: String,
-    /// As the server writes it.
+    /// JSON in the server's format.
     pub courses: String,
     pub clock: String,
     pub rounds: u32,
@@ -27,24 +27,24 @@ pub struct TournamentRow {
     /// Whether bots may take part.
     pub bots: bool,
     pub created: Millis,
-    /// Nothing until its maker says so.
+    /// `None` until its organiser starts it.
     pub begins: Option<Millis>,
     pub status: TournamentStatus,
-    /// The last round that was paired.
+    /// The last paired round.
     pub round: u32,
     /// When the next round is due, after the last one is over.
     pub due: Option<Millis>,
     /// Whether the organiser has paused it.
     pub paused: bool,
-    /// When the organiser let it go on after a pause.
+    /// When the organiser resumed it after a pause.
     pub resumed: Option<Millis>,
     pub ended: Option<Millis>,
     pub revision: u64,
-    /// How many take part.
+    /// The number of players.
     pub entrants: u64,
 }
 
-/// Where a tournament is in its life.
+/// The phase of a tournament's life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum TournamentStatus {
@@ -65,7 +65,7 @@ impl TournamentStatus {
     fn read(word: &str) -> Result<TournamentStatus> {
         let all = [Self::Coming, Self::Running, Self::Over];
         let found = all.into_iter().find(|status| status.word() == word);
-        found.ok_or_else(|| StorageError::Damaged(format!("a tournament that is {word}")))
+        found.ok_or_else(|| StorageError::Damaged(format!("unknown tournament status {word}")))
     }
 }
 
@@ -74,7 +74,7 @@ const TOURNAMENT: &str = "SELECT id, maker, name, game, courses, clock, rounds, 
      (SELECT COUNT(*) FROM tournament_entrants e WHERE e.tournament = tournaments.id) AS entrants FROM tournaments";
 
 impl Store {
-    /// Keeps a new tournament.
+    /// Stores a new tournament.
     pub async fn create_tournament(&self, row: &TournamentRow) -> Result<()> {
         let sql = "INSERT INTO tournaments (id, maker, name, game, courses, clock, rounds, \
                    listed, bots, created_at, begins_at, status, round, due_at, ended_at, \
@@ -96,15 +96,14 @@ impl Store {
         Ok(())
     }
 
-    /// A tournament by its id.
+    /// Returns a tournament by its id.
     pub async fn tournament(&self, id: &str) -> Result<TournamentRow> {
         let sql = format!("{TOURNAMENT} WHERE id = $1 AND hidden = 0");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(id);
         tournament(&query.fetch_one(&self.reader).await?)
     }
 
-    /// Tournaments that everyone may see: those to come by when they begin, the others the latest
-    /// first.
+    /// Returns public tournaments: coming ones by start time, others the latest first.
     pub async fn listed_tournaments(
         &self,
         status: TournamentStatus,
@@ -124,7 +123,7 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// The tournaments a player has made or takes part in, the latest first.
+    /// Returns the tournaments a player has created or entered, the latest first.
     pub async fn tournaments_of(&self, player: &str, most: u32) -> Result<Vec<TournamentRow>> {
         let sql = format!(
             "{TOURNAMENT} WHERE hidden = 0 AND (maker = $1 OR EXISTS (SELECT 1 FROM \
@@ -135,7 +134,8 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// How many tournaments a player has made since, and how many of all are not over.
+    /// Returns how many tournaments a player has created since a time, and how many of theirs
+    /// are not over.
     pub async fn tournaments_made(&self, maker: &str, since: Millis) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(CASE WHEN created_at >= $2 THEN 1 END) AS made, \
                    COUNT(CASE WHEN status <> 'over' THEN 1 END) AS current FROM tournaments \
@@ -146,7 +146,7 @@ impl Store {
         Ok((count("made")?, count("current")?))
     }
 
-    /// Tournaments that somebody has to look after: those that run, and those that begin.
+    /// Returns tournaments that need attention: running ones, and those whose start is due.
     pub async fn tournaments_to_tend(&self, now: Millis) -> Result<Vec<TournamentRow>> {
         let sql = format!(
             "{TOURNAMENT} WHERE hidden = 0 AND (status = 'running' OR (status = 'coming' AND \
@@ -157,7 +157,7 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// Lets a tournament begin that waits for its maker.
+    /// Starts a tournament that waits for its organiser.
     pub async fn begin_tournament(&self, id: &str, maker: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET begins_at = $3, paused_at = NULL, \
                    revision = revision + 1 WHERE id = $1 AND maker = $2 AND status = 'coming'";
@@ -168,7 +168,8 @@ impl Store {
         }
     }
 
-    /// Pauses a tournament: no round is paired until it is resumed. A conflict if it is over.
+    /// Pauses a tournament: no round is paired until it is resumed. Fails with a conflict if it is
+    /// over.
     pub async fn pause_tournament(&self, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = COALESCE(paused_at, $2), \
                    revision = revision + 1 WHERE id = $1 AND status <> 'over'";
@@ -179,7 +180,7 @@ impl Store {
         }
     }
 
-    /// Resumes a paused tournament. A round that was due meanwhile is due at `due`.
+    /// Resumes a paused tournament. A round that became due meanwhile is due at `due`.
     pub async fn resume_tournament(&self, id: &str, now: Millis, due: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = NULL, resumed_at = $2, \
                    due_at = CASE WHEN due_at < $3 THEN $3 ELSE due_at END, \
@@ -189,8 +190,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes the present round of a running tournament the last one, and resumes it if it is
-    /// paused. A conflict if it does not run.
+    /// Makes the current round of a running tournament the last one, and resumes it if it is
+    /// paused. Fails with a conflict if it is not running.
     pub async fn end_early(&self, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET rounds = round, resumed_at = CASE WHEN paused_at IS NULL \
                    THEN resumed_at ELSE $2 END, paused_at = NULL, revision = revision + 1 \
@@ -202,7 +203,7 @@ impl Store {
         }
     }
 
-    /// Removes a tournament that has not begun.
+    /// Deletes a tournament that has not begun.
     pub async fn remove_tournament(&self, id: &str, maker: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "DELETE FROM tournaments WHERE id = $1 AND maker = $2 AND status = 'coming'";
@@ -220,7 +221,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// A round is over: the next is due then.
+    /// Ends a round; the next one is due at `due`.
     pub async fn end_round(&self, tournament: &str, round: u32, due: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET due_at = $3, revision = revision + 1 WHERE id = $1 AND \
                    round = $2 AND due_at IS NULL AND status = 'running'";
@@ -229,7 +230,7 @@ impl Store {
         Ok(())
     }
 
-    /// A tournament is over after its round.
+    /// Ends a tournament after its last round.
     pub async fn end_tournament(&self, tournament: &str, round: u32, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET status = 'over', ended_at = $3, due_at = NULL, \
                    revision = revision + 1 WHERE id = $1 AND round = $2 AND status <> 'over'";
@@ -239,7 +240,7 @@ impl Store {
     }
 }
 
-/// Counts a change, so that nobody else makes one meanwhile; its status and round.
+/// Increments the revision, which locks the tournament, and returns its status and round.
 pub(crate) async fn changed(transaction: &mut Writing, tournament: &str) -> Result<(String, i64)> {
     let sql = "UPDATE tournaments SET revision = revision + 1 WHERE id = $1";
     let query = sqlx::query(sql).bind(tournament);

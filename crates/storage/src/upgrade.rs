@@ -1,13 +1,14 @@
-//! Files of earlier versions: a row of their log may hold several events of a table, one to a
-//! line, with the version of the last; and the latest events are not in the log yet but in a
-//! journal, all of a transaction in one row. Here every event becomes a row of the log.
+//! Upgrades files of earlier versions. There a row of the log may hold several events of a table,
+//! one per line, with the version of the last one. The latest events may still be in a journal,
+//! with all events of a transaction in one row. The upgrade gives every event its own row in the
+//! log.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
 use crate::writing::say;
 use sqlx::{AnyConnection, Row};
 
-/// Brings a file up to one row an event, if it is not; all or nothing.
+/// Upgrades a file to one row per event if necessary, all or nothing.
 pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'journal'";
     let journal = sqlx::query(sql).fetch_optional(&mut *connection).await?;
@@ -20,7 +21,7 @@ pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     Ok(say(connection, "COMMIT").await?)
 }
 
-/// So many rows are taken into memory at a time.
+/// Upper bound on rows held in memory.
 const ROWS: i64 = 500;
 
 async fn split(connection: &mut AnyConnection) -> Result<()> {
@@ -64,7 +65,7 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// Reads the events of a row of the journal: table, version, length in bytes, event, and again.
+/// Reads the events of a journal row: table, version, length in bytes and event, repeated.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
     let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());
     while !text.is_empty() {

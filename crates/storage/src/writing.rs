@@ -1,10 +1,11 @@
-//! The way in: all that changes the database is a transaction that begins and ends here.
+//! Write transactions: every change of the database begins and ends here.
 //!
-//! It begins and ends in plain words. The driver counts transactions by itself, but a database
-//! ends one by itself too, when the disk is full or does not answer; from then on the driver would
-//! take the end of a part for the end of the whole, and nothing more would be kept. And a
-//! connection is used again only after its transaction has ended as it was told to: after any
-//! trouble, or if nobody waits for the end any more, it is closed, and the next one is opened anew.
+//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver counts nested transactions
+//! itself, but a database may also end one by itself, when the disk is full or does not answer.
+//! From then on the driver would mistake an outer commit for the end of a nested transaction, and
+//! nothing more would be stored. A connection is reused only after its transaction has ended as
+//! requested. After any error, or if the caller is cancelled, it is closed and the next one is
+//! opened afresh.
 
 use crate::error::{Result, StorageError};
 use sqlx::{AnyConnection, Connection};
@@ -20,23 +21,24 @@ pub(crate) struct Writers {
     url: String,
     is_file: bool,
     permits: Arc<Semaphore>,
-    /// Connections that nobody uses, with no transaction open.
+    /// Idle connections without an open transaction.
     idle: Mutex<Vec<AnyConnection>>,
-    /// Whether a transaction has begun and none has ended as it should since.
+    /// Whether a transaction has begun since the last successful commit.
     doubt: AtomicBool,
 }
 
-/// What is committed has reached the disk; readers do not wait for it.
+/// A commit reaches the disk before it returns, and readers do not wait for writers.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000";
 
-/// Whoever wants to write into a file waits so long for those before.
+/// How long a writer waits for a file.
 const WAIT: Duration = Duration::from_secs(20);
-/// A database elsewhere that does not answer for so long is away; its clients may have better
-/// luck with another server.
+/// How long to wait for a database server. Then it counts as unreachable, and clients may do better
+/// with another server.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many may write at a time. `SQLite` lets one, so there is but one, and nobody waits in vain.
+/// Returns the number of concurrent writers. `SQLite` allows one, so a second connection would only
+/// wait.
 fn writers(is_file: bool) -> usize {
     if is_file { 1 } else { 4 }
 }
@@ -52,7 +54,7 @@ impl Writers {
         })
     }
 
-    /// A connection of one's own, also for what is no transaction.
+    /// Opens a connection outside the pool, also for statements without a transaction.
     pub(crate) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect(&self.url).await?;
         if self.is_file {
@@ -72,14 +74,14 @@ impl Writers {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
         self.doubt.store(true, Ordering::Release);
-        // A file is locked at the start, not in the middle.
+        // Locks the file at the start rather than at the first write.
         let begin = if self.is_file {
             "BEGIN IMMEDIATE"
         } else {
             "BEGIN"
         };
         while let Some(mut connection) = self.take() {
-            // The other end may be gone since it was used last.
+            // The server may have closed the connection since its last use.
             if say(&mut connection, begin).await.is_ok() {
                 return Ok(self.writing(connection, permit));
             }
@@ -107,18 +109,18 @@ impl Writers {
         idle.push(connection);
     }
 
-    /// Whether it is uncertain that writing works.
+    /// Returns whether writing may currently fail.
     pub(crate) fn is_in_doubt(&self) -> bool {
         self.doubt.load(Ordering::Acquire)
     }
 
-    /// Waits a while for those who write, and lets nobody else.
+    /// Waits a limited time for running transactions, refuses new ones, and closes all connections.
     pub(crate) async fn close(&self) {
         let all = self.permits.acquire_many(writers(self.is_file) as u32);
         drop(tokio::time::timeout(PATIENCE, all).await);
         self.permits.close();
         while let Some(connection) = self.take() {
-            // There is nothing on its way.
+            // No transaction is open on it.
             let _ = connection.close().await;
         }
     }
@@ -129,18 +131,18 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
     Ok(())
 }
 
-/// A transaction under way. Without [`Writing::commit`] nothing of it is kept, and the connection
-/// is closed.
+/// An open transaction. Without [`Writing::commit`] nothing of it is stored, and the connection is
+/// closed.
 #[derive(Debug)]
 pub(crate) struct Writing {
     connection: AnyConnection,
     writers: Arc<Writers>,
-    /// Given back after the connection is.
+    /// Released after the connection is returned.
     permit: OwnedSemaphorePermit,
 }
 
 impl Writing {
-    /// Makes it durable. Whatever else happens, nobody may be told before this has said yes.
+    /// Commits the transaction. Clients must not be told of its changes before this returns `Ok`.
     pub(crate) async fn commit(mut self) -> Result<()> {
         say(&mut self.connection, "COMMIT").await?;
         self.writers.doubt.store(false, Ordering::Release);
@@ -148,14 +150,15 @@ impl Writing {
         Ok(())
     }
 
-    /// Leaves everything as it was, where the database has only found what speaks against it.
+    /// Rolls the transaction back after a conflict or a missing row; the connection stays usable.
     pub(crate) async fn rollback(mut self) -> Result<()> {
         say(&mut self.connection, "ROLLBACK").await?;
         self.give_back();
         Ok(())
     }
 
-    /// Ends it as what was done asks for.
+    /// Commits on success, rolls back on a conflict or a missing row, and drops the connection on
+    /// other errors.
     pub(crate) async fn end(self, done: Result<()>) -> Result<()> {
         match done {
             Ok(()) => self.commit().await,

@@ -1,4 +1,4 @@
-//! The log of a file: a version is written once, and nobody who reads waits for those who write.
+//! The log of a file: each version is written once, and readers never wait for writers.
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
@@ -86,7 +86,7 @@ async fn a_version_is_written_once_whoever_tries() {
     assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
     let slower = commit(&other, vec![event("a", 3)]).await;
     assert!(matches!(slower, Err(StorageError::Conflict)), "{slower:?}");
-    // A refusal leaves nothing open that the next one would stumble over.
+    // A refused batch leaves no open transaction that would block the next one.
     commit(&other, vec![event("a", 4)]).await.unwrap();
     commit(&one, vec![event("a", 5)]).await.unwrap();
     for store in [&one, &other] {
@@ -101,7 +101,7 @@ async fn whoever_reads_waits_for_nobody_who_writes() {
     let store = file.open().await;
     create(&store, "a").await;
     commit(&store, vec![event("a", 2)]).await.unwrap();
-    // Somebody writes, and takes their time.
+    // Hold a write transaction open.
     let url = format!("sqlite://{}", file.0.display());
     let mut slow = SqliteConnection::connect(&url).await.unwrap();
     let begin = sqlx::raw_sql("BEGIN IMMEDIATE");
@@ -120,7 +120,7 @@ async fn whoever_reads_waits_for_nobody_who_writes() {
     versions(&store, "a", 3).await;
 }
 
-/// Whoever goes away in the middle leaves no transaction behind.
+/// A cancelled write leaves no transaction behind.
 #[tokio::test]
 async fn what_nobody_waits_for_any_more_does_not_hold_up_others() {
     let file = File::new("gone");
@@ -130,7 +130,7 @@ async fn what_nobody_waits_for_any_more_does_not_hold_up_others() {
         let moment = Duration::from_micros(u64::from(version) * 40);
         let asked = commit(&store, vec![event("a", version)]);
         let _ = tokio::time::timeout(moment, asked).await;
-        // It may have been kept all the same.
+        // It may have been stored despite the cancellation.
         match commit(&store, vec![event("a", version)]).await {
             Ok(()) | Err(StorageError::Conflict) => {}
             Err(problem) => panic!("{problem}"),

@@ -1,4 +1,4 @@
-//! The tests of storage, linked into one program.
+//! The storage tests, linked into one program.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! What moderation stores: looks of handles, hashes of networks, hidden things, unrated matches.
+//! What moderation stores: looks of handles, hashes of networks, hidden objects, unrated matches.
 
 use storage::{
     Act, Batch, ChatMessageRow, Credential, CredentialKind, EventRow, HandleRow, Hideable, Holder,
@@ -65,7 +65,7 @@ async fn act(store: &Store, act: Act, object: &str) -> Result<(), StorageError> 
     store.act(&new).await
 }
 
-/// Two old handles that look alike today both stay, and are found by their texts.
+/// Two old handles with the same new look both stay and are found by their texts.
 async fn looks(store: &Store) {
     for (player, handle, claimed) in [("ada", "Arnold", 5), ("ben", "Amold", 3)] {
         let row = HandleRow {
@@ -84,7 +84,7 @@ async fn looks(store: &Store) {
     assert_eq!(store.handle_named("ARNOLD").await.unwrap().player, "ada");
     assert_eq!(store.handle_named("amold").await.unwrap().player, "ben");
     assert!(store.handle_named("amo_d").await.is_err());
-    // Once is enough.
+    // Recomputing once is enough.
     store.renew_looks(2, str::to_owned).await.unwrap();
     assert_eq!(store.handle_like("amold").await.unwrap().player, "ben");
     let third = HandleRow {
@@ -96,7 +96,7 @@ async fn looks(store: &Store) {
     assert!(matches!(third, Err(StorageError::Conflict)), "{third:?}");
 }
 
-/// A hold follows from where a banned player came from. Both end by themselves.
+/// A ban puts the player's networks on hold. Both end by themselves.
 async fn networks(store: &Store) {
     assert_eq!(store.address_key("first").await.unwrap(), "first");
     assert_eq!(store.address_key("second").await.unwrap(), "first");
@@ -151,7 +151,8 @@ async fn open_table(store: &Store, id: &str, status: &str) {
     store.create_table(&table).await.unwrap();
 }
 
-/// Operators can still read a hidden remark. A player never reads remarks of players they block.
+/// Operators can still read a hidden chat message. Players never read messages of players they
+/// block.
 async fn hidden(store: &Store) {
     open_table(store, "t1", "waiting").await;
     for (id, player, said) in [("r1", "eve", 1), ("r2", "ben", 2)] {
@@ -249,14 +250,14 @@ async fn unrated(store: &Store) {
             "{refused:?}"
         );
     }
-    // A table that was ended counts for nothing. It is for a server to end it.
+    // An ended table is not rated. A server must end it.
     open_table(store, "t2", "playing").await;
     act(store, Act::EndTable, "t2").await.unwrap();
     assert!(store.is_unrated("t2").await.unwrap());
     assert_eq!(store.tables_to_end().await.unwrap(), ["t2"]);
     open_table(store, "t3", "over").await;
     assert!(act(store, Act::EndTable, "t3").await.is_err());
-    // All matches of a player, to be taken out together.
+    // All matches of a player, to be excluded together.
     let sits = |table: &str| Batch {
         holders: vec![Holder {
             table: table.into(),
@@ -273,7 +274,7 @@ async fn unrated(store: &Store) {
     act(store, Act::Rate, "t3").await.unwrap();
 }
 
-/// A player is not in the list of the best players while a ban lasts, and no longer.
+/// A banned player is not on the leaderboard until the ban ends.
 async fn banned_from_the_list(store: &Store) {
     let point = RatingPoint {
         player: "ada".to_owned(),

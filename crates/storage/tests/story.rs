@@ -1,6 +1,6 @@
-//! One story over every database: what is stored is there, and only that.
+//! One story on every database: what is stored can be read back, and nothing else.
 //!
-//! `SQLite` always; `PostgreSQL` where it is installed, which the tests start themselves.
+//! Always on `SQLite`; also on `PostgreSQL` where it is installed. The tests start it themselves.
 
 use std::path::PathBuf;
 use storage::{
@@ -48,7 +48,7 @@ async fn the_story_holds_on_postgresql() {
     }
     let postgres = services::Postgres::start().unwrap();
     story(&Location::Url(postgres.url())).await;
-    // Two servers that start at the same time prepare an empty database together.
+    // Two servers that start at the same time migrate an empty database together.
     let url = postgres.database("twins").unwrap();
     let location = Location::Url(url);
     let (one, other) = tokio::join!(Store::open(&location), Store::open(&location));
@@ -57,7 +57,7 @@ async fn the_story_holds_on_postgresql() {
     assert_eq!(a.unwrap(), b.unwrap());
     one.close().await;
     other.close().await;
-    // While servers are upgraded, the database may be one step ahead of the older ones, not two.
+    // During a rolling upgrade the database may be one version ahead of older servers, not two.
     let ahead = |by: i64| {
         format!(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
@@ -107,7 +107,7 @@ async fn story(location: &Location) {
     operators(&store).await;
     deletion(&store).await;
     store.close().await;
-    // A second start finds everything as it was.
+    // A second start finds everything unchanged.
     let store = Store::open(location).await.unwrap();
     assert_eq!(store.player("ben").await.unwrap().name, "Ben");
     assert_eq!(store.events("t2", 0).await.unwrap().len(), 4);
@@ -242,7 +242,7 @@ async fn tables(store: &Store) {
     );
     let counted = store.tables_of_owner("ada", 10, 10).await.unwrap();
     assert_eq!((counted.created, counted.with_computers), (2, 0));
-    // More rows than one statement takes, of two tables, in one transaction.
+    // More rows than fit into one statement, of two tables, in one transaction.
     let batch = Batch {
         events: (2..=150).map(|version| event("t1", version)).collect(),
         holders: vec![held("t1", 0, Some("ada")), held("t1", 1, Some("ada"))],
@@ -256,7 +256,7 @@ async fn tables(store: &Store) {
     );
     assert_eq!(store.due(76, 9).await.unwrap(), [""; 0]);
     assert_eq!(store.due(77, 9).await.unwrap(), ["t1"]);
-    // A version is written once; the rest of that batch is not written either.
+    // A version is written once; the rest of the refused batch is not written either.
     let events = vec![event("t2", 2), event("t1", 150)];
     let batch = Batch {
         events,
@@ -271,7 +271,7 @@ async fn tables(store: &Store) {
     let batch = Batch {
         events: (2..=4).map(|version| event("t2", version)).collect(),
         holders: vec![held("t2", 0, Some("ada")), held("t2", 1, Some("ben"))],
-        // Older than what is there.
+        // Older than the stored summary.
         summaries: vec![summary("t1", 20, "waiting", None)],
     };
     store.commit(&[&batch]).await.unwrap();
@@ -282,7 +282,7 @@ async fn tables(store: &Store) {
     let row = store.table("t2").await.unwrap();
     let holders = vec![(0, "ada".to_owned()), (1, "ben".to_owned())];
     assert_eq!((row.holders, row.listed, row.next), (holders, false, None));
-    // One table, one rematch.
+    // A table has one rematch.
     let next = table("t3", false, Some("t2"));
     store.create_table(&next).await.unwrap();
     let second = store.create_table(&table("t4", false, Some("t2"))).await;
@@ -379,7 +379,7 @@ async fn courses(store: &Store) {
     assert!(matches!(others, Err(StorageError::NotFound)), "{others:?}");
 }
 
-/// What is known of courses is kept once, and found by.
+/// The facts of a course are stored once and can be searched.
 async fn library(store: &Store) {
     let facts = CourseFacts {
         par: Some(-3),
@@ -392,7 +392,7 @@ async fn library(store: &Store) {
     store.add_course_facts("c1", Some(&facts)).await.unwrap();
     store.add_course_facts("c1", None).await.unwrap();
     assert_eq!(store.course("c1").await.unwrap().facts, Some(facts));
-    // Nothing is found out about this one, and nobody asks again.
+    // A course without facts is not returned again.
     store.add_course_facts("c2", None).await.unwrap();
     assert_eq!(store.course("c2").await.unwrap().facts, None);
     let long = NewCourse {
@@ -411,7 +411,7 @@ async fn library(store: &Store) {
         })
         .await
     };
-    // Found by its name before anything is known of it.
+    // The course is found by its name before its facts are known.
     assert_eq!(search("100%_!").await, ["c4"]);
     assert_eq!(store.unjudged_course().await.unwrap().unwrap().id, "c4");
     let unsolved = CourseFacts {
@@ -442,7 +442,7 @@ async fn library(store: &Store) {
         let piece = Some(piece.to_owned());
         assert_eq!(found(CourseFilter { piece, ..all() }).await, ids);
     }
-    // What is withdrawn is forgotten, and comes back as something new.
+    // A withdrawn course is deleted and can be published again as a new one.
     store.withdraw_course("ada", "c4").await.unwrap();
     store.add_course_facts("c4", Some(&unsolved)).await.unwrap();
     assert_eq!(search("żółw").await, [""; 0]);
@@ -481,16 +481,16 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
-/// One try per player and edition: begun, ended, finished or given up.
+/// One attempt per player and edition: started, ended, finished or given up.
 async fn tries(store: &Store) {
-    // Two nodes that need a secret get the same.
+    // Two nodes that need a secret get the same one.
     assert_eq!(store.cup_secret("cup1", 1).await.unwrap(), None);
     for secret in ["aa", "bb"] {
         store.add_cup_secret("cup1", 1, secret, 9).await.unwrap();
     }
     let secret = store.cup_secret("cup1", 1).await.unwrap();
     assert_eq!(secret.as_deref(), Some("aa"));
-    // Who has begun has begun: of two tables the second is not even there.
+    // A second attempt is refused, and its table is not created.
     let new = |player: &str, id: &str, table_id: &str| NewTry {
         cup: "cup1".to_owned(),
         edition: 1,
@@ -511,7 +511,7 @@ async fn tries(store: &Store) {
     assert_eq!(store.events("try1", 0).await.unwrap().len(), 3);
     let of_ada = store.try_table("try1").await.unwrap().unwrap();
     assert_eq!((&*of_ada.player, of_ada.edition), ("ada", 1));
-    assert_eq!(store.try_table("t2").await.unwrap(), None, "no try");
+    assert_eq!(store.try_table("t2").await.unwrap(), None, "not an attempt");
     assert_eq!(store.try_tables_of("ada").await.unwrap(), ["try1"]);
     let listed = store.tables_of("ben", 50).await.unwrap();
     assert!(listed.iter().all(|held| held.id != "try2"), "in no list");
@@ -548,7 +548,7 @@ async fn tries(store: &Store) {
         assert!(matches!(refused, Err(StorageError::Conflict)), "{why}");
     }
     assert!(of_ben().await.is_finished);
-    // A try that was given up has no result, now or later.
+    // An abandoned attempt has no result, now or later.
     end("try1").await;
     let ended = store.ended_tries(0).await.unwrap();
     store.leave_cup(&ended[0], 13).await.unwrap();
@@ -622,12 +622,12 @@ async fn handles(store: &Store) {
     for row in [&handle("ada", "Lada", "lada"), &ada, &ben] {
         store.claim_handle(row).await.unwrap();
     }
-    // What looks like another's is refused, and nothing is lost by trying.
+    // A handle that looks like another player's is refused, and the old handle stays.
     let taken = store.claim_handle(&handle("ben", "adal", "adal")).await;
     assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
     assert_eq!(store.handle_of("ben").await.unwrap(), Some(ben.clone()));
     assert_eq!(store.handle_like("adal").await.unwrap(), ada);
-    // The one before is free.
+    // The previous handle is free.
     let old = store.handle_like("lada").await;
     assert!(matches!(old, Err(StorageError::NotFound)), "{old:?}");
     let both = ["ada".into(), "nobody".into()];
@@ -637,7 +637,7 @@ async fn handles(store: &Store) {
     store.release_handle("ben").await.unwrap();
     let twice = store.release_handle("ben").await;
     assert!(matches!(twice, Err(StorageError::NotFound)), "{twice:?}");
-    // Of two who want the same, one gets it.
+    // If two players want the same look, one gets it.
     let (one, other) = (handle("ben", "Twin", "twin"), handle("cy", "tw1n", "twin"));
     let (one, other) = tokio::join!(store.claim_handle(&one), store.claim_handle(&other));
     assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
@@ -664,7 +664,7 @@ async fn passkeys(store: &Store) {
         store.begin_ceremony(row).await.unwrap();
     }
     assert_eq!(store.ceremonies_of("ada", 50).await.unwrap(), 2);
-    // It is answered once, and in time.
+    // A challenge is answered once, and in time.
     assert_eq!(store.take_ceremony("a", 50).await.unwrap(), adding);
     assert_eq!(store.take_ceremony("b", 50).await.unwrap(), signing);
     for (id, now) in [("a", 50), ("c", 51), ("c", 50), ("d", 1)] {
@@ -704,7 +704,7 @@ async fn passkeys(store: &Store) {
 async fn people(store: &Store) {
     let ben = handle("ben", "Benny", "benny");
     store.claim_handle(&ben).await.unwrap();
-    // Who sits where: handles of those who are private are not told, bots are.
+    // Seated players: handles of private profiles are hidden, bots are marked.
     let sits = |seat: u8, handle: Option<&str>, bot: bool| Sitter {
         table: "t2".to_owned(),
         seat,
@@ -742,7 +742,7 @@ async fn people(store: &Store) {
         store.untie(tie, "ada", "ben").await.unwrap();
         assert_eq!(store.tied(tie, "ada", 9).await.unwrap(), []);
     }
-    // Whom one blocks is no follower, has no challenges, and is not told who is here.
+    // A blocked player stops following, has no challenges, and does not see who is online.
     store.tie(Tie::Follows, "ben", "ada", 6).await.unwrap();
     assert_eq!(store.followers("ada", 9).await.unwrap().len(), 1);
     let following = store.tied(Tie::Follows, "ben", 9).await.unwrap();
@@ -796,7 +796,7 @@ async fn downtimes(store: &Store) {
 }
 
 async fn cluster(store: &Store) {
-    // A long time since the mark of the test before: nobody ran.
+    // A long time since the previous test's mark: no server ran.
     let first = store.beat(false).await.unwrap();
     assert!(first.now > 1_700_000_000_000, "{first:?}");
     assert_eq!((first.down_until, first.mute), (first.now, None));
@@ -807,7 +807,7 @@ async fn cluster(store: &Store) {
     assert_eq!(second.down_until, first.down_until);
     assert!(store.beat(false).await.unwrap().mute.is_some());
     assert!(store.last_alive().await.unwrap() >= Some(first.now));
-    // One node has a lease until it ends or is given back.
+    // A node holds a lease until it ends or is released.
     assert!(store.lease("t1", "north", 60_000).await.unwrap());
     assert!(!store.lease("t1", "south", 60_000).await.unwrap());
     assert!(store.lease("t1", "north", 60_000).await.unwrap());
@@ -816,14 +816,14 @@ async fn cluster(store: &Store) {
     store.release("t1", "north").await.unwrap();
     assert!(store.lease("t1", "south", 1).await.unwrap());
     tokio::time::sleep(std::time::Duration::from_millis(30)).await;
-    // t1 is due by its summary; t2 is not.
+    // t1 is due according to its summary; t2 is not.
     let due = store.lease_due("north", 0, 60_000, 9).await.unwrap();
     assert_eq!(due, ["t1"]);
     assert_eq!(
         store.lease_due("south", 0, 60_000, 9).await.unwrap(),
         [""; 0]
     );
-    // Its own in the second half of their time only.
+    // Its own leases only in their second half.
     let own = store.lease_due("north", 0, 60_000, 9).await.unwrap();
     assert_eq!(own, [""; 0]);
     let own = store.lease_due("north", 0, 200_000, 9).await.unwrap();
@@ -878,7 +878,7 @@ async fn ratings(store: &Store) {
     store.add_judged_match(&first).await.unwrap();
     let second = judged("m2", 7, &[("ben", 2), ("ada", 2)]);
     store.add_judged_match(&second).await.unwrap();
-    // The same match again, or a match rated by what is not the newest, changes nothing.
+    // The same match again, or ratings based on an outdated point, change nothing.
     for wrong in [second.clone(), judged("m3", 9, &[("cleo", 1), ("ada", 2)])] {
         let refused = store.add_judged_match(&wrong).await;
         assert!(
@@ -915,7 +915,7 @@ async fn ratings(store: &Store) {
     let found = store.handles_starting_with("ada", 10).await.unwrap();
     assert_eq!(found.len(), 1);
     assert_eq!(store.handles_starting_with("%", 10).await.unwrap(), []);
-    // The latest is reviewed first, and each once.
+    // The latest match is reviewed first, and each only once.
     let skill = SkillPoint {
         player: "ada".to_owned(),
         table: "m2".to_owned(),
@@ -979,7 +979,7 @@ async fn push(store: &Store) {
         .unwrap();
     let seen = store.push_subscription(phone).await.unwrap().unwrap();
     assert_eq!(seen.seen, 30);
-    // One notification waits per device and topic, and one node sends it.
+    // One notification is queued per device and topic, and one node sends it.
     let queued = |topic: &str, message: &str, due| QueuedPush {
         credential: phone.to_owned(),
         topic: topic.to_owned(),
@@ -1005,13 +1005,13 @@ async fn push(store: &Store) {
     assert_eq!(store.due_pushes(80, 9).await.unwrap().len(), 1);
     store.unqueue_pushes("t1", "ben").await.unwrap();
     assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
-    // Another player of the same browser takes its endpoint over.
+    // Another player of the same browser takes over its endpoint.
     store.queue_push(&queued("t2", "waits", 10)).await.unwrap();
     let taken = device(laptop, "https://push/2", None);
     store.keep_push_subscription(&taken).await.unwrap();
     assert!(store.push_subscription(phone).await.unwrap().is_none());
     assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
-    // Nothing is left of devices that are signed out, or of players who are gone.
+    // Nothing remains of devices that are signed out, or of deleted players.
     store.remove_push_subscription(laptop).await.unwrap();
     for (credential, endpoint) in [(phone, "https://push/3"), (laptop, "https://push/4")] {
         let row = device(credential, endpoint, None);
@@ -1056,7 +1056,7 @@ async fn seeks(store: &Store) {
         names(store.seekers("emil", "basic", 0).await.unwrap()),
         [""; 0]
     );
-    // Whoever is blocked is not found, and finds nobody who blocks.
+    // A blocked player is not found, and does not find players who block them.
     store.tie(Tie::Blocks, "dora", "cleo", 1).await.unwrap();
     assert_eq!(
         names(store.seekers("dora", "carom", 6).await.unwrap()),
@@ -1065,7 +1065,7 @@ async fn seeks(store: &Store) {
     store.pair("cleo", "ada", "t9").await.unwrap();
     let ada = store.seek("ada").await.unwrap().unwrap();
     assert_eq!(ada.found, Some(("t9".to_owned(), 1)));
-    // Whoever has found somebody is not found again, and asking again changes nothing.
+    // A player with an opponent is not found again, and another request changes nothing.
     let late = store.pair("ben", "ada", "t8").await;
     assert!(matches!(late, Err(StorageError::Conflict)), "{late:?}");
     assert_eq!(store.seek("ben").await.unwrap().unwrap().found, None);
@@ -1150,7 +1150,7 @@ async fn tournaments(store: &Store) {
         .unwrap();
     assert_eq!(store.tournaments_made("ben", 5).await.unwrap(), (1, 1));
     assert_eq!(store.tournaments_made("ben", 11).await.unwrap(), (0, 1));
-    // Twice in is once in, and a third finds no place among two.
+    // Entering twice counts once, and a third player is refused when the limit is two.
     for player in ["ada", "ben", "ada"] {
         store.enter("m1", &entrant(player), 2, 20).await.unwrap();
     }
@@ -1170,7 +1170,7 @@ async fn tournaments(store: &Store) {
     let numbers: Vec<u32> = entrants.iter().map(|one| one.number).collect();
     assert_eq!(numbers, [1, 2, 3]);
     assert_eq!(entrants[1].name.as_deref(), Some("Ben"));
-    // It waits for its maker.
+    // It waits for its organiser.
     assert_eq!(store.tournaments_to_tend(400).await.unwrap(), []);
     assert_eq!(store.tournaments_to_tend(500).await.unwrap()[0].id, "m2");
     assert!(store.begin_tournament("m1", "ada", 30).await.is_err());
@@ -1182,7 +1182,7 @@ async fn tournaments(store: &Store) {
         listed.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(),
         ["m1", "m2"]
     );
-    // Of two who pair a round, one does.
+    // If two servers pair a round, one succeeds.
     let boards = [board(1, 1, "ada", Some("ben")), board(1, 2, "cleo", None)];
     store.add_round("m1", 1, &boards).await.unwrap();
     for round in [1, 3] {
@@ -1242,7 +1242,7 @@ async fn organiser(store: &Store) {
         (correction.by.as_str(), correction.at, correction.was),
         ("olga", 25, [2, 0])
     );
-    // A round that was due in a pause is due after it.
+    // A round that became due during a pause is due after it.
     store.end_round("m3", 1, 26).await.unwrap();
     store.pause_tournament("m3", 26).await.unwrap();
     store.resume_tournament("m3", 27, 40).await.unwrap();
@@ -1258,7 +1258,7 @@ async fn organiser(store: &Store) {
     conflict(store.pause_tournament("m3", 43).await);
 }
 
-/// Of two who open the tables of a round, one does.
+/// If two servers open the tables of a round, one succeeds.
 async fn round(store: &Store) {
     let open = [(1, table("t-m1", false, None))];
     store.open_tables("m1", 1, &open).await.unwrap();
@@ -1282,7 +1282,7 @@ async fn round(store: &Store) {
     assert_eq!(waiting.len(), 1, "the bye is decided");
     assert_eq!(waiting[0].row.status.as_deref(), Some("waiting"));
     assert_eq!(waiting[0].row.there, Some(2));
-    // What is decided stays so; whoever stayed away is out.
+    // A decided match stays decided; an absent player is withdrawn.
     let settled = |first, second| Settled {
         board: 1,
         result: BoardResult {
@@ -1336,14 +1336,14 @@ fn match_on(course: &str, player: &str, total: i32, print: &str) -> CourseResult
     }
 }
 
-/// Matches are counted once each; the best one of everybody is kept, and the best of all is found.
+/// Each match is counted once; the best of each player is kept, and the best of all is found.
 async fn records(store: &Store) {
     assert_eq!(store.course("c1").await.unwrap().record, None);
     assert!(store.course_record("c1").await.is_err());
     let first = match_on("c1", "ben", 4, "m1");
     store.add_course_result(&first).await.unwrap();
     store.add_course_result(&first).await.unwrap();
-    // Equal, and later.
+    // Equal, but later.
     let equal = CourseResult {
         made: 21,
         ..match_on("c1", "ada", 4, "m2")
@@ -1369,7 +1369,7 @@ async fn records(store: &Store) {
     assert_eq!(store.best_on_course("c1", "ada").await.unwrap(), Some(2));
     assert_eq!(store.best_on_course("c2", "ada").await.unwrap(), None);
     assert_eq!(store.course_results_of("ada").await.unwrap()[0].print, "m3");
-    // Nobody plays the match of somebody else, or on what is not there.
+    // Players cannot submit another player's match, or results on a missing course.
     let hers = match_on("c1", "ben", 2, "m3");
     let taken = store.add_course_result(&hers).await;
     assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
@@ -1414,7 +1414,7 @@ async fn operators(store: &Store) {
         assert_eq!(row, store.player(player).await.unwrap());
         ban
     };
-    // Until then, and again for good.
+    // Banned for a time, then permanently.
     assert_eq!(banned("ada", 50).await, None);
     let until = Some(100);
     act(store, Act::Ban { until, hold: None }, "ada")
@@ -1429,7 +1429,7 @@ async fn operators(store: &Store) {
         .await
         .unwrap();
     assert_eq!(banned("ada", 101).await.unwrap().until, None);
-    // A hidden course is in no list but its owner's.
+    // A hidden course is only in its owner's list.
     act(store, Act::Hide(Hideable::Course), "c1").await.unwrap();
     let all = CourseFilter::default();
     let listed = async || {
@@ -1452,7 +1452,7 @@ async fn operators(store: &Store) {
     gone(store).await;
 }
 
-/// Reports wait until they are closed.
+/// Reports stay open until they are closed.
 async fn closed_reports(store: &Store) {
     let open = async || {
         let open = store.open_reports(9).await.unwrap();
@@ -1482,7 +1482,7 @@ async fn closed_reports(store: &Store) {
     assert!(store.reports_of("ben", 60).await.unwrap().contains(&report));
 }
 
-/// What is not there, or not so, changes nothing and is not in the log.
+/// An action without effect fails and is not logged.
 async fn logged(store: &Store) {
     let log = store.audit(99).await.unwrap();
     for (what, object) in [
@@ -1519,7 +1519,7 @@ async fn logged(store: &Store) {
 }
 
 async fn gone(store: &Store) {
-    // Somebody goes by another name, and by no handle.
+    // A player is renamed and loses the handle.
     let row = PlayerRow {
         id: "rude".to_owned(),
         name: "Rude".to_owned(),
@@ -1536,7 +1536,7 @@ async fn gone(store: &Store) {
     act(store, Act::Rename { name }, "rude").await.unwrap();
     assert_eq!(store.player("rude").await.unwrap().name, "Player");
     assert_eq!(store.handle_of("rude").await.unwrap(), None);
-    // Somebody goes: at once no key is good, the rest is for a server.
+    // A deleted player's keys stop working at once; a server removes the rest.
     act(
         store,
         Act::Ban {
@@ -1566,7 +1566,7 @@ async fn deletion(store: &Store) {
     assert_eq!(store.reports_of("ben", 0).await.unwrap(), []);
     assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
     assert!(store.credential("key-ada").await.is_err());
-    // Hers alone is gone, what Ben shares is not.
+    // A table of hers alone is deleted; one shared with Ben is not.
     assert!(!store.has_table("t1").await.unwrap());
     assert!(store.events("t1", 0).await.unwrap().is_empty());
     assert!(store.has_table("t2").await.unwrap());
@@ -1581,7 +1581,7 @@ async fn deletion(store: &Store) {
     assert!(store.course("c2").await.is_err());
     let rated = store.course("c1").await.unwrap();
     assert_eq!((rated.ratings, rated.stars), (1, 1));
-    // The record goes to the next.
+    // The course record passes to the next player.
     assert_eq!(
         (rated.plays, rated.record.unwrap().player),
         (4, "ben".into())
@@ -1591,14 +1591,14 @@ async fn deletion(store: &Store) {
     assert_eq!(
         store.cup("cup1").await.unwrap().owner,
         "",
-        "it is others' too"
+        "other players use it too"
     );
     assert_eq!(store.cup_counts("cup1", 1, 1).await.unwrap(), (1, 1));
     assert_eq!(store.rating_points("ada").await.unwrap(), []);
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);
     assert_eq!(store.seek("ada").await.unwrap(), None);
-    // In a tournament that goes on a stranger has withdrawn; her own, to come, is gone.
+    // In a running tournament a withdrawn stranger takes her place; her own future one is deleted.
     let entrants = store.entrants("m1").await.unwrap();
     let first = &entrants[0];
     assert_eq!((first.player.as_str(), first.withdrawn), ("gone-1", true));
@@ -1636,7 +1636,7 @@ async fn a_backup_made_while_others_write_can_be_opened() {
     writing.await.unwrap();
     let copied = Store::open(&copy.location()).await.unwrap();
     let events = copied.events("t1", 0).await.unwrap();
-    // Whatever was committed by then, without a gap.
+    // All events committed by then, without a gap.
     let expected: Vec<String> = (1..=events.len() as u32)
         .map(|version| event("t1", version).event)
         .collect();

@@ -1,4 +1,4 @@
-//! Files that earlier versions of the program have left are brought up to date at the start.
+//! Files that earlier versions of the program have written are upgraded at the start.
 
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ impl Drop for File {
     }
 }
 
-/// The two tables of the file and how far they had come.
+/// The two tables of the file and their latest versions.
 const TABLES: [(&str, u32); 2] = [("p3v0rbm28sj5h5", 18), ("c3fgjbhhk5cmpe", 8)];
 
 #[tokio::test]
@@ -86,7 +86,7 @@ async fn every_event_of_a_file_with_a_journal_becomes_a_row() {
     store.close().await;
 }
 
-/// The steps up to the release before fair play.
+/// The migrations up to the release before fair play.
 const BEFORE_FAIR_PLAY: [&str; 7] = [
     include_str!("../migrations/0001_start.sql"),
     include_str!("../migrations/0002_cluster.sql"),
@@ -97,7 +97,7 @@ const BEFORE_FAIR_PLAY: [&str; 7] = [
     include_str!("../migrations/0007_bots.sql"),
 ];
 
-/// What that release had stored.
+/// Data stored by that release.
 const STORED: &str = "INSERT INTO cup_results \
     (cup, edition, player, id, begun_at, sent_at, scores, strokes, record) \
     VALUES ('weekly', 3, 'ada', 'r1', 5, 9, '3', '', '{}'), \
@@ -109,7 +109,7 @@ const STORED: &str = "INSERT INTO cup_results \
     (player, kind, number, table_id, at, rating, deviation, volatility) \
     VALUES ('ada', 'carom', 1, 't1', 5, 2029000, 200000, 60000000000)";
 
-/// Makes a file what the release before fair play has left.
+/// Turns a file into one written by the release before fair play.
 async fn set_back(file: &File) {
     let location = Location::File(file.0.clone());
     Store::open(&location).await.unwrap().close().await;

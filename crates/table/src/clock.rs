@@ -1,11 +1,11 @@
-//! Time for thinking. What the time is comes in with the events.
+//! Move clocks. The time comes from the events.
 
 use protocol::{Clock, Millis};
 
-/// The clock of the move that is being thought about.
+/// The clock of the current move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct MoveClock {
-    /// When thinking began, moved on by the time the host was away.
+    /// When the move began, shifted by the server's downtime.
     since: Millis,
 }
 
@@ -14,12 +14,12 @@ impl MoveClock {
         MoveClock { since: at }
     }
 
-    /// The host was away that long; it counts for nobody.
+    /// Excludes a downtime of the server from the move.
     pub(crate) fn skip(&mut self, away: Millis) {
         self.since = self.since.saturating_add(away);
     }
 
-    /// When the time is out, for a player who has `left` of the total.
+    /// Returns the deadline of a player who has `left` of the total time.
     pub(crate) fn deadline(self, clock: Clock, left: Option<Millis>) -> Option<Millis> {
         let allowed = match (clock.turn_ms, left) {
             (Some(turn), Some(left)) => turn.min(left),
@@ -28,7 +28,7 @@ impl MoveClock {
         Some(self.since.saturating_add(allowed))
     }
 
-    /// What is left of the total after a move that was made at `at`.
+    /// Returns what is left of the total after a move made at `at`.
     pub(crate) fn left_after(self, clock: Clock, left: Millis, at: Millis) -> Millis {
         let spent = at.saturating_sub(self.since);
         left.saturating_sub(spent)
@@ -36,7 +36,7 @@ impl MoveClock {
     }
 }
 
-/// Whether a clock makes sense: something runs, and no time is zero or beyond a year.
+/// Returns whether a clock is valid: some limit is set, and no time is zero or longer than a year.
 pub(crate) fn is_sound(clock: Clock) -> bool {
     const YEAR: Millis = 366 * 24 * 3_600_000;
     let fits = |time: Option<Millis>| time.is_none_or(|time| (1..=YEAR).contains(&time));

@@ -1,26 +1,26 @@
-//! Courses that are ready to be played, kept so that each is resolved once.
+//! A cache of courses that are ready to play, so that each is parsed and checked once.
 
 use golf::Course;
 use protocol::{CourseText, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
 
-/// Courses by their texts. Tables share them; a host keeps one cache for all its tables.
+/// A cache of courses by their text. A server keeps one cache for all its tables.
 #[derive(Clone, Default, Debug)]
 pub struct CourseCache {
     courses: Map<(String, String), Arc<Course>>,
 }
 
 impl CourseCache {
-    /// Courses beyond this number are made ready anew each time.
+    /// Upper bound on cached courses; others are prepared anew each time.
     pub const MAX: usize = 1_000;
 
-    /// An empty cache.
+    /// Returns an empty cache.
     pub fn new() -> CourseCache {
         CourseCache::default()
     }
 
-    /// A course, made ready if it is not here; a sentence if it cannot be played.
+    /// Returns a course, preparing it if it is not cached. The error is a sentence.
     pub fn course(&mut self, text: &CourseText) -> Result<Arc<Course>, String> {
         let key = (text.id.clone(), text.file.clone());
         if let Some(course) = self.courses.get(&key) {
@@ -33,7 +33,7 @@ impl CourseCache {
         Ok(course)
     }
 
-    /// A cache with the courses of one match only, made ready here if they are missing.
+    /// Returns a cache with the courses of one match only, preparing missing ones here.
     pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut part = CourseCache::new();
         if let MatchSetup::Golf(golf) = setup {
@@ -46,12 +46,12 @@ impl CourseCache {
         Ok(part)
     }
 
-    /// How many courses are ready.
+    /// Returns the number of cached courses.
     pub fn len(&self) -> usize {
         self.courses.len()
     }
 
-    /// Whether no course is ready.
+    /// Returns whether the cache is empty.
     pub fn is_empty(&self) -> bool {
         self.courses.is_empty()
     }

@@ -1,8 +1,9 @@
-//! Who gets which balls.
+//! The distribution of balls to players.
 
 use golf::{Ball, Colour};
 
-/// The balls of each player: colours that are told apart easily first, round before flat.
+/// Returns the balls of each player: easily distinguished colours first, round balls before flat
+/// ones.
 pub fn deal(players: usize, each: usize) -> Vec<Vec<Ball>> {
     const COLOURS: [Colour; 6] = [
         Colour::Red,

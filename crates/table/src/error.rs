@@ -1,15 +1,15 @@
-//! Why something cannot happen at a table.
+//! Errors of events and requests.
 
 use protocol::{Reason, Version};
 use std::fmt;
 
-/// Why an event or request is refused. The table is as before.
+/// Why an event or request is refused. The table is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableError {
-    /// A word for programs.
+    /// The reason, for programs.
     pub reason: Reason,
-    /// A sentence for people.
+    /// The reason as a sentence, for people.
     pub text: String,
 }
 
@@ -34,11 +34,11 @@ impl fmt::Display for TableError {
 
 impl std::error::Error for TableError {}
 
-/// The first event of a log that is wrong, and why.
+/// The first invalid event of a log, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ReplayError {
-    /// The version of the event; for a missing one the version it would have.
+    /// The version of the event; for a missing event the version it would have.
     pub version: Version,
     pub text: String,
 }

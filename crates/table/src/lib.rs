@@ -1,10 +1,9 @@
 //! One match as an event-sourced state machine: seats, turns, sealed dice, clocks, record.
 //!
-//! A [`Table`] is what a host runs, a server for friends far away or the page
-//! for itself. Clients send it messages ([`Table::request`]); what happens
-//! becomes an event, and the [`State`] is a function of the events alone. The
-//! [`Secret`] of the dice is the one thing the host knows besides. Time and
-//! chance come in as arguments; there is no I/O here.
+//! A [`Table`] is run by a server, or by the page for a local match; these docs call both the
+//! server. Clients send it messages ([`Table::request`]). Every change is an event, and the
+//! [`State`] is a function of the events alone. Only the [`Secret`] of the dice is not in them.
+//! Time and randomness come in as arguments; there is no I/O here.
 //!
 //! ```text
 //!  ClientToServer → Table ─ event → State::apply ─→ Play (the game)
@@ -13,8 +12,7 @@
 //!                     └── Answer, Update → clients;  Record → verify
 //! ```
 //!
-//! A match of one person against the computer, from the first message to the
-//! verified record:
+//! A match of one person against the computer, from the first message to the verified record:
 //!
 //! ```
 //! use coach::{ComputerPlayer, RandomPlayer};
@@ -53,7 +51,7 @@
 //! let (mut computer, mut coin) = (ComputerPlayer::new(1), RandomPlayer::new(2));
 //! while table.state().status() == Status::Playing {
 //!     if table.computer_turn(&mut computer, now)?.is_none() {
-//!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
+//! A client shows `Play::actions` and lets the player choose; here a coin will do.
 //!         let action = coin.choose(table.state().play().unwrap(), 0, 1);
 //!         let answer = ask(&mut table, Request::Act { seat: 0, action, version: None });
 //!         assert!(matches!(answer, Answer::Accepted { .. }));

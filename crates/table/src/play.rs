@@ -1,8 +1,7 @@
-//! The game at a table: one variant for each game there is.
+//! The game at a table: one variant per game.
 //!
-//! Another game joins by a variant here and in `protocol`'s `MatchSetup`,
-//! `GameAction`, `GameOutcome`, `GameChance` and `GameView`; nothing else at the table knows
-//! which game is played.
+//! A new game needs a variant here and in `protocol`'s `MatchSetup`, `GameAction`, `GameOutcome`,
+//! `GameChance` and `GameView`. Nothing else in this crate knows which game is played.
 
 mod carramboule_play;
 mod golf_play;
@@ -19,22 +18,22 @@ use protocol::{
 };
 use std::sync::Arc;
 
-/// An action for a game that is not played here.
+/// The refusal of an action of a different game.
 const OTHER_GAME: &str = "this belongs to another game";
 
-/// Tells one move from the next: course, ball, stroke; or the number of moves.
+/// Identifies a move: course, ball and stroke; or the number of moves.
 pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 
-/// What is agreed on, checked.
+/// A checked setup.
 #[derive(Clone, Debug)]
 pub enum CheckedSetup {
     /// Mini golf.
     Golf(Arc<Rules>),
     /// Carramboule.
     Carramboule {
-        /// Who starts the first round.
+        /// The player who starts the first round.
         starts: Player,
-        /// K1: whether chance moves the balls of every rack.
+        /// K1: whether chance displaces the balls of every rack.
         nudges_racks: bool,
     },
 }
@@ -49,7 +48,7 @@ pub enum Play {
 }
 
 impl CheckedSetup {
-    /// Checks a setup; the error is a sentence.
+    /// Checks a setup. The error is a sentence.
     pub fn new(
         setup: &MatchSetup,
         version: RulesVersion,
@@ -67,7 +66,7 @@ impl CheckedSetup {
         }
     }
 
-    /// How many seats the match needs.
+    /// Returns the number of seats that the match needs.
     pub fn seats(&self) -> usize {
         match self {
             CheckedSetup::Golf(rules) => rules.players(),
@@ -75,7 +74,7 @@ impl CheckedSetup {
         }
     }
 
-    /// The game about to begin.
+    /// Returns the game at its start.
     pub fn begin(&self) -> Play {
         match self {
             CheckedSetup::Golf(rules) => Play::Golf(Game::new(Arc::clone(rules))),
@@ -88,7 +87,7 @@ impl CheckedSetup {
 }
 
 impl Play {
-    /// Whose turn it is; nobody's while the dice are awaited or when it is over.
+    /// Returns the seat in turn; `None` while dice are awaited and after the game.
     pub fn turn(&self) -> Option<Seat> {
         match self {
             Play::Golf(game) => {
@@ -99,8 +98,8 @@ impl Play {
         }
     }
 
-    /// What tells one move from the next: a stroke, with all choices that belong to it; in
-    /// Carramboule a shot, and a choice after it.
+    /// Returns the number of the move. A move is a stroke with all choices that belong to it; in
+    /// Carramboule a shot, or a choice after it.
     pub(crate) fn move_number(&self) -> MoveNumber {
         match self {
             Play::Golf(game) => {
@@ -116,7 +115,7 @@ impl Play {
         }
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         match self {
             Play::Golf(game) => game.is_over(),
@@ -124,7 +123,7 @@ impl Play {
         }
     }
 
-    /// What the player in turn can do; of the shots of Carramboule only some.
+    /// Returns the legal actions of the player in turn; for shots of Carramboule only a sample.
     pub fn actions(&self) -> Vec<GameAction> {
         match self {
             Play::Golf(game) => {
@@ -138,7 +137,7 @@ impl Play {
         }
     }
 
-    /// The player in turn acts. The error is a sentence.
+    /// Performs an action of the player in turn. The error is a sentence.
     pub fn act(&mut self, action: &GameAction) -> Result<(), String> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::act(game, action),
@@ -149,7 +148,7 @@ impl Play {
         }
     }
 
-    /// The trace of a stroke that the player in turn can play.
+    /// Returns the trace of a stroke that the player in turn can play.
     pub fn trace(&self, action: &GameAction) -> Option<TraceFile> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::trace(game, action),
@@ -157,7 +156,7 @@ impl Play {
         }
     }
 
-    /// What would come of an action, for the event that tells of it; only Carramboule says.
+    /// Returns the outcome of an action for its event; only Carramboule has one.
     pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
         match (self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -168,13 +167,13 @@ impl Play {
         }
     }
 
-    /// Like [`Play::act`], if what comes of it is what was written down; else nothing changes.
+    /// Like [`Play::act`], but fails without effect unless the outcome equals the recorded one.
     pub(crate) fn act_as_told(
         &mut self,
         action: &GameAction,
         told: Option<&GameOutcome>,
     ) -> Result<(), String> {
-        let differs = || "something else comes of this action".to_owned();
+        let differs = || "this action has a different outcome".to_owned();
         match (&mut *self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
                 let mut next = play.clone();
@@ -190,7 +189,7 @@ impl Play {
         }
     }
 
-    /// The dice bring what the game waits for; the number of draws they took.
+    /// Applies the random event that the game waits for, and returns the number of draws it took.
     pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
         match (self, roll) {
             (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
@@ -199,7 +198,7 @@ impl Play {
         }
     }
 
-    /// What the dice bring, if the game waits for them.
+    /// Draws the random event that the game waits for, if any.
     pub fn draw(&self, draws: &mut Draws<'_>) -> Option<GameChance> {
         match self {
             Play::Golf(game) => golf_play::draw(game, draws).map(GameChance::Golf),
@@ -207,7 +206,7 @@ impl Play {
         }
     }
 
-    /// A player leaves the match.
+    /// Withdraws a player from the match.
     pub fn withdraw(&mut self, seat: Seat) -> Result<(), String> {
         match self {
             Play::Golf(game) => {
@@ -218,7 +217,7 @@ impl Play {
         }
     }
 
-    /// Whether a player has left the match.
+    /// Returns whether a player has left the match.
     pub fn has_withdrawn(&self, seat: Seat) -> bool {
         match self {
             Play::Golf(game) => game.has_withdrawn(usize::from(seat)),
@@ -226,7 +225,7 @@ impl Play {
         }
     }
 
-    /// The results so far, by seat.
+    /// Returns the results so far, by seat.
     pub fn results(&self) -> Vec<SeatResult> {
         match self {
             Play::Golf(game) => golf_play::results(game),
@@ -234,7 +233,7 @@ impl Play {
         }
     }
 
-    /// How the game stands, for the wire.
+    /// Returns the state of the game for the wire.
     pub fn view(&self) -> GameView {
         match self {
             Play::Golf(game) => GameView::Golf(golf_play::view(game)),

@@ -1,10 +1,10 @@
-//! What was refused lately.
+//! Recently refused messages.
 
 use protocol::{Answer, Hex, MessageId};
 use std::collections::VecDeque;
 
-/// The last refusals, so that a resent message gets the same answer. They have
-/// had no effect and are no part of the state.
+/// The latest refusals, so that a resent message gets the same answer. Refused messages have no
+/// effect, so they are not part of the state.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Refusals(VecDeque<(MessageId, Hex<8>, Answer)>);
 

@@ -1,4 +1,4 @@
-//! What clients ask of a table.
+//! Requests of clients to a table.
 
 use crate::chain;
 use crate::error::TableError;
@@ -8,51 +8,51 @@ use protocol::{
     ServerToClient, TraceFile, Withdrawal,
 };
 
-/// The seats a client may act for. Who holds which is for the host to know.
+/// The seats a client may act for. The server knows which client holds which seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Caller(u16);
 
 impl Caller {
-    /// A client that holds no seat: it may look, and join.
+    /// A client without a seat: it may watch and join.
     pub const GUEST: Caller = Caller(0);
 
-    /// A client that holds these seats.
+    /// Returns a client that holds these seats.
     pub fn holding(seats: impl IntoIterator<Item = Seat>) -> Caller {
         let bit = |seat: Seat| 1_u16.checked_shl(u32::from(seat)).unwrap_or(0);
         Caller(seats.into_iter().fold(0, |held, seat| held | bit(seat)))
     }
 
-    /// Whether it may act for a seat.
+    /// Returns whether the client may act for a seat.
     pub fn holds(self, seat: Seat) -> bool {
         self.0.checked_shr(u32::from(seat)).unwrap_or(0) & 1 == 1
     }
 }
 
-/// What comes of a message. The host first makes [`Table::events_since`]
-/// durable, then sends these.
+/// The messages that result from a request. The server must first make [`Table::events_since`]
+/// durable, then send these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reply {
-    /// To the client that asked.
+    /// For the client that asked.
     pub answer: Answer,
-    /// To everyone, if something happened.
+    /// For everyone, if there are new events.
     pub update: Option<ServerToClient>,
-    /// Whether the message was known already: it has had its effect before.
+    /// Whether the message was already processed before.
     pub resent: bool,
 }
 
-/// What comes of a message, for hosts that tell what happened in their own way.
+/// The answer to a request, for servers that send events in their own way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Answered {
-    /// To the client that asked.
+    /// For the client that asked.
     pub answer: Answer,
-    /// Whether the message was known already: it has had its effect before.
+    /// Whether the message was already processed before.
     pub resent: bool,
 }
 
 impl Answered {
-    /// Nothing happened.
+    /// Returns an answer without effect.
     pub fn only(answer: Answer) -> Answered {
         Answered {
             answer,
@@ -62,7 +62,7 @@ impl Answered {
 }
 
 impl Table {
-    /// Answers a client's message.
+    /// Processes a client's message.
     pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
         let from = self.state.version;
         let (answered, trace) = self.answer_with_trace(caller, message, now);
@@ -73,14 +73,14 @@ impl Table {
         }
     }
 
-    /// Answers a client's message; a stroke gives its trace.
+    /// Processes a client's message and returns the trace of its stroke, if it is one.
     pub fn answer_with_trace(
         &mut self,
         caller: Caller,
         message: &ClientToServer,
         now: Millis,
     ) -> (Answered, Option<TraceFile>) {
-        // Afterwards the balls lie elsewhere.
+        // The trace is computed first because the stroke moves the balls.
         let trace = match &message.request {
             Request::Act { seat, action, .. } => self.state.trace(*seat, action),
             _ => None,
@@ -90,7 +90,7 @@ impl Table {
         (answered, trace.filter(|_| accepted))
     }
 
-    /// Answers a client's message; what happened is among the events.
+    /// Processes a client's message; its effects are in the events.
     pub fn answer(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Answered {
         let fingerprint = chain::fingerprint(&message.request);
         if let Some(answer) = self.known(&message.id, fingerprint) {
@@ -117,13 +117,13 @@ impl Table {
         Answered::only(answer)
     }
 
-    /// Forgets that a message was refused, so that it can be judged again: the host has learnt of
+    /// Forgets that a message was refused, so that it is processed again: the server has learned of
     /// events it did not know.
     pub fn reconsider(&mut self, id: &MessageId) {
         self.refused.forget(id);
     }
 
-    /// The answer to a message whose id is known already.
+    /// Returns the answer to a message whose id is already known.
     pub fn known_answer(&self, message: &ClientToServer) -> Option<Answer> {
         self.known(&message.id, chain::fingerprint(&message.request))
     }
@@ -141,11 +141,11 @@ impl Table {
         Some(refused(TableError::new(Reason::IdReused, text)))
     }
 
-    /// Requests that change nothing.
+    /// Answers requests that change nothing.
     fn look(&self, request: &Request) -> Option<Answer> {
         match request {
             Request::Since { version } if *version > self.state.version => {
-                let text = "the table has not come to that version";
+                let text = "the table has not reached that version";
                 Some(refused(TableError::new(Reason::Future, text)))
             }
             Request::Since { version } => Some(Answer::Events {
@@ -173,7 +173,7 @@ impl Table {
         } = message.request
             && version != from
         {
-            let text = "something has happened at the table since";
+            let text = "the table has changed since that version";
             return Err(TableError::new(Reason::Stale, text));
         }
         let (seat, what) = meant(&message.request)?;
@@ -195,7 +195,7 @@ impl Table {
         Ok(version)
     }
 
-    /// Whether a client is still in the match.
+    /// Returns whether a client has a seat that is still in the match.
     fn is_played_by(&self, caller: Caller) -> bool {
         let seats = self.state.seats();
         (0..)
@@ -211,7 +211,7 @@ fn refused(error: TableError) -> Answer {
     }
 }
 
-/// The event a request asks for, and the seat it is asked for.
+/// Returns the seat and the event that a request asks for.
 fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
     Ok(match request.clone() {
         Request::Join {
@@ -229,7 +229,7 @@ fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
         Request::Leave { seat } => (seat, EventKind::Left { seat }),
         Request::Ready { seat, ready } => (seat, EventKind::Ready { seat, ready }),
         Request::Act { seat, action, .. } => {
-            let outcome = None; // the table sees to it
+            let outcome = None; // the table adds it
             (
                 seat,
                 EventKind::Acted {
@@ -249,7 +249,7 @@ fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
         }
         Request::Rematch { seat, agree } => (seat, EventKind::Rematch { seat, agree }),
         Request::Since { .. } | Request::Look {} => {
-            return Err(TableError::illegal("nothing happens by looking"));
+            return Err(TableError::illegal("this request changes nothing"));
         }
     })
 }

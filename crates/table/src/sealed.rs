@@ -1,16 +1,16 @@
-//! Sealed dice: rolls that nobody can foresee and everybody can check afterwards.
+//! Sealed dice: rolls that are unpredictable in advance and verifiable afterwards.
 //!
-//! The host commits to a secret before anyone sits down, every seat adds bytes
-//! of its own, and draw `k` is HMAC-SHA-256 over both and `k`. `docs/formats.md`
-//! has the exact bytes and test vectors.
+//! The server commits to a secret before any player takes a seat, and every seat contributes bytes.
+//! Draw `k` is HMAC-SHA-256 over both and `k`. `docs/formats.md` has the exact bytes and test
+//! vectors.
 
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, TableId};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// What the dice of a table hang on. It shows itself to nobody by accident:
-/// `Debug` is silent, and it is no part of a table's state.
+/// The secret of a table's dice. To prevent leaks, `Debug` hides it and it is not part of a table's
+/// state.
 #[derive(Clone)]
 pub struct Secret([u8; 32]);
 
@@ -21,24 +21,23 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// A secret of 32 bytes, from the host's best source of chance.
+    /// Creates a secret from 32 bytes of the server's best random source.
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// What is published before the match: its SHA-256.
+    /// Returns the SHA-256 of the secret, which is published before the match.
     pub fn commitment(&self) -> Hex<32> {
         Hex(sha256(&[&self.0]))
     }
 
-    /// The secret itself: for the event that ends the match, and for the
-    /// host's own safe-keeping.
+    /// Returns the secret, for the event that ends the match and for the server's storage.
     pub fn reveal(&self) -> Hex<32> {
         Hex(self.0)
     }
 }
 
-/// SHA-256 of the parts, one after the other.
+/// Returns the SHA-256 of the concatenated parts.
 pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for part in parts {
@@ -47,16 +46,16 @@ pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// The public half of the dice: table id and contributions, ready to be hashed.
+/// The public input of the dice: table id and contributions, serialized for hashing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Context(Vec<u8>);
 
 impl Context {
-    /// The contributions by seat; computer players have none.
+    /// Serializes the contributions by seat; computer players have none.
     pub fn new(table: &TableId, contributions: &[Option<Hex<16>>]) -> Context {
         let id = table.as_str().as_bytes();
-        // Lengths go first, so that no two tables give the same bytes. An id has
-        // at most 40 bytes and a table at most 12 seats.
+        // Lengths come first, so that no two tables give the same bytes. An id has at most 40 bytes
+        // and a table at most 12 seats.
         let mut bytes = vec![id.len() as u8];
         bytes.extend(id);
         bytes.push(contributions.len() as u8);
@@ -69,13 +68,13 @@ impl Context {
     }
 }
 
-/// Draw number `k`: a whole number below `sides`, each as likely as the others.
+/// Returns draw number `k`: a uniform integer below `sides`.
 ///
 /// # Panics
 /// If `sides` is 0.
 pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     assert!(sides > 0, "there is nothing to draw from");
-    // Words from this on would make small numbers likelier.
+    // Larger words are rejected, because they would make small numbers more likely.
     let fair = (1_u64 << 32) / u64::from(sides) * u64::from(sides);
     for block in 0_u32.. {
         for word in words(secret, context, k, block) {
@@ -87,7 +86,7 @@ pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     unreachable!("each word is fair with a chance of at least one half")
 }
 
-/// Block `block` of draw `k`: eight big-endian words of an HMAC-SHA-256.
+/// Returns block `block` of draw `k`: eight big-endian words of an HMAC-SHA-256.
 fn words(secret: &Secret, context: &Context, k: u32, block: u32) -> [u32; 8] {
     let mut mac =
         Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes keys of every length");
@@ -102,7 +101,7 @@ fn words(secret: &Secret, context: &Context, k: u32, block: u32) -> [u32; 8] {
     std::array::from_fn(word)
 }
 
-/// The dice of one match as the host draws them: secret, context, and how far they are drawn.
+/// The dice of one match as the server draws them: secret, context, and the next draw.
 #[derive(Clone, Debug)]
 pub struct Draws<'d> {
     secret: &'d Secret,
@@ -111,7 +110,7 @@ pub struct Draws<'d> {
 }
 
 impl<'d> Draws<'d> {
-    /// The draws from `first` on.
+    /// Returns the draws from number `first` on.
     pub fn new(secret: &'d Secret, context: &'d Context, first: u32) -> Draws<'d> {
         Draws {
             secret,
@@ -120,7 +119,7 @@ impl<'d> Draws<'d> {
         }
     }
 
-    /// The next draw.
+    /// Returns the next draw.
     pub fn draw(&mut self, sides: u32) -> u32 {
         let drawn = draw(self.secret, self.context, self.next, sides);
         self.next += 1;

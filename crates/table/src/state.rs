@@ -1,4 +1,4 @@
-//! The state of a table: a function of its events, and of nothing else.
+//! The state of a table: a function of its events alone.
 
 mod apply;
 mod remembered;
@@ -15,7 +15,7 @@ use protocol::{
 };
 use remembered::{Done, Remembered};
 
-/// A seat and who sits there.
+/// A seat and its player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatState {
     pub(crate) kind: SeatKind,
@@ -33,7 +33,7 @@ impl SeatState {
     }
 }
 
-/// Where the table is in its life.
+/// The phase of a table's life.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Life {
     Waiting,
@@ -41,12 +41,12 @@ pub(crate) enum Life {
     Over(Play, Vec<SeatResult>),
 }
 
-/// How a table stands. Two states are equal if the tables would go on alike.
+/// The state of a table. Equal states have the same future.
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) table: TableId,
     pub(crate) commitment: Hex<32>,
-    /// The name of dice that are shared with other tables.
+    /// The name of the dice, if they are shared with other tables.
     pub(crate) dice: Option<TableId>,
     pub(crate) agreed: CheckedSetup,
     pub(crate) clock: Option<Clock>,
@@ -55,9 +55,9 @@ pub struct State {
     pub(crate) chain: Hex<16>,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) life: Life,
-    /// How many draws of the dice have been made.
+    /// The number of draws so far.
     pub(crate) drawn: u32,
-    /// What the dice hang on beside the secret, once the match has begun.
+    /// The public input of the dice, once the match has begun.
     pub(crate) context: Option<Context>,
     pub(crate) move_clock: MoveClock,
     pub(crate) done: Remembered,
@@ -65,7 +65,7 @@ pub struct State {
 
 impl PartialEq for State {
     fn eq(&self, other: &Self) -> bool {
-        // What is agreed on follows from the first event, which the chain covers.
+        // The setup follows from the first event, which the chain covers.
         self.table == other.table
             && self.commitment == other.commitment
             && self.dice == other.dice
@@ -85,12 +85,12 @@ impl PartialEq for State {
 impl Eq for State {}
 
 impl State {
-    /// A table has 1 to 12 seats.
+    /// The largest number of seats at a table.
     pub const MAX_SEATS: usize = 12;
-    /// So many of the last messages are known again when they are resent.
+    /// How many processed messages are remembered to recognize resent ones.
     pub const REMEMBERED: usize = 128;
 
-    /// The state after the first event.
+    /// Returns the state after the first event.
     pub fn new(event: &Event, cache: &mut CourseCache) -> Result<State, TableError> {
         let EventKind::Created {
             table,
@@ -114,7 +114,7 @@ impl State {
         }
         let version = RulesVersion::named(rules).ok_or_else(|| {
             TableError::illegal(
-                "it was played by rules this program does not know; a newer one may",
+                "the match uses rules this program does not know; a newer version may",
             )
         })?;
         let agreed = agreed(setup, seats, *clock, version, cache)?;
@@ -144,22 +144,22 @@ impl State {
         })
     }
 
-    /// The table's id.
+    /// Returns the table's id.
     pub fn table(&self) -> &TableId {
         &self.table
     }
 
-    /// Whether its dice are those of other tables too, as in a cup.
+    /// Returns whether its dice are shared with other tables, as in a cup.
     pub fn has_shared_dice(&self) -> bool {
         self.dice.is_some()
     }
 
-    /// The version of the last event.
+    /// Returns the version of the last event.
     pub fn version(&self) -> Version {
         self.version
     }
 
-    /// Where the table is in its life.
+    /// Returns the phase of the table's life.
     pub fn status(&self) -> Status {
         match self.life {
             Life::Waiting => Status::Waiting,
@@ -168,7 +168,7 @@ impl State {
         }
     }
 
-    /// By seat, once the match is over.
+    /// Returns the results by seat, once the match is over.
     pub fn results(&self) -> Option<&[SeatResult]> {
         match &self.life {
             Life::Over(_, results) => Some(results),
@@ -176,7 +176,7 @@ impl State {
         }
     }
 
-    /// The game, once it has begun.
+    /// Returns the game, once it has begun.
     pub fn play(&self) -> Option<&Play> {
         match &self.life {
             Life::Waiting => None,
@@ -184,7 +184,7 @@ impl State {
         }
     }
 
-    /// Whose turn it is.
+    /// Returns the seat in turn.
     pub fn turn(&self) -> Option<Seat> {
         match &self.life {
             Life::Playing(play) => play.turn(),
@@ -192,7 +192,7 @@ impl State {
         }
     }
 
-    /// When the seat in turn is out of time. Computer players never are.
+    /// Returns when the seat in turn runs out of time. Computer players have no deadline.
     pub fn deadline(&self) -> Option<Millis> {
         let seat = self.seats.get(usize::from(self.turn()?))?;
         if !seat.is_person() {
@@ -201,7 +201,7 @@ impl State {
         self.move_clock.deadline(self.clock?, seat.left)
     }
 
-    /// The level of the computer player whose turn it is.
+    /// Returns the computer player in turn with its level.
     pub fn computer_in_turn(&self) -> Option<(Seat, u8)> {
         let turn = self.turn()?;
         match self.seats.get(usize::from(turn))?.kind {
@@ -210,8 +210,8 @@ impl State {
         }
     }
 
-    /// A computer player who is still in the match after all people have left it. Where only
-    /// computers sit from the beginning, they play for whoever looks on.
+    /// Returns a computer player who is still in the match after all people have left it. If there
+    /// were never any people, the computers play on for spectators.
     pub(crate) fn computer_left_alone(&self) -> Option<Seat> {
         let play = self.play()?;
         let places = || (0..).zip(&self.seats);
@@ -226,25 +226,25 @@ impl State {
             .map(|(seat, _)| seat)
     }
 
-    /// Whether a match against others has begun and fewer than two players have moved. If it ends
-    /// like this, it was aborted and has no result.
+    /// Returns whether a match with several players has begun and fewer than two players have
+    /// moved. A match that ends in this state is aborted and has no result.
     pub fn is_abortable(&self) -> bool {
         let moved = self.seats.iter().filter(|seat| seat.has_moved).count();
         self.status() != Status::Waiting && self.seats.len() > 1 && moved < 2
     }
 
-    /// Whether the match ended before two players had moved.
+    /// Returns whether the match ended before two players had moved.
     pub fn is_aborted(&self) -> bool {
         self.status() == Status::Over && self.is_abortable()
     }
 
-    /// Whether all people at the table want a rematch.
+    /// Returns whether all people at the table want a rematch.
     pub fn rematch_agreed(&self) -> bool {
         let mut people = self.seats.iter().filter(|seat| seat.is_person());
         self.status() == Status::Over && people.all(|seat| seat.rematch)
     }
 
-    /// Whether everyone sits and is ready.
+    /// Returns whether all seats are taken and ready.
     pub(crate) fn can_start(&self) -> bool {
         let ready = |seat: &SeatState| !seat.is_person() || (seat.guest.is_some() && seat.ready);
         self.status() == Status::Waiting && self.seats.iter().all(ready)

@@ -1,4 +1,4 @@
-//! A table as its host runs it: state, events, and the secret of the dice.
+//! A table as the server runs it: state, events, and the secret of the dice.
 
 use crate::chain;
 use crate::course_cache::CourseCache;
@@ -13,22 +13,22 @@ use protocol::{
     Snapshot, Status, TableId, TraceFile, Version, Withdrawal,
 };
 
-/// One match with everything its host knows. The state follows from the events
-/// alone; the secret is kept apart and leaves only with the event of the end.
+/// One match with all data of its server. The state follows from the events alone; the secret is
+/// kept apart and is published only in the final event.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
     pub(crate) secret: Secret,
     pub(crate) refused: Refusals,
-    /// The JSON of the newest events, until somebody takes it.
+    /// The JSON of the newest events, until the server takes it.
     lines: Vec<String>,
 }
 
-/// So many lines wait for somebody who takes them.
+/// Upper bound on untaken lines.
 const LINES: usize = 16;
 
-/// What a new table is created with.
+/// The parameters of a new table.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct NewTable {
@@ -39,7 +39,7 @@ pub struct NewTable {
 }
 
 impl Table {
-    /// Opens a table; the error is a sentence.
+    /// Creates a table. The error is a sentence.
     pub fn create(
         new: NewTable,
         secret: Secret,
@@ -49,8 +49,8 @@ impl Table {
         Table::open(new, None, secret, cache, now)
     }
 
-    /// Opens a table that shares its dice with others: with the same secret, name and
-    /// contributions every table rolls alike. The secret does not leave with the end of the match.
+    /// Creates a table that shares its dice with others: tables with the same secret, name and
+    /// contributions roll the same numbers. The end of the match does not publish the secret.
     pub fn create_with_shared_dice(
         new: NewTable,
         dice: TableId,
@@ -88,12 +88,12 @@ impl Table {
             refused: Refusals::default(),
             lines: vec![line],
         };
-        // Where only computers sit there is nobody to wait for.
+        // A table without people starts at once.
         table.follow_up(now);
         Ok(table)
     }
 
-    /// The table that its events describe, to be run on.
+    /// Restores a table from its events, to continue the match.
     pub fn restore(
         events: Vec<Event>,
         secret: Secret,
@@ -111,27 +111,27 @@ impl Table {
             refused: Refusals::default(),
             lines: Vec::new(),
         };
-        // What the host owed when it stopped between two events.
+        // The server may have stopped between two events that belong together.
         table.follow_up(table.state.at);
         Ok(table)
     }
 
-    /// The state.
+    /// Returns the state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// All events, in order.
+    /// Returns all events, in order.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// The events after `version`.
+    /// Returns the events after `version`.
     pub fn events_since(&self, version: Version) -> &[Event] {
         self.events.get(version as usize..).unwrap_or(&[])
     }
 
-    /// The events after `version` as lines of JSON. Those that have just happened are at hand.
+    /// Returns the events after `version` as lines of JSON. The newest ones are already serialized.
     pub fn take_lines(&mut self, version: Version) -> Vec<String> {
         let mut lines = std::mem::take(&mut self.lines);
         let events = self.events_since(version);
@@ -141,7 +141,7 @@ impl Table {
         }
     }
 
-    /// The table for a newcomer.
+    /// Returns the complete table for a client that has just connected.
     pub fn snapshot(&self) -> Option<Snapshot> {
         let EventKind::Created {
             table,
@@ -164,13 +164,13 @@ impl Table {
         })
     }
 
-    /// The record so far; that of a finished match can be verified by anyone.
+    /// Returns the record so far; anyone can verify that of a finished match.
     pub fn record(&self) -> Record {
         Record::new(self.events.clone())
     }
 
-    /// A table for another match of the same kind, once all agree. Seats stay with their players,
-    /// and another one of them starts.
+    /// Creates a table for a rematch, once all agree. Players keep their seats, and the next player
+    /// starts.
     pub fn rematch(
         &self,
         id: TableId,
@@ -197,32 +197,32 @@ impl Table {
         Table::create(new, secret, courses, now)
     }
 
-    /// The host frees a seat before the match; a sentence if that cannot be.
+    /// Frees a seat before the match, for the creator of the table.
     pub fn free_seat(&mut self, seat: Seat, now: Millis) -> Result<(), TableError> {
         self.push(EventKind::Left { seat }, None, now)
     }
 
-    /// Time has passed: whoever is out of it is out of the match.
+    /// Withdraws the player in turn if the time is up, and returns the update.
     pub fn tick(&mut self, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         self.time_out(now);
         self.update_since(from, None)
     }
 
-    /// The host is back after it was away since `since`, or since the last
-    /// event if that is later; nobody's clock ran.
+    /// Records that the server was down since `since`, or since the last event if that is later. No
+    /// clock ran meanwhile.
     pub fn resume(&mut self, since: Millis, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         if self.state.status() == Status::Playing {
             let since = since.max(self.state.at);
             let resumed = self.push(EventKind::Resumed { since }, None, now.max(since));
-            debug_assert!(resumed.is_ok(), "the host was away after the last event");
+            debug_assert!(resumed.is_ok(), "the server was down after the last event");
         }
         self.update_since(from, None)
     }
 
-    /// Lets the computer player act whose turn it is, once. The error is a
-    /// sentence: the player chose what cannot be.
+    /// Lets the computer player in turn act once. The error is a sentence: the player chose an
+    /// illegal action.
     pub fn computer_turn(
         &mut self,
         player: &mut dyn Player,
@@ -245,7 +245,7 @@ impl Table {
         Ok(self.update_since(from, trace))
     }
 
-    /// Takes over an event that another host of this table has made durable. One that does not
+    /// Applies an event that another server of this table has made durable. An event that does not
     /// follow is refused and changes nothing.
     pub fn follow(&mut self, event: Event) -> Result<(), TableError> {
         self.state.apply(&event)?;
@@ -270,7 +270,7 @@ impl Table {
         self.follow_up(now);
     }
 
-    /// Adds an event; a wrong one is refused and changes nothing.
+    /// Adds an event; an invalid one is refused and changes nothing.
     pub(crate) fn push(
         &mut self,
         mut what: EventKind,
@@ -298,11 +298,11 @@ impl Table {
         Ok(())
     }
 
-    /// What happens by itself: the start, the dice, the end.
+    /// Adds the events that follow automatically: the start, the dice, the end.
     pub(crate) fn follow_up(&mut self, now: Millis) {
         while let Some(what) = self.owed() {
             if let Err(error) = self.push(what, None, now) {
-                debug_assert!(false, "what is owed is always right: {error}");
+                debug_assert!(false, "events that are due are always valid: {error}");
                 return;
             }
         }
@@ -322,7 +322,7 @@ impl Table {
                 secret: self.state.dice.is_none().then(|| self.secret.reveal()),
             });
         }
-        // Nothing is played on for nobody: with the last person the computers leave too.
+        // When the last person has left, the computers leave too.
         if let Some(seat) = self.state.computer_left_alone() {
             let why = Withdrawal::Resigned;
             return Some(EventKind::Withdrawn { seat, why });
@@ -340,7 +340,7 @@ impl Table {
         })
     }
 
-    /// What to tell everyone about the events after `from`, if there are any.
+    /// Returns the update about the events after `from`, if there are any.
     pub fn update_since(&self, from: Version, trace: Option<TraceFile>) -> Option<ServerToClient> {
         let events = self.events_since(from).to_vec();
         if events.is_empty() {
@@ -354,10 +354,10 @@ impl Table {
     }
 }
 
-/// The setup of a rematch: the player after the one who started starts.
+/// Returns the setup of a rematch, in which the next player starts.
 ///
-/// In mini golf each course prints its order of colours, so the seats take each other's balls in
-/// turn. Where some have more balls than others, this would move the handicap, and all keep theirs.
+/// In mini golf each course prints its order of colours, so the seats rotate their balls. If some
+/// players have more balls than others, rotation would move the handicap, so all keep theirs.
 fn next_starts(mut setup: MatchSetup) -> MatchSetup {
     match &mut setup {
         MatchSetup::Golf(golf) => {
@@ -374,7 +374,7 @@ fn next_starts(mut setup: MatchSetup) -> MatchSetup {
     setup
 }
 
-/// An event and its JSON.
+/// Returns an event and its JSON.
 pub(crate) fn linked(
     version: Version,
     at: Millis,
@@ -392,6 +392,6 @@ pub(crate) fn linked(
     let chained = event.chained_json();
     event.chain = chain::link_json(before, &chained);
     let line = Event::line(chained, event.chain);
-    debug_assert_eq!(line, event.to_json(), "written in one go or in two");
+    debug_assert_eq!(line, event.to_json(), "both ways of writing agree");
     (event, line)
 }

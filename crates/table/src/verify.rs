@@ -1,4 +1,4 @@
-//! Replaying and verifying a log of events.
+//! Replays and verifies a log of events.
 
 use crate::course_cache::CourseCache;
 use crate::error::ReplayError;
@@ -7,26 +7,26 @@ use crate::sealed::{Draws, Secret};
 use crate::state::State;
 use protocol::{Event, EventKind, GameChance, Record, SeatResult, Version};
 
-/// A record that is right in every event.
+/// The summary of a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Verified {
     pub events: usize,
-    /// How many draws of the dice were checked.
+    /// The number of draws that were checked.
     pub draws: u32,
     pub results: Vec<SeatResult>,
 }
 
 impl State {
-    /// The state that events lead to. The first wrong one is named.
+    /// Returns the state after the events. The error names the first invalid event.
     pub fn replay(events: &[Event], cache: &mut CourseCache) -> Result<State, ReplayError> {
         replay(events, cache, |_, _| Ok(()))
     }
 }
 
-/// Checks a finished match: every action by the rules, every draw of the dice
-/// against the secret, the secret against its commitment, the results. A record whose dice cannot
-/// be checked yet ([`Record::is_sealed`]) is an error.
+/// Verifies a finished match: every action against the rules, every draw against the secret, the
+/// secret against its commitment, and the results. A record whose dice cannot be checked yet
+/// ([`Record::is_sealed`]) is an error.
 pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, ReplayError> {
     let events = &record.events;
     let ended = events.iter().find_map(|event| match &event.what {
@@ -38,7 +38,7 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
         EventKind::Created { commitment, .. } => Some(*commitment),
         _ => None,
     });
-    // With a wrong secret every roll would look wrong; the event of the end is then at fault.
+    // With a wrong secret every roll would look wrong, so the final event is reported instead.
     let secret_fits = secret.as_ref().map(Secret::commitment) == committed;
     let known = secret.as_ref().filter(|_| secret_fits);
     if record.secret.is_some() && !secret_fits {
@@ -79,10 +79,10 @@ fn check_draw(state: &State, secret: &Secret, roll: &GameChance) -> Result<(), S
     if expected.as_ref() == Some(roll) {
         return Ok(());
     }
-    Err("the sealed dice show something else".to_owned())
+    Err("the sealed dice give a different result".to_owned())
 }
 
-/// The state that events lead to; `check` sees each before it happens.
+/// Returns the state after the events; `check` sees each event before it is applied.
 pub fn replay(
     events: &[Event],
     cache: &mut CourseCache,

@@ -1,11 +1,11 @@
-//! What everyone at the table may see.
+//! The public view of a table.
 
 use crate::state::{Life, SeatState, State};
 use protocol::{Seat, SeatView, View};
 
 impl State {
-    /// How the table stands, for the wire. There is nothing hidden in it: the
-    /// secret of the dice is no part of the state.
+    /// Returns the state of the table for the wire. It hides nothing, because the dice secret is
+    /// not part of the state.
     pub fn view(&self) -> View {
         View {
             version: self.version,
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// The seats as everyone sees them.
+    /// Returns the public data of the seats.
     pub fn seats(&self) -> Vec<SeatView> {
         let seats = self.seats.iter().enumerate();
         seats

@@ -1,4 +1,4 @@
-//! Carramboule at a table: matches end, records verify and replay, forged shots are found.
+//! Carramboule at a table: matches end, records verify and replay, forged shots are detected.
 
 use crate::support::matches_wanted;
 use carramboule::board::{Parameters, Player as Side};
@@ -90,7 +90,7 @@ impl Host {
         Host::new(vec![SeatKind::Person {}, SeatKind::Person {}], clock)
     }
 
-    /// Sends a request through the bytes of the wire.
+    /// Sends a request through its serialized form.
     fn send(&mut self, request: Request) -> Answer {
         self.sent += 1;
         let id = MessageId::new(format!("m{}", self.sent)).expect("an id");
@@ -139,7 +139,7 @@ fn play_out(mut table: Table, seed: u64) -> Table {
     table
 }
 
-/// A whole match of levels 2 and 1.
+/// A complete match of levels 2 and 1.
 static MATCH: LazyLock<Table> = LazyLock::new(|| play_out(computers([2, 1], 1), 3));
 
 fn check_record(table: &Table) {
@@ -232,7 +232,7 @@ fn host_that_stops_goes_on_where_it_was() {
     }
 }
 
-/// The chain as whoever forges a record cleverly would write it anew.
+/// Recomputes the chain, as a careful forger would.
 fn rechained(record: &mut Record) {
     use sha2::{Digest, Sha256};
     let mut before = [0_u8; 16];
@@ -260,7 +260,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
             ..
         } = &mut forged.events[index].what
         else {
-            // A rack: see below.
+            // Racks have their own test below.
             continue;
         };
         let GameOutcome::Carramboule(outcome) = &mut **outcome;
@@ -274,7 +274,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
                 },
             ) => {
                 forged_shots += 1;
-                // As little as can be written.
+                // Change as little as the format can express.
                 if rng.bool() {
                     *direction += 1;
                 } else {
@@ -293,7 +293,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
         rechained(&mut forged);
         let error = failed(&forged);
         assert_eq!(error.version, index as u32 + 1);
-        assert!(error.text.contains("something else comes of"), "{error}");
+        assert!(error.text.contains("has a different outcome"), "{error}");
     }
     assert!(forged_shots > rounds / 15);
 }
@@ -325,8 +325,12 @@ fn racks_come_from_the_sealed_dice_and_forged_ones_are_found() {
         rechained(&mut forged);
         let error = verify(&forged, &mut CourseCache::new()).expect_err("forged");
         assert_eq!(error.version, index as u32 + 1);
-        assert!(error.text.contains("the sealed dice show something else"));
-        // Nobody shoots before the balls are set up.
+        assert!(
+            error
+                .text
+                .contains("the sealed dice give a different result")
+        );
+        // A shot before the balls are set up is refused.
         let state = State::replay(&sound.events[..index], &mut CourseCache::new());
         let state = state.expect("sound");
         assert_eq!(state.turn(), None);
@@ -337,7 +341,7 @@ fn racks_come_from_the_sealed_dice_and_forged_ones_are_found() {
     }
 }
 
-/// K1: what the same shots come to depends on the secret, and on nothing else.
+/// K1: the result of the same shots depends on the secret, and on nothing else.
 #[test]
 fn same_shots_differ_by_the_secret_alone() {
     let after_break = |secret: u8| {
@@ -348,7 +352,7 @@ fn same_shots_differ_by_the_secret_alone() {
     };
     let (one, other) = (after_break(5), after_break(6));
     assert_eq!(one, after_break(5));
-    // Some balls lie elsewhere by more than their own size.
+    // Some balls differ by more than their own size.
     let far = one.iter().any(|ball| {
         let away = |to: &protocol::CarrambouleBall| {
             (0..2).map(|axis| (ball.at[axis] - to.at[axis]).abs()).max()
@@ -358,7 +362,7 @@ fn same_shots_differ_by_the_secret_alone() {
     assert!(far, "{one:?} {other:?}");
 }
 
-/// By rules before `2026-3` every ball of a rack lies exactly in its place.
+/// Under rules before `2026-3` every ball of a rack lies exactly in its place.
 #[test]
 fn racks_of_older_rules_are_exact() {
     let bytes = include_bytes!("data/carramboule-2026-2.json");
@@ -497,7 +501,7 @@ fn a_due_choice_is_shown_and_has_to_be_made() {
         panic!("a match of Carramboule");
     };
     assert_eq!(view.phase, CarramboulePhase::Choice);
-    // The view shows what the shot has left, not what lay there before.
+    // The view shows the balls after the shot, not before it.
     assert!(view.balls.len() < play.game().position().balls().len());
     let mut play = Play::Carramboule(play.clone());
     let refused = play.act(&GameAction::Carramboule(BREAK));
@@ -543,7 +547,7 @@ fn clocks_run_for_each_move_and_who_is_late_loses() {
     let seats = host.table.state().view().seats;
     assert_eq!(seats[0].left_ms, Some(75_000));
     assert_eq!(host.table.state().deadline(), Some(90_000));
-    let late = usize::from(host.table.state().turn().expect("somebody's"));
+    let late = usize::from(host.table.state().turn().expect("a turn"));
     assert!(host.table.tick(89_999).is_none());
     host.table.tick(90_000).expect("out of time");
     let results = host.table.state().view().results.expect("over");
@@ -573,8 +577,8 @@ fn verifies(path: &str) {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// A match by the rules `2026-1`, with exact racks; it must replay for ever, to the last bit of the
-/// last ball.
+/// A match under the rules `2026-1`, with exact racks. It must replay forever, to the last bit of
+/// every ball.
 #[test]
 fn a_record_of_the_first_rules_still_verifies() {
     verifies(concat!(
@@ -583,8 +587,8 @@ fn a_record_of_the_first_rules_still_verifies() {
     ));
 }
 
-/// The same by `2026-3`. `UPDATE_GOLDEN=1` plays it anew, which only a new version of the rules may
-/// need.
+/// The same under `2026-3`. `UPDATE_GOLDEN=1` plays it again, which only a new version of the rules
+/// may require.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(

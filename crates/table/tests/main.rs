@@ -1,4 +1,4 @@
-//! The tests of tables, linked into one program.
+//! The table tests, linked into one program.
 
 mod carramboule;
 mod matches;

@@ -1,12 +1,12 @@
-//! Whole matches: they end, records verify, replays are identical, totals add up.
+//! Complete matches: they end, records verify, replays are identical, totals add up.
 //!
-//! `MATCHES=5000 cargo test --release -p table --test main matches` looks longer.
+//! `MATCHES=5000 cargo test --release -p table --test main matches` tests more matches.
 
 use crate::support::{Host, cache, keep, matches_wanted};
 use protocol::{Event, EventKind, GameView, Record, Request, ServerToClient};
 use table::{State, Table, verify};
 
-/// The scores added up by hand from the pads that everyone sees.
+/// Adds up the scores from the public score pads.
 fn totals(host: &Host) -> Vec<i32> {
     let view = host.table.state().view();
     let Some(GameView::Golf(game)) = &view.game else {
@@ -68,7 +68,7 @@ fn random_matches_end_verify_and_replay() {
 
 #[test]
 fn the_state_is_a_function_of_the_log_alone() {
-    // Replaying after every step takes the square of the steps.
+    // Replaying after every step takes quadratic time.
     for seed in 1_000..1_000 + matches_wanted(2, 8) {
         let mut host = Host::new(seed, None);
         host.start();
@@ -80,7 +80,7 @@ fn the_state_is_a_function_of_the_log_alone() {
             let again = State::replay(events, &mut cache).expect("a sound log");
             assert_eq!(&again, host.table.state());
             if host.rng.u8(..8) == 0 {
-                // The host stops and starts again; nothing is lost.
+                // The server stops and restarts; nothing is lost.
                 host.table = Table::restore(events.to_vec(), host.secret.clone(), &mut cache)
                     .expect("a sound log");
             }
@@ -102,7 +102,10 @@ fn a_host_that_stopped_between_two_events_goes_on() {
             .iter()
             .zip(&whole)
             .all(|(a, b)| a.what == b.what);
-        assert!(same, "what is owed after {length} events is what happened");
+        assert!(
+            same,
+            "the events due after {length} events are those that happened"
+        );
     }
 }
 
@@ -188,7 +191,7 @@ fn illegal_actions_change_nothing() {
                 },
             );
             let accepted = matches!(reply.answer, protocol::Answer::Accepted { .. });
-            assert_eq!(accepted, legal, "what is listed is legal, and nothing else");
+            assert_eq!(accepted, legal, "exactly the listed actions are legal");
             assert!(accepted || &before == host.table.state());
             continue;
         }
@@ -196,8 +199,8 @@ fn illegal_actions_change_nothing() {
     }
 }
 
-/// A match that was played once and must replay for ever. `UPDATE_GOLDEN=1`
-/// plays it anew, which only a new version of the rules may need.
+/// A recorded match that must replay forever. `UPDATE_GOLDEN=1` plays it again, which only a new
+/// version of the rules may require.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden.json");
@@ -217,8 +220,8 @@ fn an_old_record_still_verifies() {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// G8 came with `2026-2`. This match was given up by the rules of before, on its second course,
-/// and keeps what it came to: the first course alone.
+/// G8 came with `2026-2`. This match was resigned under earlier rules, on its second course, and
+/// keeps its result: the first course alone.
 #[test]
 fn a_match_given_up_by_older_rules_keeps_its_results() {
     let bytes = include_bytes!("data/resigned-2026-1.json");

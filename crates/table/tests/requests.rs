@@ -118,7 +118,7 @@ fn nobody_acts_out_of_turn_or_for_another_seat() {
         Some(Reason::NotStarted)
     );
     host.start();
-    let turn = host.table.state().turn().expect("somebody's");
+    let turn = host.table.state().turn().expect("a turn");
     let other = 1 - turn;
     assert_eq!(
         refused(&mut host, other, act(other, None)),
@@ -182,7 +182,7 @@ fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
             (&again.answer, again.resent, &again.update),
             (&first.answer, true, &None)
         );
-        // Also after the host was started anew, also when sent by somebody else.
+        // Also after a restart of the server, and also when another client sends it.
         let events = host.table.events().to_vec();
         host.table = Table::restore(events, host.secret.clone(), &mut cache).expect("sound");
         let again = host.table.request(Caller::GUEST, &message, host.now + 9);
@@ -219,7 +219,7 @@ fn who_resigns_loses_and_the_secret_is_published() {
     let results = view.results.expect("over");
     let ranks: Vec<u8> = results.iter().map(|result| result.rank).collect();
     assert_eq!(ranks, [1, 2]);
-    // G8: the course counts, for whoever left with the limit, and the view shows its pad.
+    // G8: the course counts, with the limit for the player who left, and the view shows its pad.
     let Some(GameView::Golf(golf)) = view.game else {
         panic!("mini golf");
     };
@@ -258,11 +258,11 @@ fn a_rematch_needs_everyone() {
     assert_eq!(table.state().status(), Status::Waiting);
     assert!(
         table::verify(&host.table.record(), &mut cache()).is_ok(),
-        "also with the talk after the end"
+        "also after the rematch votes at the end"
     );
 }
 
-/// The setup of the rematch of a match that the last seat has given up.
+/// Returns the setup of the rematch after the last seat has resigned.
 fn setup_of_rematch(setup: MatchSetup, seats: u8) -> MatchSetup {
     let new = NewTable {
         id: TableId::new("before").expect("an id"),
@@ -321,7 +321,7 @@ fn a_rematch_swaps_who_starts() {
     };
     let two = vec![own(&["orange"]), own(&["red"])];
     assert_eq!(balls_after(two), [own(&["red"]), own(&["orange"])]);
-    // Of three, each takes the balls of the one before.
+    // Of three players, each takes the balls of the previous one.
     let three = vec![own(&["orange"]), own(&["red"]), own(&["blue"])];
     let after: [Vec<String>; 3] = [own(&["blue"]), own(&["orange"]), own(&["red"])];
     assert_eq!(balls_after(three), after);
@@ -414,7 +414,7 @@ fn an_action_that_comes_too_late_is_refused() {
     assert_eq!(reason(&reply.answer), Some(Reason::Over));
     assert!(
         reply.update.is_some(),
-        "everyone is told that the time is out"
+        "everyone gets the update that the time is up"
     );
 }
 
@@ -444,7 +444,7 @@ fn the_hosts_downtime_counts_for_nobody() {
     host.table.resume(stopped, stopped + week);
     assert_eq!(host.table.state().deadline(), Some(end + week));
     assert!(host.table.tick(end + week - 1).is_none());
-    // A host that does not know when it stopped takes the last event.
+    // A server that does not know when it stopped uses the last event.
     let last = host.table.events().last().expect("some").at;
     host.table.resume(0, last + week);
     assert_eq!(host.table.state().deadline(), Some(end + 2 * week));
@@ -515,7 +515,7 @@ fn hostile_messages_are_refused_without_panic() {
     let _ = secret_of(&mut rng);
 }
 
-/// Messages to act are read in a way of their own; it tells the same as the one for all.
+/// Messages with an action take a fast path, which must give the same result as the general one.
 #[test]
 fn every_message_is_read_as_it_was_meant() {
     let mut rng = Rng::with_seed(8);
@@ -559,7 +559,7 @@ fn the_lines_of_events_are_at_hand_and_can_be_made_again() {
     let mut taken = host.table.take_lines(0);
     while !host.is_over() {
         host.step();
-        // Sometimes nobody takes them for a while.
+        // Sometimes the lines are not taken for a while.
         if host.rng.bool() {
             taken.extend(host.table.take_lines(taken.len() as u32));
         }
@@ -579,7 +579,7 @@ fn a_second_host_follows_what_the_first_has_stored() {
         seat: 0,
         ready: true,
     };
-    // The second host does not know yet that seat 0 is taken, and refuses.
+    // The second server does not know yet that seat 0 is taken, and refuses.
     host.join(0);
     let message = ClientToServer {
         id: MessageId::new("early").expect("an id"),
@@ -589,18 +589,18 @@ fn a_second_host_follows_what_the_first_has_stored() {
     let early = second.request(seat, &message, 0);
     assert_eq!(reason(&early.answer), Some(Reason::NoChange));
     let stored = host.table.events_since(second.state().version()).to_vec();
-    // Twice, or with a gap, it takes nothing over.
+    // Repeated events and gaps are refused.
     for event in stored {
         second.follow(event.clone()).expect("it is next");
         assert!(second.follow(event).is_err());
     }
     assert_eq!(second.state(), host.table.state());
-    // Asked again it would repeat the refusal, unless it is told to think again.
+    // It would repeat the refusal unless it is told to reconsider.
     assert!(second.request(seat, &message, 0).resent);
     second.reconsider(&message.id);
     let now = second.request(seat, &message, 0);
     assert_eq!(reason(&now.answer), None);
-    // What the second has accepted, the first knows by its id once it has followed.
+    // The first server knows the message by its id once it has followed the second.
     let stored = second.events_since(host.table.state().version()).to_vec();
     for event in stored {
         host.table.follow(event).expect("it is next");

@@ -1,11 +1,11 @@
-//! Before the end, nothing that leaves a table tells the secret of its dice.
+//! Before the end, no output of a table reveals the secret of its dice.
 
 use crate::support::{self, Host, matches_wanted};
 use protocol::{Clock, EventKind, Request};
 use table::{Caller, CourseCache, Table};
 
-/// Whether a text holds twelve hexadecimal digits in a row of the secret, or
-/// four of its bytes as decimal numbers.
+/// Returns whether a text contains twelve consecutive hexadecimal digits of the secret, or four of
+/// its bytes as decimal numbers.
 fn tells(text: &str, secret: [u8; 32]) -> bool {
     let hex: String = protocol::Hex(secret).to_string();
     let fours: Vec<String> = secret
@@ -78,7 +78,7 @@ fn nothing_tells_the_secret_before_the_end() {
         assert!(!tells(&log, secret), "seed {seed}");
         assert!(
             tells(&serde_json::to_string(last).expect("JSON"), secret),
-            "the end tells it"
+            "the end reveals it"
         );
     }
 }
@@ -92,9 +92,8 @@ fn a_table_shows_no_secret_in_debug_output() {
     assert!(!tells(&format!("{:?}", host.table), secret));
 }
 
-/// Two hosts with different secrets, the same people and the same choices: all
-/// that differs in public is the commitment and what the dice have shown so
-/// far, so nobody can compute more than that.
+/// Two servers with different secrets, the same people and the same choices differ in public only
+/// in the commitment and in the rolls so far. So nothing else can be computed from public data.
 #[test]
 fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
     let mut host = Host::new(11, None);
@@ -105,7 +104,7 @@ fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
         }
         host.step();
         let public: Vec<_> = host.table.events().to_vec();
-        // A state built from the public events alone is all there is to a table beside the secret.
+        // A state built from the public events is the whole table except the secret.
         let state = table::State::replay(&public, &mut support::cache()).expect("sound");
         assert!(state == *host.table.state(), "version {}", state.version());
         assert_eq!(state.view(), host.table.state().view());

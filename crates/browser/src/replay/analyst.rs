@@ -1,4 +1,4 @@
-//! What a match came to: for a worker of its own, since it can take long.
+//! Analysis of a match. It can take long and therefore runs in its own worker.
 
 use super::film::Film;
 use crate::billiard;
@@ -18,20 +18,21 @@ use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Estimates are made with this seed, so that they are the same every time.
+/// The seed of all estimates, so that they are reproducible.
 const SEED: u64 = 2026;
-/// So often a position of Carramboule is played on.
+/// The number of simulations per position of Carramboule.
 const PLAYS: u32 = 12;
-/// A shot is called better only if it is so by more than chance may bring.
+/// The smallest difference in probability that counts as better, above the noise of the
+/// simulations.
 const CLEARLY: f64 = 0.03;
 
-/// Judges the decisions of a record.
+/// Analyses the decisions of a record.
 #[wasm_bindgen]
 pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// Chances that were found, by step: that of seat 0 after it.
+    /// Known probabilities of seat 0 to win the round, by step.
     chances: BTreeMap<usize, f64>,
 }
 
@@ -48,8 +49,8 @@ impl Analyst {
         })
     }
 
-    /// Luck and skill (`FilmReview`); the error is `other-game`, `unfinished` or a sentence. In
-    /// carom mode it is quick once all advice was given.
+    /// Returns luck and skill (`FilmReview`). The error is `other-game`, `unfinished` or a
+    /// sentence. In carom mode this is fast once all advice is computed.
     pub fn review(&mut self) -> Result<String, String> {
         let steps = self.film.steps();
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
@@ -68,7 +69,8 @@ impl Analyst {
         Ok(page::json(&review))
     }
 
-    /// The chances to win a match of carom mode (`FilmChances`, or null for another match).
+    /// Returns the probabilities of winning a match of carom mode (`FilmChances`, or null for
+    /// another match).
     pub fn chances(&mut self) -> Result<String, String> {
         let (record, mut cache) = (self.film.record(), CourseCache::new());
         let found = match coach::chances(record, &mut cache, &mut self.solutions) {
@@ -81,7 +83,7 @@ impl Analyst {
             steps.position(|step| step.kind == FilmKind::Stroke && step.version == version)
         };
         let steps: Option<Vec<usize>> = found.strokes.iter().map(|one| step(one.version)).collect();
-        let steps = steps.ok_or("the record shows other strokes")?;
+        let steps = steps.ok_or("the review does not match the record")?;
         let decided = found.decided.map(|decided| FilmDecided {
             step: steps[decided.stroke],
             winner: decided.winner,
@@ -102,7 +104,7 @@ impl Analyst {
         Ok(page::json(&Some(chances)))
     }
 
-    /// The steps at which something was decided.
+    /// Returns the steps with a decision.
     pub fn decisions(&self) -> Vec<usize> {
         let steps = self.film.steps().iter().enumerate();
         let decided = steps.filter(|(_, step)| {
@@ -113,7 +115,7 @@ impl Analyst {
         decided.map(|(index, _)| index).collect()
     }
 
-    /// What could have been decided in mini golf (`FilmAdvice`, or null if that is not known).
+    /// Returns the options at a step of mini golf (`FilmAdvice`, or null if they are unknown).
     pub fn advice(&mut self, step: usize) -> Result<String, String> {
         let advice = self.film.acted(step)?.and_then(|(before, action)| {
             let (Some(Play::Golf(game)), GameAction::Golf(action)) = (before.play(), action) else {
@@ -121,7 +123,7 @@ impl Analyst {
             };
             let dice = game.rules().dice();
             let mut chosen = action.action(dice).ok()?;
-            // The die is chosen for good when it is rolled.
+            // The die is final only when it is rolled.
             if let (Action::Roll, Phase::Choosing { pick, .. }) = (chosen, game.phase()) {
                 chosen = Action::Pick(pick?);
             }
@@ -145,7 +147,7 @@ impl Analyst {
         Ok(page::json(&advice))
     }
 
-    /// What the places on the board were worth to whoever decided at a step of mini golf
+    /// Returns the values of the cells for the player who decided at a step of mini golf
     /// (`FilmValues`, or null).
     pub fn values(&mut self, step: usize) -> Result<String, String> {
         let state = match self.film.acted(step)? {
@@ -156,7 +158,7 @@ impl Analyst {
             return Err("this is not a match of mini golf".to_owned());
         };
         let values = coach::worths(game, &mut self.solutions).map(|(nodes, exact)| {
-            // Of two places above each other the better one counts.
+            // If two places lie above each other, the better value counts.
             let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
             for (node, worth) in nodes {
                 let cell = game.field().cell(node);
@@ -172,7 +174,8 @@ impl Analyst {
         Ok(page::json(&values))
     }
 
-    /// What a shot of Carramboule did to the chance of winning the round (`ShotAdvice`, or null).
+    /// Returns how a shot of Carramboule changed the probability of winning the round
+    /// (`ShotAdvice`, or null).
     pub fn shot_advice(&mut self, step: usize) -> Result<String, String> {
         let Some((before, GameAction::Carramboule(action))) = self.film.acted(step)? else {
             return Ok(page::json(&None::<ShotAdvice>));
@@ -210,7 +213,8 @@ impl Analyst {
 }
 
 impl Analyst {
-    /// The chance of seat 0 to win the round after a step; a round that is over is won or lost.
+    /// Returns the probability of seat 0 to win the round after a step; 0 or 1 if the round is
+    /// over.
     fn chance_after(&mut self, step: usize) -> Result<f64, String> {
         if let Some(known) = self.chances.get(&step) {
             return Ok(*known);
@@ -227,7 +231,7 @@ impl Analyst {
         Ok(found)
     }
 
-    /// Who won the round that a step ended.
+    /// Returns the winner of the round that a step ended.
     fn won(&self, step: usize) -> Result<Option<u8>, String> {
         let Some((before, action)) = self.film.acted(step)? else {
             return Ok(None);
@@ -243,7 +247,7 @@ impl Analyst {
     }
 }
 
-/// Why there is no review, in a word that the page knows or a sentence.
+/// Returns the reason why there is no review: a keyword that the page knows, or a sentence.
 fn refused(reason: ReviewError) -> String {
     match reason {
         ReviewError::OtherGame => "other-game".to_owned(),
@@ -251,7 +255,7 @@ fn refused(reason: ReviewError) -> String {
     }
 }
 
-/// A shot that was not played: what it promises and what it does.
+/// Returns a shot that was not played, with its probability of winning and its motion.
 fn tried(
     game: &Game,
     me: Player,
@@ -262,12 +266,12 @@ fn tried(
     Some((action, chance, tried.motion))
 }
 
-/// A review by steps, with gains above zero.
+/// Converts a review to steps; gains are positive.
 fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];
     let mut strokes = Vec::new();
-    // A ball's strokes on a course are in order, whatever lies between.
+    // A ball's strokes on a course are in order, with other balls' strokes in between.
     let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
     for (index, step) in steps.iter().enumerate() {
         let (FilmKind::Stroke, Some(name)) = (step.kind, &step.ball) else {
@@ -323,8 +327,8 @@ fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     }
 }
 
-/// The same of a match in carom mode. A stroke is for the player whose it was; what others did is
-/// in the totals only.
+/// Does the same for a match in carom mode. A stroke counts only for its player; the effects of
+/// others are only in the totals.
 fn carom_gains(review: &CaromReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];

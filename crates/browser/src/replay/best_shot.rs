@@ -1,4 +1,4 @@
-//! The shot of a match of Carramboule to remember.
+//! The most memorable shot of a match of Carramboule.
 
 use super::film::Film;
 use carramboule::game::{Game, Played};
@@ -9,13 +9,13 @@ use protocol::page::{self, BestShot, BestShotReason};
 use table::Play;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Tries are made with this seed, so that the same shot is chosen every time.
+/// The seed of the tries, so that the same shot is chosen every time.
 const SEED: u64 = 2026;
 
 #[wasm_bindgen]
 impl Film {
-    /// The shot to remember (`BestShot`, or null if none stands out): by how hard it was and what it
-    /// brought.
+    /// Returns the most memorable shot (`BestShot`, or null if none stands out), by its difficulty
+    /// and its result.
     pub fn best_shot(&self) -> Result<String, String> {
         self.shot_to_remember().map(|shot| page::json(&shot))
     }
@@ -28,7 +28,7 @@ impl Film {
             let Some((merit, shot)) = self.remembered(step)? else {
                 continue;
             };
-            // Of equal ones the latest.
+            // Among equals the latest wins.
             if best.as_ref().is_none_or(|(rank, _)| merit.rank() >= *rank) {
                 best = Some((merit.rank(), shot));
             }

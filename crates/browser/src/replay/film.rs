@@ -1,4 +1,4 @@
-//! A record that is shown step by step, forwards and back.
+//! A record that is shown step by step, forwards and backwards.
 
 use super::steps::Steps;
 use crate::billiard;
@@ -15,15 +15,15 @@ use std::sync::Arc;
 use table::{CourseCache, Play, ReplayError, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// States kept at most, so that any step is near one of them.
+/// Upper bound on stored states; every step is close to one of them.
 const KEPT: usize = 1_000;
 const NEAR: usize = 16;
 
-/// A record that was opened.
+/// An opened record.
 #[wasm_bindgen]
 pub struct Film {
     record: Record,
-    /// The states after the 1st, the `every`+1st … event.
+    /// The states after event 1, 1 + `every`, 1 + 2 · `every` and so on.
     kept: Vec<State>,
     every: usize,
     steps: Vec<FilmStep>,
@@ -32,8 +32,8 @@ pub struct Film {
 
 #[wasm_bindgen]
 impl Film {
-    /// Opens a record. One that is wrong somewhere is shown up to there; one that shows nothing is
-    /// refused.
+    /// Opens a record. An invalid record is shown up to its first fault; a record without any step
+    /// is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Film, String> {
         let record = Record::parse(record.as_bytes())?;
@@ -71,7 +71,7 @@ impl Film {
         })
     }
 
-    /// What it is about, and its steps (`FilmInfo`).
+    /// Returns the description of the record and its steps (`FilmInfo`).
     pub fn info(&self) -> Result<String, String> {
         let view = self.after(self.steps.len() - 1)?.view();
         let Some(EventKind::Created { table, setup, .. }) = self.what(0) else {
@@ -89,7 +89,7 @@ impl Film {
         }))
     }
 
-    /// How things are after a step (`FilmFrame`).
+    /// Returns the state after a step (`FilmFrame`).
     pub fn frame(&self, step: usize, theme: &str, prefix: &str) -> Result<String, String> {
         let state = self.after(step)?;
         let mut frame = FilmFrame {
@@ -125,7 +125,7 @@ impl Film {
         Ok(page::json(&frame))
     }
 
-    /// The board of a step (`BoardPicture`), its cells coloured by `heat` (x, y, 0 to 1).
+    /// Draws the board of a step (`BoardPicture`), its cells coloured by `heat` (x, y, 0 to 1).
     pub fn board(
         &self,
         step: usize,
@@ -178,7 +178,7 @@ impl Film {
             }
         }
         if self.record.is_sealed() && self.fault.is_none() {
-            // Everything but the dice was checked when the film was made.
+            // Everything except the dice was checked when the film was created.
             check.sealed = true;
             return Ok(page::json(&check));
         }
@@ -189,17 +189,17 @@ impl Film {
         Ok(page::json(&check))
     }
 
-    /// The record, as a file.
+    /// Returns the record, as a file.
     pub fn text(&self) -> String {
         self.record.to_string()
     }
 }
 
-/// What is on the board after a step.
+/// The board after a step.
 pub(super) struct Seen {
     pub(super) course: Arc<Course>,
     pub(super) scene: Scene,
-    /// The scene before, the direction and what happened.
+    /// The scene before the stroke, its direction and its trace.
     stroke: Option<(Scene, String, Trace)>,
 }
 
@@ -235,7 +235,7 @@ impl Film {
         self.at(self.step(step)?.version)
     }
 
-    /// The event a step is about, and the state it met.
+    /// Returns the action of a step and the state before it.
     pub(super) fn acted(&self, step: usize) -> Result<Option<(State, GameAction)>, String> {
         let before = match step.checked_sub(1) {
             Some(before) => self.after(before)?,
@@ -274,7 +274,7 @@ impl Film {
                 stroke: Some((game.scene().clone(), dir, trace)),
             });
         }
-        // A match that ends shows what its last stroke left.
+        // The end of a match shows the board after its last stroke.
         let ended = self.step(step)?.kind == FilmKind::End && step > 0;
         if ended && self.step(step - 1)?.kind == FilmKind::Stroke {
             let last = self.seen(step - 1)?;
@@ -300,7 +300,7 @@ impl Film {
         })
     }
 
-    /// The shot of a step; where it ends a round, the balls stay as it left them.
+    /// Adds the shot of a step; if it ends a round, the balls stay as it left them.
     fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
         let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
             return Ok(());
@@ -326,7 +326,7 @@ impl Film {
         Ok(())
     }
 
-    /// A fault with the step and the roll it belongs to.
+    /// Describes a fault with its step and its roll.
     fn named(&self, fault: &ReplayError) -> FilmFault {
         let place = fault.version as usize;
         let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];
@@ -349,7 +349,7 @@ impl Film {
         }
     }
 
-    /// Whose doing an event is; a roll belongs to whoever acted before it.
+    /// Returns the seat that caused an event; a roll belongs to the player who acted before it.
     fn seat_of(&self, what: Option<&EventKind>, before: &[Event]) -> Option<Seat> {
         let actor = |what: &EventKind| match what {
             EventKind::Acted { seat, .. } | EventKind::Withdrawn { seat, .. } => Some(*seat),
@@ -359,7 +359,7 @@ impl Film {
             EventKind::Drawn { .. } => before.iter().rev().find_map(|event| actor(&event.what)),
             what => actor(what),
         }?;
-        // A changed record may name anyone.
+        // A forged record may name any seat.
         let seats = match self.what(0) {
             Some(EventKind::Created { seats, .. }) => seats.len(),
             _ => 0,
@@ -368,7 +368,7 @@ impl Film {
     }
 }
 
-/// The kind of an event, as it is written.
+/// Returns the kind of an event, as in its JSON.
 fn name(what: &EventKind) -> &'static str {
     match what {
         EventKind::Created { .. } => "created",

@@ -1,4 +1,4 @@
-//! What a strong player would do in a match that is under way.
+//! A hint for a match that is under way.
 
 use coach::Solutions;
 use golf::Cell;
@@ -9,8 +9,9 @@ use solver::Budget;
 use table::{CourseCache, Play, replay};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The best choice at the decision that is due in a record of mini golf (`PlayHint`, or null where
-/// nothing is to be decided). `x` and `y` are of a start cell that is chosen but not told yet.
+/// Returns a strong player's choice at the current decision in a record of mini golf (`PlayHint`,
+/// or null if there is none). `x` and `y` are the start cell that the player has selected but not
+/// sent yet.
 #[wasm_bindgen]
 pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
@@ -22,7 +23,7 @@ pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, Stri
     let mut game = game.clone();
     if let (Some(x), Some(y)) = (x, y) {
         let cell = Cell::new(x, y).ok_or("there is no such cell")?;
-        // It may have been told already.
+        // This fails if the start cell was already sent.
         let _ = game.act(Action::Start(cell), &mut ());
     }
     let advice = coach::advice(&game, &mut Solutions::new(Budget::default()));

@@ -3,14 +3,14 @@
 use protocol::{Record, record_code as code};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The code of a record, for a link.
+/// Returns the code of a record, for a link.
 #[wasm_bindgen]
 pub fn record_code(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
     code::encode(&record).map_err(|error| error.to_string())
 }
 
-/// The record of a code, as a file.
+/// Returns the record of a code, as a file.
 #[wasm_bindgen]
 pub fn record_of_code(text: &str) -> Result<String, String> {
     let (mut record, chain) = code::decode(text).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! Records of matches: shown step by step, judged, checked, sent on as links and pictures.
+//! Records of matches: shown step by step, analysed, checked, shared as links and pictures.
 
 mod analyst;
 mod best_shot;

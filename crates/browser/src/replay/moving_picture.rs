@@ -1,35 +1,36 @@
-//! Animated GIFs: frames come in as the page drew them, the file goes out.
+//! Writes animated GIFs from frames that the page has drawn.
 
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::borrow::Cow;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The last colour of the palette stands for "as before".
+/// The last colour of the palette means "unchanged".
 const SAME: u8 = 255;
 const COLOURS: usize = 255;
-/// One in so many dots of the sample is looked at for the palette: exact enough, and quick.
+/// Samples one pixel in this many for the palette: exact enough, and fast.
 const SAMPLED: i32 = 10;
-/// Colours are told apart by six bits a channel; each is looked up once.
+/// The number of distinct colours at six bits per channel; each is looked up once.
 const KEYS: usize = 1 << 18;
 
-/// A moving picture that is being made. Only what changes from one frame to the next is written.
+/// An animated picture in progress. Each frame contains only the changes since the previous one.
 #[wasm_bindgen]
 pub struct MovingPicture {
     encoder: Encoder<Vec<u8>>,
     colours: NeuQuant,
-    /// By key: the colour of the palette, once it was looked for.
+    /// By colour key: the index in the palette, once it was looked up.
     known: Vec<Option<u8>>,
     width: u16,
     height: u16,
     before: Vec<u8>,
-    /// A frame that lasts until the next one differs, and for how long so far, in hundredths.
+    /// The frame that lasts until the next one differs, and its duration so far in hundredths of a
+    /// second.
     waiting: Option<(Frame<'static>, u16)>,
 }
 
 #[wasm_bindgen]
 impl MovingPicture {
-    /// A picture of this size; `sample` holds dots (RGBA) with all colours that matter.
+    /// Starts a picture of this size; `sample` contains pixels (RGBA) with all relevant colours.
     #[wasm_bindgen(constructor)]
     pub fn new(width: u16, height: u16, sample: &[u8]) -> Result<MovingPicture, String> {
         if width == 0 || height == 0 || sample.len() < 4 * COLOURS {
@@ -54,11 +55,11 @@ impl MovingPicture {
         })
     }
 
-    /// Adds a frame of RGBA dots that is seen for so many hundredths of a second.
+    /// Adds a frame of RGBA pixels with its duration in hundredths of a second.
     pub fn frame(&mut self, dots: &[u8], hundredths: u16) -> Result<(), String> {
         let size = usize::from(self.width) * usize::from(self.height);
         if dots.len() != 4 * size {
-            return Err("the frame has another size".to_owned());
+            return Err("the frame has the wrong size".to_owned());
         }
         let now: Vec<u8> = dots.chunks_exact(4).map(|dot| self.nearest(dot)).collect();
         if let Some((_, delay)) = self.waiting.as_mut().filter(|_| now == self.before) {
@@ -72,7 +73,7 @@ impl MovingPicture {
         Ok(())
     }
 
-    /// The file.
+    /// Returns the file.
     pub fn finish(mut self) -> Result<Vec<u8>, String> {
         self.flush()?;
         self.encoder.into_inner().map_err(|error| error.to_string())
@@ -91,7 +92,8 @@ impl MovingPicture {
         found
     }
 
-    /// The box of what differs from the frame before, the rest of it left as it is.
+    /// Returns the bounding box of all changes since the previous frame; unchanged pixels in it are
+    /// transparent.
     fn changed(&self, now: &[u8]) -> Frame<'static> {
         let (width, height) = (usize::from(self.width), usize::from(self.height));
         let whole = [0, 0, width - 1, height - 1];

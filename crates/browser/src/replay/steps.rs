@@ -1,4 +1,4 @@
-//! From the events of a record to the steps that are shown.
+//! Converts the events of a record to the steps that are shown.
 
 use golf::game::Game;
 use protocol::replay::{FilmKind, FilmStep};
@@ -7,7 +7,7 @@ use protocol::{
 };
 use table::{Play, State};
 
-/// Gathers steps while a record is replayed.
+/// Collects steps while a record is replayed.
 #[derive(Default)]
 pub(super) struct Steps {
     pub(super) list: Vec<FilmStep>,
@@ -30,7 +30,7 @@ fn step(kind: FilmKind, version: u32) -> FilmStep {
     }
 }
 
-/// The place of the course, or of the round of Carramboule.
+/// Returns the index of the course, or of the round of Carramboule.
 pub(super) fn course(play: &Play) -> usize {
     match play {
         Play::Golf(game) => {
@@ -42,7 +42,7 @@ pub(super) fn course(play: &Play) -> usize {
 }
 
 impl Steps {
-    /// Takes in an event that led from one state to the next.
+    /// Adds an event that led from one state to the next.
     pub(super) fn take(&mut self, before: &State, event: &Event, after: &State) {
         let version = event.version;
         let was = before.play().map(course);
@@ -75,7 +75,7 @@ impl Steps {
         self.go_on(was, after, version);
     }
 
-    /// After the last stroke of a course the next one is a step of its own.
+    /// After the last stroke of a course, adds a step for the next course.
     fn go_on(&mut self, was: Option<usize>, after: &State, version: u32) {
         let Some(play) = after.play().filter(|play| !play.is_over()) else {
             return;

@@ -200,7 +200,7 @@ fn the_best_shot_of_a_match_has_its_round_and_a_reason() {
         (step.course as u32 + 1, u32::from(step.count))
     );
     assert!(!best.pocketed.is_empty() && best.made <= 10, "{best:?}");
-    // Mini golf has none.
+    // Mini golf has no best shot.
     let golf = Film::new(&played("basic", &["1"])).expect("a film");
     assert_eq!(golf.best_shot(), Ok("null".to_owned()));
 }

@@ -1,4 +1,4 @@
-//! A course being worked on, as the page shows it.
+//! A course in the editor, as the page shows it.
 
 use super::edit::{apply, laid_out, middle, read};
 use super::lattice::{pair, rim};
@@ -16,8 +16,8 @@ use protocol::workshop::{
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A course file laid out and judged (`Draft`) with a `DraftLook`; the error is the first thing
-/// that keeps it from being laid out (`CourseFinding`).
+/// Lays out and checks a course file (`Draft`) with a `DraftLook`. The error is the first problem
+/// that prevents its layout (`CourseFinding`).
 #[wasm_bindgen]
 pub fn draft(file: &str, look: &str) -> Result<String, String> {
     let look = DraftLook::parse(look).map_err(|text| refused(&Problem::Unreadable(text)))?;
@@ -26,8 +26,8 @@ pub fn draft(file: &str, look: &str) -> Result<String, String> {
         .map_err(|problem| refused(&problem))
 }
 
-/// What would be wrong with the pieces of an edit (`CourseEdit`) after it: a `CourseFinding`, or
-/// `null` if they may lie like that.
+/// Returns what would be wrong with the edited pieces after an edit (`CourseEdit`): a
+/// `CourseFinding`, or `null` if they are allowed there.
 #[wasm_bindgen]
 pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
     let edit = CourseEdit::parse(edit).map_err(|text| refused(&Problem::Unreadable(text)))?;
@@ -35,7 +35,8 @@ pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
     Ok(page::json(&found.as_ref().map(Problem::told)))
 }
 
-/// By how much a piece (`LaidPiece`) is moved to lie as near to a cell as it may: `[x, y]`.
+/// Returns the shift (`[x, y]`) that moves a piece (`LaidPiece`) to the allowed place nearest to a
+/// cell.
 #[wasm_bindgen]
 pub fn room_for(file: &str, piece: &str, x: i32, y: i32) -> Result<String, String> {
     let piece = LaidPiece::parse(piece)?;
@@ -59,7 +60,7 @@ fn find_room(text: &str, piece: &LaidPiece, near: Cell) -> Result<Cell, Problem>
         by: pair(*cell - middle),
     };
     let fits = |cell: &&Cell| matches!(wrong_after(text, lay(cell)), Ok(None));
-    // Where it fits nowhere it is laid all the same, for its owner to see why.
+    // If it fits nowhere it is placed anyway, so that the author sees the finding.
     let found = fairway.iter().find(fits).or(fairway.first());
     Ok(*found.unwrap_or(&near) - middle)
 }
@@ -82,7 +83,7 @@ fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem>
     };
     let mine = |finding: &Finding| {
         let index = entry_at(&file, finding);
-        // Of two pieces in each other's way the later one complains, so either may be meant.
+        // If two pieces overlap, the finding names the later one, so it may concern either.
         index.is_some_and(|index| touched.contains(&index))
             || matches!(finding.kind, FindingKind::BothOn { .. })
     };
@@ -90,7 +91,7 @@ fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem>
     Ok(first_own.map(Problem::Found))
 }
 
-/// The piece of the file that a finding is about.
+/// Returns the index of the piece that a finding is about.
 fn entry_at(file: &CourseFile, finding: &Finding) -> Option<usize> {
     let mut pieces = file.pieces.iter();
     pieces.position(|piece| piece.position.position == finding.position)
@@ -144,7 +145,7 @@ fn told(file: &CourseFile, finding: &Finding) -> CourseFinding {
     }
 }
 
-/// The picture, without the pieces that are being carried.
+/// Draws the course without the pieces that are being dragged.
 fn drawn(file: &CourseFile, course: &Layout, look: &DraftLook) -> Result<String, Problem> {
     let bare;
     let course = if look.without.is_empty() {
@@ -155,7 +156,7 @@ fn drawn(file: &CourseFile, course: &Layout, look: &DraftLook) -> Result<String,
         left.pieces.retain(|piece| {
             let carried = look.without.contains(&index);
             index += 1;
-            // Without its markers the course would have other ends.
+            // Markers stay, because without them the course would have a different start or hole.
             !carried || matches!(&*piece.id, "start-marker" | "hole-marker")
         });
         bare = laid_out(&left)?;

@@ -1,4 +1,4 @@
-//! One change of a course, from one file to the next.
+//! Edits of a course, from one file to the next.
 
 use super::{EditError, Problem, laid, refused};
 use golf::{
@@ -9,28 +9,29 @@ use protocol::workshop::CourseEdit;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// No finger moves things farther, and sums stay small.
+/// The largest shift accepted, which keeps sums small.
 const FAR: i32 = 2_000;
 
-/// The course file after an edit (`CourseEdit`); the error says why it is refused (`CourseFinding`).
+/// Returns the course file after an edit (`CourseEdit`). The error says why it is refused
+/// (`CourseFinding`).
 #[wasm_bindgen]
 pub fn edit_course(file: &str, edit: &str) -> Result<String, String> {
     let edit = CourseEdit::parse(edit).map_err(|text| refused(&Problem::Unreadable(text)))?;
     apply(file, edit).map_err(|problem| refused(&problem))
 }
 
-/// The file after an edit. What it says can be laid out, but perhaps not be played.
+/// Returns the file after an edit. It can be laid out, but perhaps not be played.
 pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
     let mut file = read(file)?;
     change(&mut file, edit)?;
     let text = file.to_string();
-    // The reader is the gate for what a file may say, whoever wrote it.
+    // All checks of a course file are in its parser, whatever its source.
     let read = read(&text)?;
     laid_out(&read)?;
     Ok(text)
 }
 
-/// The course of a file, laid out; it need not be playable.
+/// Lays out the course of a file; it need not be playable.
 pub(super) fn laid_out(file: &CourseFile) -> Result<Layout, Problem> {
     Layout::new("course", file, &Collection).map_err(first)
 }
@@ -126,7 +127,7 @@ fn cells_of(file: &CourseFile, pieces: &[usize]) -> Result<Vec<Cell>, Problem> {
     Ok(cells)
 }
 
-/// Lays the pieces anew, each by its shape and how it lay.
+/// Changes the placement of each of these pieces.
 fn each(
     file: &mut CourseFile,
     pieces: &[usize],
@@ -141,8 +142,8 @@ fn each(
     Ok(())
 }
 
-/// Of these cells the one nearest to their centre, the first of several, so that a piece that is
-/// turned six times lies as before.
+/// Returns the cell nearest to the centre of these cells, the first one of several. So a piece that
+/// is rotated six times returns to its place.
 pub(super) fn middle(cells: &[Cell]) -> Cell {
     let count = cells.len().max(1) as i32;
     let sum = cells
@@ -157,7 +158,7 @@ pub(super) fn middle(cells: &[Cell]) -> Cell {
     nearest.unwrap_or(Cell { x: 0, y: 0 })
 }
 
-/// With every cell of a placement sent elsewhere.
+/// Returns a placement with every cell mapped.
 fn mapped(placement: &Placement, to: impl Fn(Cell) -> Cell) -> Placement {
     match placement.clone() {
         Placement::At {
@@ -193,7 +194,7 @@ fn turned(shape: &Shape, placement: &Placement, middle: Cell, sixths: u8) -> Pla
 fn mirrored(shape: &Shape, placement: &Placement, middle: Cell) -> Placement {
     let mut placement = mapped(placement, |cell| (cell - middle).mirrored() + middle);
     if let Placement::At { rotate, mirror, .. } = &mut placement {
-        // A flip after a turn is the opposite turn after a flip.
+        // A flip after a rotation equals the opposite rotation after a flip.
         *rotate = (6 - *rotate) % 6;
         *mirror ^= shape.form.can_mirror();
     }
@@ -236,7 +237,7 @@ fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
     }
 }
 
-/// What is printed, by row and column. A layout is written out in full first.
+/// Returns the printed tiles by row and column. A layout is first written out in full.
 fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
     if matches!(file.ground, Ground::On { .. }) {
         *file = laid_out(file)?.to_file();
@@ -259,7 +260,7 @@ fn print(file: &mut CourseFile, map: &BTreeMap<(i32, i32), Tile>) {
     let left = map.keys().map(|(_, x)| *x).min().unwrap_or(0);
     let top = map.keys().next().map_or(0, |(y, _)| *y);
     file.ground = Ground::Map {
-        // One half-column to the left where the corner would not be a cell (B1).
+        // Moved one half-column to the left if the corner would not be a cell (B1).
         origin: Cell {
             x: left - ((left + top) & 1),
             y: top,
@@ -275,7 +276,7 @@ fn paint(file: &mut CourseFile, cells: &[[i32; 2]], tile: &str) -> Result<(), Pr
         "#" => Some(Tile::Wall),
         "%" => Some(Tile::RoundedWall),
         " " => None,
-        _ => return Err(Problem::Unreadable("there is no such ground".to_owned())),
+        _ => return Err(Problem::Unreadable("unknown tile".to_owned())),
     };
     let mut map = map(file)?;
     let mut painted = false;
@@ -339,11 +340,11 @@ fn arrow(
     let at = cell(at)?;
     let direction = |name: &str| -> Result<Direction, Problem> {
         let direction = name.parse();
-        direction.map_err(|_| Problem::Unreadable("there is no such direction".to_owned()))
+        direction.map_err(|_| Problem::Unreadable("unknown direction".to_owned()))
     };
     let incoming = direction(incoming)?;
     let outgoing = out.map(direction).transpose()?;
-    // An arrow of a course below would come back, so the layout is written out.
+    // The arrow of a course below would remain, so the layout is written out first.
     map(file)?;
     file.arrows
         .retain(|arrow| arrow.at != at || arrow.incoming != incoming);

@@ -1,4 +1,4 @@
-//! What a course is worth: for a worker of its own, since it can take seconds.
+//! The value of a course. It can take seconds and therefore runs in its own worker.
 
 use crate::library;
 use golf::Course;
@@ -8,7 +8,7 @@ use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A course that is solved.
+/// A solved course.
 #[wasm_bindgen]
 pub struct Judge {
     course: Course,
@@ -26,9 +26,9 @@ impl Judge {
         Ok(Judge { course, solution })
     }
 
-    /// What the cells are worth (`CourseValues`).
+    /// Returns the values of the cells (`CourseValues`).
     pub fn values(&self) -> String {
-        // Of two places above each other the better one counts.
+        // If two places lie above each other, the better value counts.
         let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
         for (node, worth) in self.solution.map(self.course.field()) {
             let cell = self.course.field().cell(node);
@@ -46,13 +46,13 @@ impl Judge {
         })
     }
 
-    /// All that can be said about it (`CertificateFile`).
+    /// Returns the certificate of the course (`CertificateFile`).
     pub fn certificate(&self) -> String {
         let judged = Certificate::of(self.course.field(), &self.solution);
         coach::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
     }
 
-    /// What it is like in carom mode (`CompanyFile`).
+    /// Returns its carom-mode figures (`CompanyFile`).
     pub fn company(&self) -> String {
         let (bag, limit) = (self.solution.bag(), self.solution.limit());
         coach::company(&self.course, bag, limit).to_json()

@@ -1,10 +1,10 @@
-//! Pieces between the course file and the page.
+//! Conversion of pieces between the course file and the page.
 
 use super::{EditError, Problem};
 use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 use protocol::workshop::LaidPiece;
 
-/// The piece as it would stand in a file. Whether its numbers are fine is for the reader to say.
+/// Returns the piece as an entry of a file. The parser checks its numbers.
 pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     let shape = Catalogue::standard().shape(&piece.id);
     let shape = shape.ok_or(EditError::NoPiece)?;
@@ -39,7 +39,7 @@ pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     })
 }
 
-/// The piece of a file as the page has it.
+/// Returns a piece of a file in the page's form.
 pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
     let plain = |at: Cell| LaidPiece {
         id: id.to_owned(),
@@ -73,7 +73,7 @@ pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
     }
 }
 
-/// What the page can offer to do with it.
+/// Returns the edits that the page can offer for a piece.
 pub(super) fn abilities(shape: &Shape) -> Vec<String> {
     let blob = matches!(shape.form, Form::Sand | Form::Water);
     let more_than_a_cell = match &shape.form {

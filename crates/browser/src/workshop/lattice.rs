@@ -1,4 +1,4 @@
-//! Where cells lie in pictures.
+//! The geometry of cells in pictures.
 
 use golf::{Cell, Direction};
 use protocol::page;
@@ -6,7 +6,7 @@ use protocol::workshop::Lattice;
 use std::fmt::Write;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The lattice of all pictures (`Lattice`).
+/// Returns the lattice of all pictures (`Lattice`).
 #[wasm_bindgen]
 pub fn lattice() -> String {
     let origin = Cell { x: 0, y: 0 };
@@ -22,7 +22,7 @@ pub fn lattice() -> String {
     })
 }
 
-/// The rim of some cells as path data: the edges that only one of them has.
+/// Returns the outline of some cells as path data: the edges that only one of them has.
 pub(super) fn rim(cells: &[Cell]) -> String {
     let mut path = String::new();
     for cell in cells {

@@ -1,4 +1,4 @@
-//! The workshop: courses that someone is at work on, from file to file.
+//! The course editor: every edit takes a course file and returns a new one.
 
 mod draft;
 mod edit;
@@ -21,15 +21,15 @@ use protocol::page::{self, CourseFinding};
 /// Why an edit is refused.
 #[derive(Debug)]
 enum Problem {
-    /// What would be wrong with the file.
+    /// The file would be invalid.
     Found(Finding),
-    /// What the edit asks for cannot be done.
+    /// The edit is impossible.
     Edit(EditError),
-    /// The page wrote something else than it should.
+    /// The page's input cannot be read.
     Unreadable(String),
 }
 
-/// What cannot be done; the page has a sentence for each.
+/// Why an edit is impossible; the page has a text for each.
 #[derive(Clone, Copy, Debug)]
 enum EditError {
     NoCell,
@@ -85,7 +85,7 @@ impl Problem {
     }
 }
 
-/// A refusal as the page reads it (`CourseFinding`).
+/// Returns a refusal as JSON for the page (`CourseFinding`).
 fn refused(problem: &Problem) -> String {
     page::json(&problem.told())
 }

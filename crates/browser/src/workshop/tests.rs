@@ -15,7 +15,7 @@ fn lay(id: &str, x: i32, y: i32) -> String {
 
 /// The two obstacles of figure 57 on course 1.
 fn figure_57() -> String {
-    let empty = crate::fork_of("1").expect("a course of ours");
+    let empty = crate::fork_of("1").expect("a standard course");
     edited(&edited(&empty, &lay("F-I3", 46, 8)), &lay("F-V3", 42, 14))
 }
 
@@ -29,7 +29,7 @@ fn the_layout_of_figure_57_is_built_by_two_edits() {
     let read = CourseFile::parse(&file).expect("it can be read");
     let course = Course::new("57", &read, &Collection).expect("it can be played");
     let figure = include_str!("../../../../figures/57.toml");
-    let figure = figures::Figure::parse(figure).expect("a figure of ours");
+    let figure = figures::Figure::parse(figure).expect("a figure of the rules");
     let same = figure.scenes[0].course.as_ref().expect("a course");
     assert_eq!(course.pieces().len(), same.pieces().len());
     for (own, theirs) in course.pieces().iter().zip(same.pieces()) {
@@ -41,12 +41,15 @@ fn the_layout_of_figure_57_is_built_by_two_edits() {
 #[test]
 fn six_turns_two_flips_and_two_openings_change_nothing() {
     for id in ["S-5b", "S-9a", "S-12", "S-1a"] {
-        let file = crate::fork_of(id).expect("a layout of ours");
-        let count = CourseFile::parse(&file).expect("ours").pieces.len();
+        let file = crate::fork_of(id).expect("a standard layout");
+        let count = CourseFile::parse(&file)
+            .expect("a standard layout")
+            .pieces
+            .len();
         for piece in 0..count {
             let turn = format!(r#"{{"do":"turn","pieces":[{piece}],"sixths":1}}"#);
             let turned = (0..6).try_fold(file.clone(), |file, _| edit_course(&file, &turn));
-            // Some pieces leave the board when they are turned; that is refused, not done by half.
+            // Some pieces leave the board when rotated; such an edit is refused completely.
             if let Ok(turned) = turned {
                 assert_eq!(turned, file, "{id} {piece}");
             }
@@ -123,7 +126,7 @@ fn painting_a_layout_writes_it_out_and_keeps_start_and_hole() {
 
 #[test]
 fn courses_of_one_board_are_linked_and_others_refused() {
-    let file = crate::fork_of("1").expect("ours");
+    let file = crate::fork_of("1").expect("a standard layout");
     let link = r#"{"do":"link","courses":["1","2"],"start":"1","hole":"2"}"#;
     assert!(edited(&file, link).contains(r#"on = ["1", "2"]"#));
     let boards = r#"{"do":"link","courses":["1","8"],"start":"1","hole":"8"}"#;
@@ -174,7 +177,7 @@ fn a_ball_is_tried_from_any_cell() {
         .expect("an open direction");
     assert!(way.contains("[52,12]"), "{way}");
     assert!(trial.ways(5, "light", "t").contains(r#""dir":"W""#));
-    // The same place, the same answer.
+    // The same position gives the same hint.
     let hint = trial.hint(5);
     assert!(
         hint.contains(r#""die":""#) && hint.contains(r#""dir":""#),

@@ -1,4 +1,4 @@
-//! The pieces of the boxes, and pieces being carried.
+//! The pieces of the boxes, and pieces that are being dragged.
 
 use super::lattice::rim;
 use super::{laid, refused};
@@ -8,7 +8,7 @@ use protocol::page;
 use protocol::workshop::{CarriedPiece, LaidPiece, TrayShape};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is in the boxes (`TrayShape`s); `prefix` is that of the board they are shown beside.
+/// Returns the pieces of the boxes (`TrayShape`s); `prefix` is that of the board next to them.
 #[wasm_bindgen]
 pub fn tray(theme: &str, prefix: &str) -> String {
     let shapes = Catalogue::standard().shapes().iter();
@@ -75,12 +75,12 @@ fn kind(form: &Form) -> &'static str {
     }
 }
 
-/// A piece (`LaidPiece`) as it is carried over the board (`CarriedPiece`).
+/// Draws a piece (`LaidPiece`) as it is dragged over the board (`CarriedPiece`).
 #[wasm_bindgen]
 pub fn carried(piece: &str, theme: &str, prefix: &str) -> Result<String, String> {
     let piece = LaidPiece::parse(piece)?;
     let entry = laid::entry(&piece).map_err(|problem| refused(&problem))?;
-    let body = entry.body().ok_or("the piece cannot be laid like this")?;
+    let body = entry.body().ok_or("the piece cannot be placed like this")?;
     Ok(page::json(&CarriedPiece {
         markup: picture::piece_markup(&body, show::theme(theme), prefix),
         rim: rim(&body.cells()),

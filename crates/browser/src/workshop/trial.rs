@@ -1,4 +1,4 @@
-//! Trying a course out: one ball, any cell, any number of impulses.
+//! Trying out a course: one ball, any cell, any number of impulses.
 
 use crate::library;
 use crate::show::Board;
@@ -12,18 +12,18 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 const BALL: Ball = Ball::round(Colour::Red);
 
-/// A course with a ball to try.
+/// A course with a ball on trial.
 #[wasm_bindgen]
 pub struct Trial {
     course: Course,
     scene: Scene,
-    /// What is known of the course, once somebody has asked for a hint.
+    /// Precomputed data of the course, created with the first hint.
     terrain: Option<Arc<Terrain>>,
 }
 
 #[wasm_bindgen]
 impl Trial {
-    /// The course as set up, the ball on its first start.
+    /// Opens the course as set up, with the ball on its first start.
     #[wasm_bindgen(constructor)]
     pub fn new(file: &str) -> Result<Trial, String> {
         let course = library::read(file)?;
@@ -40,7 +40,7 @@ impl Trial {
         })
     }
 
-    /// Puts the ball elsewhere; false if it cannot lie there.
+    /// Moves the ball. Returns false if it cannot lie there.
     pub fn place(&mut self, x: i32, y: i32) -> bool {
         let Some(cell) = Cell::new(x, y) else {
             return false;
@@ -54,13 +54,13 @@ impl Trial {
         placed
     }
 
-    /// The board as it stands, with the ball (`BoardPicture`).
+    /// Draws the current board with the ball (`BoardPicture`).
     pub fn board(&self, theme: &str, language: &str, prefix: &str) -> String {
         let board = Board::new(&self.course, theme, prefix);
         board.picture(&self.scene, language).to_json()
     }
 
-    /// Where every open direction leads (`Way`s).
+    /// Returns where every open direction leads (`Way`s).
     pub fn ways(&self, impulses: u8, theme: &str, prefix: &str) -> String {
         let ways = Direction::ALL.into_iter();
         let ways: Vec<Way> = ways
@@ -70,8 +70,8 @@ impl Trial {
         page::json(&ways)
     }
 
-    /// Which die a strong player would throw, and which way it would go with so many impulses
-    /// (`TrialHint`, or null where no way is open).
+    /// Returns the die a strong player would throw, and the direction they would choose with these
+    /// impulses (`TrialHint`, or null if no direction is open).
     pub fn hint(&mut self, impulses: u8) -> String {
         let (field, bag, limit) = (self.course.field(), Bag::standard(), self.course.limit());
         let terrain = self
@@ -93,7 +93,7 @@ impl Trial {
         page::json(&hint)
     }
 
-    /// Plays (`Way`); the board stays as the stroke leaves it.
+    /// Plays a stroke (`Way`); the board stays as the stroke leaves it.
     pub fn play(
         &mut self,
         direction: &str,
@@ -106,7 +106,7 @@ impl Trial {
             .map_err(|error: golf::ParseDirectionError| error.to_string())?;
         let (way, after) = self
             .way(direction, impulses, theme, prefix)
-            .ok_or("this direction is shut")?;
+            .ok_or("this direction is blocked")?;
         self.scene = after;
         Ok(way.to_json())
     }

@@ -1,10 +1,10 @@
-//! A match as a search in carom mode sees it.
+//! Converts a match to a search position in carom mode.
 
 use super::position::{CaromBall, CaromPosition};
 use golf::game::{Fate, Game, Mode, Turn};
 use golf::{Ball, Node};
 
-/// The balls still in the match; in basic mode the ball in turn plays alone. `start` is where it
+/// Returns the balls still in the match; in basic mode only the ball in turn. `start` is where it
 /// enters.
 pub(crate) fn carom_position(
     game: &Game,
@@ -23,7 +23,7 @@ pub(crate) fn carom_position(
             holed: match mark.fate {
                 Fate::Open => None,
                 Fate::Holed(round) => Some(round),
-                // Its player has left the match.
+                // The ball's player has left the match.
                 Fate::Out(_) => return None,
             },
             tokens: i32::from(mark.tokens),

@@ -1,4 +1,4 @@
-//! A course with company: how often balls meet there, and what going first is worth.
+//! Carom-mode figures of a course: how often balls hit each other, and the value of going first.
 
 use super::CaromPlayer;
 use super::position::CaromPosition;
@@ -6,13 +6,13 @@ use golf::{Ball, Colour, Course};
 use protocol::CompanyFile;
 use solver::{Bag, Rng};
 
-/// So many strokes are played at most, and so many games.
+/// Upper bounds on the simulated strokes and games.
 const STROKES: u32 = 8_000;
 const GAMES: u32 = 400;
 const BALLS: [Ball; 2] = [Ball::round(Colour::Orange), Ball::round(Colour::Blue)];
 
-/// Lets two who see clearly but not ahead play a course again and again, always with the same
-/// seeds, and counts.
+/// Simulates games of two noise-free players without lookahead, always with the same seeds, and
+/// returns the figures.
 pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
     let player = CaromPlayer::new(course, bag, limit);
     let (mut strokes, mut met) = (0, 0);
@@ -38,7 +38,7 @@ pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
     }
 }
 
-/// Plays one stroke; whether another ball was moved.
+/// Plays one stroke. Returns whether it moved another ball.
 fn stroke(
     player: &CaromPlayer<'_>,
     course: &Course,
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(one, again);
         assert!(one.games >= 100 && one.error > 0.0, "{one:?}");
         assert!(0.0 < one.met && one.met < four.met, "{one:?} {four:?}");
-        // Going first is good on one, and bad on the other.
+        // Going first is an advantage on one course and a disadvantage on the other.
         assert!(one.first > 0.0 && four.first < 0.0, "{one:?} {four:?}");
         assert!(!four.is_even(), "{four:?}");
     }

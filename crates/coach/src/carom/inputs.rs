@@ -1,40 +1,40 @@
-//! What the network is told of a ball: nothing but numbers that mean the same on every course.
+//! The network's inputs for a ball: only numbers that mean the same on every course.
 
 use super::position::CaromPosition;
 use super::terrain::Terrain;
 use golf::{Field, Node};
 
-/// Numbers that are told of a ball.
+/// The number of inputs per ball.
 pub const COUNT: usize = 42;
-/// More balls there are not.
+/// The largest number of balls.
 const BALLS: usize = golf::Ball::COUNT;
 
-/// Balls at a glance.
+/// Summaries of all balls.
 struct Glance {
     balls: [Lying; BALLS],
     count: usize,
 }
 
-/// A ball that is still to be holed.
+/// A ball that is not holed yet.
 #[derive(Clone, Copy)]
 struct Lying {
     owner: u8,
     index: usize,
     node: Option<Node>,
-    /// Strokes left.
+    /// The number of strokes left.
     left: u8,
-    /// What it can expect alone.
+    /// The expected remaining score if it plays alone.
     rest: f32,
-    /// How much of that comes from tokens.
+    /// The part of it that comes from tokens.
     gain: f32,
-    /// The chance that its next stroke holes it, alone.
+    /// The probability that its next stroke holes it, if it plays alone.
     soon: f32,
-    /// Balls that play before it.
+    /// The number of balls that play before it.
     wait: u8,
 }
 
-/// Tells what the network is told of every ball that is still to be holed: its index, what it
-/// can expect alone, and the inputs.
+/// Passes every ball that is not holed to `tell`: its index, its expected score alone, and its
+/// inputs.
 pub(super) fn each_ball(
     terrain: &Terrain,
     field: &Field,
@@ -44,7 +44,7 @@ pub(super) fn each_ball(
     let glance = Glance::new(terrain, field, position);
     for lying in &glance.balls[..glance.count] {
         if glance.count == 1 || lying.left == 0 {
-            // Alone, or out of strokes: there is nothing to learn.
+            // For a lone ball, or without strokes left, the value is known.
             tell(lying.index, lying.rest, None);
             continue;
         }
@@ -82,7 +82,7 @@ impl Glance {
         glance
     }
 
-    /// What others can do to a ball, and it to them.
+    /// Returns what others can do to a ball, and the ball to them.
     fn surroundings(&self, terrain: &Terrain, field: &Field, own: &Lying) -> Surroundings {
         let mut around = Surroundings::default();
         let others = self.balls[..self.count].iter();
@@ -174,12 +174,12 @@ impl Glance {
     }
 }
 
-/// Strokes as an input: what is beyond eight makes no difference.
+/// Converts strokes to an input; more than eight make no difference.
 fn strokes(strokes: f32) -> f32 {
     (strokes / 4.0).min(2.0)
 }
 
-/// What a ball can expect alone, tokens left aside.
+/// Returns the expected score of a ball that plays alone, without tokens.
 fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
     let value = match node {
         Some(node) => terrain.heuristic().value(node, left),
@@ -188,12 +188,12 @@ fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
     value as f32
 }
 
-/// Everybody else, as a ball sees them.
+/// All other balls from the point of view of a ball.
 #[derive(Default)]
 struct Surroundings {
     rivals: Side,
     mates: Side,
-    /// What the ball can do to them: ways to meet them, harm to rivals, help to mates.
+    /// What the ball can do to them: directions that hit them, harm to opponents, help to mates.
     ways: f32,
     harm: f32,
     help: f32,
@@ -206,13 +206,13 @@ struct Pressure {
     soon: f32,
     ways: f32,
     harm: f32,
-    /// The most that one of them can do.
+    /// The largest harm by a single ball.
     most: f32,
     help: f32,
 }
 
 impl Pressure {
-    /// From a ball that is still to enter, wherever it does.
+    /// Adds a ball that has yet to enter, from its worst start cell.
     fn add_from_starts(&mut self, terrain: &Terrain, field: &Field, to: Node) {
         let harms = field.starts().map(|start| terrain.push(start, to)[1]);
         let harm = harms.into_iter().fold(0.0, f32::max);
@@ -220,7 +220,7 @@ impl Pressure {
         self.most = self.most.max(harm);
     }
 
-    /// From a ball on the course; one that is about to be holed has better things to do.
+    /// Adds a ball on the course; a ball that is about to be holed is less of a threat.
     fn add_from(&mut self, [ways, harm, help]: [f32; 3], soon: f32) {
         let free = 1.0 - 0.7 * soon;
         self.most = self.most.max(harm);
@@ -230,12 +230,12 @@ impl Pressure {
     }
 }
 
-/// How the other balls of a side fare, added up.
+/// Totals of the other balls of one side.
 #[derive(Default)]
 struct Side {
-    /// Those who play before the ball does …
+    /// Balls that play before this one.
     early: Pressure,
-    /// … and after it.
+    /// Balls that play after it.
     late: Pressure,
     count: f32,
     rest: f32,

@@ -1,4 +1,4 @@
-//! What a position is worth by the network, and strokes tried by that.
+//! Evaluation of positions by the network, and of strokes by the positions after them.
 
 use super::inputs;
 use super::network::{INPUTS, Network};
@@ -7,44 +7,45 @@ use super::terrain::Terrain;
 use golf::{Direction, Field, Node};
 use solver::{Bag, first_least};
 
-/// Judges positions on one field.
+/// Evaluates positions on one field.
 #[derive(Clone, Copy, Debug)]
 pub struct Judge<'j> {
     /// The field.
     pub field: &'j Field,
-    /// What can be thrown.
+    /// The available throws.
     pub bag: &'j Bag,
-    /// What is known of the field.
+    /// The precomputed data of the field.
     pub terrain: &'j Terrain,
-    /// What has been learned.
+    /// The trained network.
     pub network: &'j Network,
 }
 
-/// The score that an owner can expect on a course.
+/// The expected score of an owner on a course.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Outlook {
     /// Strokes and tokens.
     pub mean: f64,
-    /// How far it is spread, in strokes squared.
+    /// The variance, in squared strokes.
     pub variance: f64,
 }
 
-/// What a ball would do with a number, and how two owners stand then.
+/// The choice for a ball after a roll, and the standings of two owners after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) direction: Option<Direction>,
     pub(super) stands: [f64; 2],
 }
 
-/// By number of the bag and direction: how it stands then; infinite where it is blocked.
+/// By number of the bag and direction: the standing after the stroke; infinite if it is blocked.
 pub type Rolls = Vec<[f64; 6]>;
 
-/// What a normal distribution is off its mean on average, to its standard deviation: √(π/2).
+/// The ratio of the standard deviation to the mean absolute deviation of a normal distribution:
+/// √(π/2).
 const OFF_TO_DEVIATION: f64 = 1.253_314_137_315_500_3;
 
 impl Judge<'_> {
-    /// Tells of every ball that is still to be holed its index, what it has and can expect alone,
-    /// and what the network is told of it.
+    /// Passes every ball that is not holed to `tell`: its index, its score so far plus the expected
+    /// rest alone, and its inputs.
     pub fn each_ball(
         &self,
         position: &CaromPosition,
@@ -56,7 +57,7 @@ impl Judge<'_> {
         });
     }
 
-    /// By ball: the score that it can expect.
+    /// Returns the expected score by ball.
     pub fn scores(&self, position: &CaromPosition) -> [f32; golf::Ball::COUNT] {
         let mut scores = [0.0; golf::Ball::COUNT];
         for (index, score) in scores.iter_mut().enumerate().take(position.balls.len()) {
@@ -74,8 +75,8 @@ impl Judge<'_> {
         scores
     }
 
-    /// The chance that an owner ends the course with a lower score than another, being `lead`
-    /// strokes ahead before it; equal scores count half.
+    /// Returns the probability that one owner ends the course with a lower score than another,
+    /// `lead` strokes ahead at its start; equal scores count half.
     pub fn chance(&self, position: &CaromPosition, owner: u8, other: u8, lead: f64) -> f64 {
         let scores = self.scores(position);
         let (mut ahead, mut variance) = (lead, 0.0);
@@ -97,7 +98,7 @@ impl Judge<'_> {
         0.5 + 0.5 * libm::erf(ahead / (2.0 * variance).sqrt())
     }
 
-    /// By owner, of so many: the score to be expected on this course.
+    /// Returns the expected score on this course by owner.
     pub fn outlooks(&self, position: &CaromPosition, owners: usize) -> Vec<Outlook> {
         let mut outlooks = vec![Outlook::default(); owners];
         let scores = self.scores(position);
@@ -118,7 +119,7 @@ impl Judge<'_> {
         outlooks
     }
 
-    /// How far the score of a ball is spread, in strokes squared.
+    /// Returns the variance of a ball's score, in squared strokes.
     fn variance(
         &self,
         position: &CaromPosition,
@@ -135,13 +136,12 @@ impl Judge<'_> {
         deviation * deviation
     }
 
-    /// How an owner stands against the others: the own score less `regard` times the mean of
-    /// theirs.
+    /// Returns the standing of an owner: their score minus `regard` times the mean of the others.
     pub fn standing(&self, position: &CaromPosition, owner: u8, regard: f64) -> f64 {
         standing(position, &self.scores(position), owner, regard)
     }
 
-    /// The free start cells, and what a ball can expect there alone.
+    /// Returns the free start cells, with the ball's expected score there alone.
     pub fn starts(&self, position: &CaromPosition) -> (Vec<Node>, Vec<f64>) {
         let left = (position.limit + 1).saturating_sub(position.round);
         let starts = position.free_starts(self.field);
@@ -153,14 +153,14 @@ impl Judge<'_> {
         (starts, values)
     }
 
-    /// By direction: how the owner of the ball in turn stands after the stroke.
+    /// Returns, by direction, the standing of the owner of the ball in turn after the stroke.
     pub fn directions(&self, position: &CaromPosition, impulses: u8, regard: f64) -> [f64; 6] {
         let owner = position.balls[position.turn].owner;
         self.afters(position, impulses)
             .map(|after| after.map_or(f64::INFINITY, |after| self.standing(&after, owner, regard)))
     }
 
-    /// The same for all numbers of the bag.
+    /// Returns the same for all numbers of the bag.
     pub fn rolls(&self, position: &CaromPosition, regard: f64) -> Rolls {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -168,7 +168,7 @@ impl Judge<'_> {
             .collect()
     }
 
-    /// By direction: the position after the stroke.
+    /// Returns, by direction, the position after the stroke.
     pub(super) fn afters(
         &self,
         position: &CaromPosition,
@@ -184,7 +184,7 @@ impl Judge<'_> {
         })
     }
 
-    /// How `owner` stands, on average, once the ball in turn has been played as its own owner
+    /// Returns the expected standing of `owner` after the ball in turn is played as its own owner
     /// would by the network alone.
     pub fn after_reply(&self, position: &CaromPosition, owner: u8) -> f64 {
         if position.is_over() {
@@ -210,7 +210,7 @@ impl Judge<'_> {
             .map_or(0.0, |[_, own]| own)
     }
 
-    /// By number of the bag: what the first of two owners would do with the ball in turn.
+    /// Returns, by number of the bag, what the first of two owners would do with the ball in turn.
     fn replies(&self, position: &CaromPosition, owners: [u8; 2]) -> Vec<Reply> {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -218,7 +218,7 @@ impl Judge<'_> {
             .collect()
     }
 
-    /// By throw: how the two stand on average.
+    /// Returns, by throw, the expected standings of the two.
     fn means(&self, replies: &[Reply]) -> Vec<[f64; 2]> {
         let mean = |faces: &[u8; 6]| {
             let sum = |side: usize| -> f64 {
@@ -232,7 +232,7 @@ impl Judge<'_> {
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// The direction that is best for the first of two owners, and how both stand then.
+    /// Returns the best direction for the first of two owners, and the standings of both after it.
     pub(super) fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> Reply {
         let afters = self.afters(position, impulses).into_iter();
         let ends = Direction::ALL.into_iter().zip(afters);
@@ -257,7 +257,7 @@ impl Judge<'_> {
         })
     }
 
-    /// The start that is best for a ball alone.
+    /// Returns the best start for a ball alone.
     pub fn quick_start(&self, position: &CaromPosition) -> Option<Node> {
         let (starts, values) = self.starts(position);
         first_least(values.into_iter()).map(|index| starts[index])
@@ -269,7 +269,7 @@ fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) ->
     own - regard * others
 }
 
-/// The scores of an owner's balls, and what the other owners have on average.
+/// Returns the scores of an owner's balls, and the mean of the other owners.
 pub(super) fn sides(position: &CaromPosition, scores: &[f32], owner: u8) -> [f64; 2] {
     let (mut own, mut others, mut seen) = (0.0, 0.0, 0_u16);
     for (ball, score) in position.balls.iter().zip(scores) {

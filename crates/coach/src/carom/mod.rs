@@ -1,6 +1,5 @@
-//! Computer players in carom mode: every stroke is tried and judged by what a network has learned
-//! from games against itself; the strongest level also looks at the best reply to the promising
-//! ones.
+//! Computer players in carom mode. They try every stroke and evaluate it with a network trained in
+//! self-play. The strongest level also considers the best reply to the promising strokes.
 
 mod at_table;
 mod company;
@@ -27,7 +26,7 @@ use std::sync::Arc;
 pub use terrain::Terrain;
 pub use winning::chances_to_win;
 
-/// Who decides for computer players on one field.
+/// Decides for computer players on one field.
 #[derive(Clone, Debug)]
 pub struct CaromPlayer<'c> {
     field: &'c Field,
@@ -36,19 +35,19 @@ pub struct CaromPlayer<'c> {
     network: &'c Network,
 }
 
-/// Throws and directions that are looked at more closely …
+/// The number of throws and directions for which replies are examined.
 const PROMISING: usize = 3;
-/// … and directions of a number that may not come up.
+/// The same for directions of a number that has not been rolled yet.
 const PROMISING_IF: usize = 2;
 
 impl<'c> CaromPlayer<'c> {
-    /// Players for a course, a bag and a limit of rounds.
+    /// Creates the players for a course, a bag and a limit of rounds.
     pub fn new(course: &'c Course, bag: &'c Bag, limit: u8) -> CaromPlayer<'c> {
         let terrain = Terrain::new(course, bag, limit);
         Self::with_terrain(course.field(), bag, Arc::new(terrain))
     }
 
-    /// The same with what was found out earlier about that field and bag.
+    /// Creates the players from existing data about the field and bag.
     pub fn with_terrain(field: &'c Field, bag: &'c Bag, terrain: Arc<Terrain>) -> CaromPlayer<'c> {
         CaromPlayer {
             field,
@@ -58,19 +57,19 @@ impl<'c> CaromPlayer<'c> {
         }
     }
 
-    /// The same players after they have learned something else.
+    /// Replaces the network.
     #[must_use]
     pub fn with_network(mut self, network: &'c Network) -> CaromPlayer<'c> {
         self.network = network;
         self
     }
 
-    /// What places are worth to a lone ball.
+    /// Returns the heuristic for a lone ball.
     pub fn heuristic(&self) -> &Heuristic {
         self.terrain.heuristic()
     }
 
-    /// What they judge by.
+    /// Returns the evaluation that the players use.
     pub fn judge(&self) -> Judge<'_> {
         Judge {
             field: self.field,
@@ -80,15 +79,14 @@ impl<'c> CaromPlayer<'c> {
         }
     }
 
-    /// The start cell on which the ball in turn enters; nothing if it need not
-    /// or cannot.
+    /// Returns the start cell for the ball in turn; `None` if it need not or cannot enter.
     pub fn start(&self, position: &CaromPosition, level: Level, seed: u64) -> Option<Node> {
         let (starts, values) = self.judge().starts(position);
         let index = level.decide_in_carom(&values, &mut Rng::new(seed))?;
         Some(starts[index])
     }
 
-    /// What the ball in turn, which is on the course, throws.
+    /// Returns the throw for the ball in turn, which is on the course.
     pub fn throw(&self, position: &CaromPosition, level: Level, seed: u64) -> usize {
         let values = if level == Level::Master {
             self.throws_by_replies(position, PROMISING)
@@ -99,8 +97,7 @@ impl<'c> CaromPlayer<'c> {
         index.unwrap_or(0)
     }
 
-    /// Which way it goes once `impulses` have come up; nothing if no direction
-    /// is open.
+    /// Returns the direction after rolling `impulses`; `None` if no direction is open.
     pub fn direction(
         &self,
         position: &CaromPosition,
@@ -120,13 +117,13 @@ impl<'c> CaromPlayer<'c> {
         Some(Direction::from_index(index as u8))
     }
 
-    /// The throw that is best at a glance: neither blurred nor looking ahead.
+    /// Returns the best throw without noise and lookahead.
     pub fn quick_throw(&self, position: &CaromPosition) -> usize {
         let values = self.means(&self.judge().rolls(position, 1.0));
         first_least(values.into_iter()).unwrap_or(0)
     }
 
-    /// The direction that is best at a glance; nothing if none is open.
+    /// Returns the best direction without noise and lookahead; `None` if none is open.
     pub fn quick_direction(&self, position: &CaromPosition, impulses: u8) -> Option<Direction> {
         let values = self.judge().directions(position, impulses, 1.0);
         let best = first_least(values.into_iter())?;
@@ -135,13 +132,13 @@ impl<'c> CaromPlayer<'c> {
             .then(|| Direction::from_index(best as u8))
     }
 
-    /// What the ball in turn can expect of each throw: how its owner stands against the others
-    /// after the next ball's reply, in strokes, less is better.
+    /// Returns the value of each throw for the ball in turn: the expected standing of its owner
+    /// after the next ball's reply, in strokes. Lower is better.
     pub fn throws(&self, position: &CaromPosition) -> Vec<f64> {
         self.throws_by_replies(position, self.bag.throws().len())
     }
 
-    /// The same of each direction once `impulses` have come up; nothing where it is blocked.
+    /// Returns the value of each direction after rolling `impulses`; `None` if it is blocked.
     pub fn ways(&self, position: &CaromPosition, impulses: u8) -> [Option<f64>; 6] {
         let open = position.scene.directions(self.field, position.ball());
         Direction::ALL.map(|direction| {
@@ -150,8 +147,8 @@ impl<'c> CaromPlayer<'c> {
         })
     }
 
-    /// What the roll of a throw took, or gave (below zero): how the owner of the ball in turn
-    /// stands with this number against the mean over all six, after the next ball's reply.
+    /// Returns the luck of a roll: the standing of the owner with this number minus the mean over
+    /// all six, after the next ball's reply. Negative values are good luck.
     pub fn luck(&self, position: &CaromPosition, throw: usize, impulses: u8) -> Option<f64> {
         let faces = self.bag.places().get(throw)?.map(usize::from);
         let shown = self.bag.place(impulses)?;
@@ -166,15 +163,15 @@ impl<'c> CaromPlayer<'c> {
         Some(values[face] - values.iter().sum::<f64>() / 6.0)
     }
 
-    /// By throw: the mean over its faces of the best direction.
+    /// Returns, by throw, the mean over its faces of the best direction.
     fn means(&self, rolls: &[[f64; 6]]) -> Vec<f64> {
         let best: Vec<f64> = rolls.iter().map(best).collect();
         let mean = |faces: &[u8; 6]| faces.iter().map(|f| best[usize::from(*f)]).sum::<f64>() / 6.0;
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// By throw, for the `count` most promising: the mean over its faces of the best direction
-    /// after the next ball's reply.
+    /// Returns, for the `count` most promising throws, the mean over the faces of the best
+    /// direction after the next ball's reply; the others are not considered.
     fn throws_by_replies(&self, position: &CaromPosition, count: usize) -> Vec<f64> {
         let rolls = self.judge().rolls(position, 1.0);
         let guessed = self.means(&rolls);
@@ -190,7 +187,7 @@ impl<'c> CaromPlayer<'c> {
         values
     }
 
-    /// The best of the promising directions after the next ball's reply.
+    /// Returns the value of the best promising direction after the next ball's reply.
     fn best_reply(&self, position: &CaromPosition, roll: &[f64; 6], place: usize) -> f64 {
         let impulses = self.bag.numbers()[place];
         let mut values = [f64::INFINITY; 6];
@@ -200,7 +197,7 @@ impl<'c> CaromPlayer<'c> {
         best(&values)
     }
 
-    /// How the owner stands after a stroke and the next ball's reply, on average.
+    /// Returns the owner's expected standing after a stroke and the next ball's reply.
     fn after_reply(&self, position: &CaromPosition, direction: usize, impulses: u8) -> f64 {
         let owner = position.balls[position.turn].owner;
         let mut after = position.clone();
@@ -210,7 +207,7 @@ impl<'c> CaromPlayer<'c> {
     }
 }
 
-/// How much a level cares for what its strokes do to others.
+/// Returns how much a level considers the effect of its strokes on others.
 fn regard(level: Level) -> f64 {
     match level {
         Level::Beginner | Level::Casual => 0.0,
@@ -221,11 +218,11 @@ fn regard(level: Level) -> f64 {
 
 fn best(values: &[f64; 6]) -> f64 {
     let best = values.iter().copied().fold(f64::INFINITY, f64::min);
-    // Where no direction is open all throws are alike.
+    // Without an open direction all throws are equal.
     if best.is_finite() { best } else { 0.0 }
 }
 
-/// The indices of the few best values, the best first.
+/// Returns the indices of the `count` best values, the best first.
 fn promising(values: &[f64], count: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len())
         .filter(|i| values[*i].is_finite())

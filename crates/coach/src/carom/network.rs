@@ -1,23 +1,24 @@
-//! What the players of carom mode have learned.
+//! The trained network of carom mode.
 
 use crate::network;
 use std::sync::OnceLock;
 
-/// Numbers that go in.
+/// The number of inputs.
 pub const INPUTS: usize = super::inputs::COUNT;
-/// Cells of the hidden layer.
+/// The number of hidden cells.
 pub const HIDDEN: usize = 32;
-/// Numbers that come out.
+/// The number of outputs.
 pub const OUTPUTS: usize = 2;
 
-/// How many strokes more or fewer than alone a ball will need, and how far off that may be.
+/// Estimates how many strokes more or fewer than alone a ball needs, and the mean error of that
+/// estimate.
 pub type Network = network::Network<INPUTS, HIDDEN, OUTPUTS>;
 
-/// What was learned, and the command that did it.
+/// The trained weights, and the command that trained them.
 static LEARNED: &[u8] = include_bytes!("network.bin");
 
 impl Network {
-    /// What the players have learned.
+    /// Returns the trained network.
     pub fn learned() -> &'static Network {
         static NETWORK: OnceLock<Network> = OnceLock::new();
         NETWORK.get_or_init(|| Network::from_bytes(LEARNED).unwrap_or_else(Network::blank))
@@ -28,7 +29,7 @@ impl Network {
 mod tests {
     use super::{INPUTS, LEARNED, Network};
 
-    /// Inputs of every size and sign.
+    /// Returns inputs of every size and sign.
     fn inputs() -> [f32; INPUTS] {
         std::array::from_fn(|index| (f32::from(index as u8) * 0.37) % 2.0 - 0.5)
     }

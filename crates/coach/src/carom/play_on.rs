@@ -1,26 +1,26 @@
-//! Two choices weighed against each other: the course is played on from both, many times, with the
-//! same dice.
+//! Compares two choices by simulation: plays the course on from both, many times, with the same
+//! dice.
 //!
-//! Everybody throws what is best for a ball alone and goes the way that is best at a glance, for a
-//! round or two; the network judges what is reached then. The luck of every roll on the way, as
-//! the network sees it, is taken off again. That changes no mean, whatever the network thinks, and
-//! the results vary far less.
+//! All players choose the throw that is best for a lone ball and the direction that is best without
+//! lookahead, for a round or two; then the network evaluates the position. The luck of every roll,
+//! as the network sees it, is subtracted. This leaves the mean unchanged whatever the network's
+//! errors, and reduces the variance greatly.
 
 use super::judge::{Judge, Reply};
 use super::position::CaromPosition;
 use golf::{Direction, Landing, Node};
 use solver::{Rng, first_least};
 
-/// What a choice cost against another, in strokes; below zero it was the better one.
+/// The cost of a choice against another, in strokes; negative if it was better.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Price {
-    /// On average.
+    /// The mean.
     pub mean: f64,
-    /// The standard error of that.
+    /// The standard error of the mean.
     pub spread: f64,
 }
 
-/// A choice of the ball in turn.
+/// A choice for the ball in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choice {
     Start(Node),
@@ -28,13 +28,13 @@ pub(crate) enum Choice {
     Way(Direction, u8),
 }
 
-/// Strokes that are played on: one of each ball, and with few balls so many.
+/// The smallest number of simulated strokes per run; with more balls, one stroke per ball.
 const STROKES: usize = 4;
-/// Strokes for one price and each of its choices: the more balls, the less often they are played.
+/// The total of simulated strokes per choice; longer runs are repeated less often.
 const ALL: usize = 48;
 
 impl Judge<'_> {
-    /// What a choice cost against another. The same seed gives the same price.
+    /// Returns the cost of a choice against another. The same seed gives the same result.
     pub(crate) fn price_of(
         &self,
         position: &CaromPosition,
@@ -62,7 +62,7 @@ impl Judge<'_> {
         }
     }
 
-    /// How the owner of the ball in turn stands after this choice and what follows, luck taken off.
+    /// Returns the owner's standing after this choice and the simulated strokes, minus luck.
     fn play_on(&self, position: &CaromPosition, first: Choice, mut dice: Rng) -> f64 {
         let owner = position.balls[position.turn].owner;
         let strokes = strokes(position);
@@ -86,8 +86,9 @@ impl Judge<'_> {
         self.standing(&position, owner, 1.0) - luck
     }
 
-    /// Plays one stroke, with a given throw or the best for a ball alone, the way that is best at
-    /// a glance; what its roll took from the owner, or gave (below zero).
+    /// Plays one stroke, with the given throw or the best one for a lone ball, and the direction
+    /// that is best without lookahead. Returns the luck of its roll for the owner; negative is good
+    /// luck.
     fn stroke(
         &self,
         position: &mut CaromPosition,
@@ -123,7 +124,7 @@ impl Judge<'_> {
         reply.stands[1] - mean
     }
 
-    /// What the ball in turn would throw if it were alone.
+    /// Returns the throw that the ball in turn would choose if it were alone.
     fn lone_throw(&self, position: &CaromPosition) -> usize {
         let Some(node) = position.scene.ball(position.ball()) else {
             return 0;
@@ -153,7 +154,7 @@ impl Judge<'_> {
     }
 }
 
-/// How many strokes are played on from a position.
+/// Returns the number of simulated strokes from a position.
 fn strokes(position: &CaromPosition) -> usize {
     position.balls.len().max(STROKES)
 }

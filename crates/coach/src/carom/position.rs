@@ -1,40 +1,40 @@
-//! A game in carom mode on one course, as far as a search needs it.
+//! A search position in carom mode on one course.
 
 use golf::game::next_in_carom;
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use solver::Heuristic;
 
-/// A ball of the game: whose it is and how it fares.
+/// A ball of the game: its owner and its result so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromBall {
     pub ball: Ball,
-    /// Balls of the same owner are played for the same score.
+    /// Balls of the same owner count for the same score.
     pub owner: u8,
     /// The round in which it was holed.
     pub holed: Option<u8>,
-    /// The tokens it took, added up.
+    /// The sum of the tokens it took.
     pub tokens: i32,
 }
 
-/// The state of a course in carom mode. A ball that is neither on the scene
-/// nor holed is still to enter.
+/// The state of a course in carom mode. A ball that is neither in the scene nor holed has yet to
+/// enter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaromPosition {
     /// Balls on the course, movers and tokens.
     pub scene: Scene,
     /// In the order of play.
     pub balls: Vec<CaromBall>,
-    /// Whose turn it is: an index of `balls`.
+    /// The index in `balls` of the ball in turn.
     pub turn: usize,
     /// The round, from 1.
     pub round: u8,
-    /// Rounds allowed.
+    /// The number of rounds allowed.
     pub limit: u8,
 }
 
 impl CaromPosition {
-    /// A course as set up, all balls still to enter.
+    /// Returns a course as set up, with all balls yet to enter.
     pub fn new(field: &Field, balls: &[(Ball, u8)], limit: u8) -> CaromPosition {
         CaromPosition {
             scene: Scene::new(field),
@@ -53,24 +53,24 @@ impl CaromPosition {
         }
     }
 
-    /// Whether no stroke is left to play.
+    /// Returns whether no stroke is left to play.
     pub fn is_over(&self) -> bool {
         self.round > self.limit || self.balls.iter().all(|ball| ball.holed.is_some())
     }
 
-    /// Balls that are still to be holed.
+    /// Returns the number of balls that are not holed.
     pub fn open(&self) -> usize {
         let open = self.balls.iter().filter(|ball| ball.holed.is_none());
         open.count()
     }
 
-    /// The ball in turn.
+    /// Returns the ball in turn.
     pub fn ball(&self) -> Ball {
         self.balls[self.turn].ball
     }
 
-    /// The start cells on which the ball in turn can enter; none if it is on
-    /// the course already.
+    /// Returns the start cells where the ball in turn can enter; none if it is already on the
+    /// course.
     pub fn free_starts(&self, field: &Field) -> Vec<Node> {
         if self.scene.ball(self.ball()).is_some() {
             return Vec::new();
@@ -81,13 +81,13 @@ impl CaromPosition {
             .collect()
     }
 
-    /// Puts the ball in turn on a start cell; false if it cannot lie there.
+    /// Puts the ball in turn on a start cell. Returns false if it cannot lie there.
     pub fn enter(&mut self, field: &Field, start: Node) -> bool {
         self.scene.put(field, self.ball(), start).is_ok()
     }
 
-    /// Plays the ball in turn, or lets its stroke pass if there is no
-    /// direction, and goes on to the next.
+    /// Plays the ball in turn, or passes its stroke without a direction, and moves on to the next
+    /// ball.
     pub fn play(&mut self, field: &Field, direction: Option<Direction>, impulses: u8) {
         if let Some(direction) = direction {
             let ball = self.ball();
@@ -107,7 +107,7 @@ impl CaromPosition {
         self.pass();
     }
 
-    /// Goes on to the next ball that is not holed.
+    /// Moves on to the next ball that is not holed.
     fn pass(&mut self) {
         if self.is_over() {
             return;
@@ -119,7 +119,7 @@ impl CaromPosition {
         }
     }
 
-    /// The score of a ball: what it has, or what it can expect alone (C4, G6).
+    /// Returns the score of a ball: its result, or its expected score alone (C4, G6).
     pub fn outlook(&self, heuristic: &Heuristic, index: usize) -> f64 {
         let CaromBall {
             ball,
@@ -140,12 +140,13 @@ impl CaromPosition {
         f64::from(had) + rest + tokens
     }
 
-    /// Strokes a ball has had: one a round, this round's if its turn is past.
+    /// Returns the number of strokes a ball has had: one per round, with this round's if its turn
+    /// is past.
     pub(super) fn had(&self, index: usize) -> u8 {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }
 
-    /// What a ball has so far: rounds and tokens.
+    /// Returns a ball's score so far: rounds and tokens.
     pub(super) fn scored(&self, index: usize) -> f32 {
         let ball = &self.balls[index];
         let rounds = ball.holed.unwrap_or_else(|| self.had(index));
@@ -153,7 +154,7 @@ impl CaromPosition {
     }
 }
 
-/// Notes holed balls and tokens.
+/// Records holed balls and tokens.
 struct Ledger<'l> {
     balls: &'l mut Vec<CaromBall>,
     round: u8,

@@ -1,5 +1,5 @@
-//! A field as balls among others see it: what a place is worth to a ball alone, and who can push
-//! whom where.
+//! Precomputed data of a field with several balls: the value of each place for a lone ball, and
+//! which pushes between places are possible.
 
 use crate::budget::budget;
 use golf::{
@@ -8,43 +8,43 @@ use golf::{
 use solver::{Bag, Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// What is known of a field before anybody plays on it.
+/// Precomputed data of a field.
 #[derive(Clone, Debug)]
 pub struct Terrain {
     heuristic: Arc<Heuristic>,
-    /// Where tokens lie or pieces move: what a ball alone can make of them.
+    /// The solution for a lone ball, if there are tokens or moving pieces.
     solution: Option<Arc<Solution>>,
     nodes: usize,
-    /// By striking and struck node: what a push can do at most.
+    /// By striking and struck node: the largest effect of a push.
     pushes: Vec<Push>,
-    /// By node: what a push can do at most, wherever it comes from.
+    /// By node: the largest effect of a push from anywhere.
     exposed: Vec<[f32; 2]>,
-    /// What entering is worth, all strokes left.
+    /// The value of entering with all strokes left.
     par: f32,
 }
 
-/// What a stroke from one place can do to a ball in another, in steps of [`GRAIN`] strokes.
+/// The effect of a stroke from one place on a ball in another, in units of [`GRAIN`] strokes.
 #[derive(Clone, Copy, Default, Debug)]
 struct Push {
     harm: u8,
     help: u8,
-    /// The directions in which a ball struck from here meets the other.
+    /// The number of directions in which a ball struck from here hits the other.
     ways: u8,
 }
 
-/// The fineness of pushes, in strokes.
+/// The resolution of pushes, in strokes.
 const GRAIN: f32 = 1.0 / 32.0;
-/// A struck ball gets one to this many impulses.
+/// A struck ball is assumed to get between one and this many impulses.
 const PUSHED: u8 = 16;
-/// A ball sees as far as it comes with this many.
+/// The range of a ball, in impulses.
 const SEEN: u8 = 20;
 /// Pushes are valued with this many strokes left.
 const LEFT: u8 = 8;
-/// Stands for the ball that is struck; it is alone.
+/// Represents the lone ball that is struck.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 impl Terrain {
-    /// A course seen with these dice, for many balls.
+    /// Computes the data of a course with these dice for many balls.
     pub fn new(course: &Course, bag: &Bag, limit: u8) -> Terrain {
         let field = course.field();
         let solution = (field.has_movers() || field.token_count() > 0).then(|| {
@@ -58,7 +58,7 @@ impl Terrain {
         terrain
     }
 
-    /// The same for a ball that plays alone; `solution` is the course's, if it is known.
+    /// Computes the data for a lone ball; `solution` is the course's, if it is known.
     pub(crate) fn for_one(
         field: &Field,
         bag: &Bag,
@@ -76,12 +76,12 @@ impl Terrain {
         }
     }
 
-    /// What places are worth to a lone ball.
+    /// Returns the heuristic for a lone ball.
     pub fn heuristic(&self) -> &Heuristic {
         &self.heuristic
     }
 
-    /// What a ball can expect alone: at a node, or still to enter.
+    /// Returns the expected score of a lone ball at a node, or before it enters.
     pub(super) fn alone(&self, field: &Field, scene: &Scene, node: Option<Node>, left: u8) -> f64 {
         let Some(solution) = self.solution.as_deref() else {
             return match node {
@@ -104,8 +104,8 @@ impl Terrain {
         }
     }
 
-    /// How far the strokes of a ball alone are spread, squared: that it needs `k` or more has the
-    /// chance by which one stroke more adds to what it can expect.
+    /// Returns the variance of a lone ball's strokes. The probability that it needs `k` or more
+    /// equals the increase of its expected strokes from limit `k − 1` to `k`.
     pub(super) fn variance(&self, node: Option<Node>, left: u8) -> f64 {
         let value = |left: u8| match node {
             Some(node) => self.heuristic.value(node, left),
@@ -116,19 +116,18 @@ impl Terrain {
         (square.sum::<f64>() - mean * mean).max(0.0)
     }
 
-    /// What entering is worth, all strokes left.
+    /// Returns the value of entering with all strokes left.
     pub(super) fn par(&self) -> f32 {
         self.par
     }
 
-    /// What a push can do to a ball on a node, wherever it comes from: the most that it can cost
-    /// it, and the most that it can give it.
+    /// Returns the largest cost and the largest gain of a push to a ball on a node, from anywhere.
     pub(super) fn exposed(&self, node: Node) -> [f32; 2] {
         self.exposed.get(node.index()).copied().unwrap_or_default()
     }
 
-    /// What a stroke from one node can do to a ball on another: the ways to meet it, the most
-    /// that it can cost it and the most that it can give it, in strokes.
+    /// Returns the effect of a stroke from one node on a ball on another: the number of directions
+    /// that hit it, the largest cost and the largest gain in strokes.
     pub(super) fn push(&self, from: Node, to: Node) -> [f32; 3] {
         let place = from.index() * self.nodes + to.index();
         let push = self.pushes.get(place).copied().unwrap_or_default();
@@ -137,7 +136,7 @@ impl Terrain {
     }
 }
 
-/// By striking and struck node: what a push can do.
+/// Returns the effects of pushes by striking and struck node.
 fn pushes(field: &Field, bag: &Bag, heuristic: &Heuristic, after: &[[f64; 6]]) -> Vec<Push> {
     let nodes = field.len();
     let most = bag.numbers().last().copied().unwrap_or(1).min(SEEN);
@@ -154,7 +153,7 @@ fn pushes(field: &Field, bag: &Bag, heuristic: &Heuristic, after: &[[f64; 6]]) -
     pushes
 }
 
-/// By node: what a push can do, wherever it comes from.
+/// Returns the effects of pushes from anywhere, by node.
 fn exposed(field: &Field, heuristic: &Heuristic, after: &[[f64; 6]]) -> Vec<[f32; 2]> {
     let exposed = |node: Node| {
         let worth = heuristic.value(node, LEFT);
@@ -172,7 +171,7 @@ fn grains(strokes: f64) -> u8 {
     (strokes / f64::from(GRAIN)).round().clamp(0.0, 255.0) as u8
 }
 
-/// By node and direction: what a ball is worth, on average, that was pushed that way.
+/// Returns the mean value of a pushed ball, by node and direction.
 fn pushed(field: &Field, heuristic: &Heuristic) -> Vec<[f64; 6]> {
     let value = |landing: Landing| match landing {
         Landing::Rests(node) => heuristic.value(node, LEFT),
@@ -188,7 +187,8 @@ fn pushed(field: &Field, heuristic: &Heuristic) -> Vec<[f64; 6]> {
         .collect()
 }
 
-/// Tells where a lone ball comes from a node, and in which direction, with so many impulses.
+/// Passes every node that a lone ball can reach from a node with these impulses to `tell`, with the
+/// direction of the step.
 fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Direction)) {
     let mut scene = Scene::new(field);
     let mut passes = Passes(tell);
@@ -202,7 +202,7 @@ fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Directio
     }
 }
 
-/// Hears of every step.
+/// Forwards every step.
 struct Passes<F>(F);
 
 impl<F: FnMut(Node, Direction)> Tracer for Passes<F> {

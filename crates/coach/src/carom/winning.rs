@@ -1,16 +1,16 @@
-//! Who is likely to have the lowest score.
+//! The probability of having the lowest score.
 
 use super::judge::Outlook;
 
-/// Scores are whole numbers: what looks certain is spread by this much at least.
+/// The smallest standard deviation assumed: scores are integers, so none is certain.
 const LEAST: f64 = 0.3;
-/// So many standard deviations around every mean are looked at …
+/// The range of integration around every mean, in standard deviations.
 const WIDE: f64 = 5.0;
-/// … in so many steps.
+/// The number of integration steps.
 const STEPS: u16 = 400;
 
-/// By player: the chance to end with the lowest score of all, as if the scores were normal and
-/// knew nothing of each other. Nothing stands for who has left. Chances add up to 1.
+/// Returns, by player, the probability of ending with the lowest score, assuming independent normal
+/// scores. `None` stands for players who have left. Probabilities add up to 1.
 pub fn chances_to_win(outlooks: &[Option<Outlook>]) -> Vec<f64> {
     let deviation = |outlook: &Outlook| outlook.variance.sqrt().max(LEAST);
     let seen = || outlooks.iter().flatten();

@@ -1,4 +1,4 @@
-//! What others chose: the stroke at which it made the greatest difference.
+//! The deciding stroke: the one where the players' choices made the greatest difference.
 
 use golf::game::{Action, Game, Phase};
 use golf::{Cell, Layer};
@@ -12,11 +12,11 @@ use table::sealed::sha256;
 pub struct Place {
     pub x: i32,
     pub y: i32,
-    /// On top of a tall piece.
+    /// Whether it is on top of a tall piece.
     pub top: bool,
 }
 
-/// Where a stroke ended.
+/// The end of a stroke.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum End {
@@ -24,24 +24,24 @@ pub enum End {
     At(Place),
 }
 
-/// A stroke somebody came to, and what they did. It is kept as a line of text.
+/// A stroke that a player reached, and the choice. Stored as a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Met {
-    /// The place of the course, from 0.
+    /// The index of the course.
     pub course: u32,
-    /// The stroke on it, from 1.
+    /// The number of the stroke on it, from 1.
     pub stroke: u32,
     /// Where the ball lay.
     pub from: Place,
-    /// Stands for tokens that were taken and pieces that had moved; 0 where there were none.
+    /// A hash of the taken tokens and moved pieces; 0 if there were none.
     pub others: u32,
-    /// What was rolled.
+    /// The roll.
     pub impulses: u8,
-    /// The direction that was chosen, or `pass`.
+    /// The chosen direction, or `pass`.
     pub choice: String,
-    /// Where the ball came to lie.
+    /// Where the ball came to rest.
     pub end: End,
-    /// What the course took after this stroke.
+    /// The score on the course after this stroke.
     pub after: i32,
 }
 
@@ -112,7 +112,7 @@ impl FromStr for Met {
 }
 
 impl Met {
-    /// A stroke that is about to be played, as long as it is not known what the course will take.
+    /// Describes a stroke that is about to be played, before its later score is known.
     pub(crate) fn look(game: &Game, action: Action) -> Option<Met> {
         let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
             return None;
@@ -146,7 +146,7 @@ impl Met {
         })
     }
 
-    /// The same stroke with the same roll in the same position.
+    /// Returns the key that identifies the same stroke with the same roll in the same position.
     fn position(&self) -> (u32, u32, Place, u32, u8) {
         (
             self.course,
@@ -158,7 +158,7 @@ impl Met {
     }
 }
 
-/// The stroke at which choices made the greatest difference.
+/// The deciding stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Deciding {
@@ -166,36 +166,36 @@ pub struct Deciding {
     pub stroke: u32,
     pub impulses: u8,
     pub from: Place,
-    /// How many came to it.
+    /// The number of players who reached it.
     pub players: u32,
-    /// The most frequent first.
+    /// The choices, the most frequent first.
     pub choices: Vec<Taken>,
 }
 
-/// One way to play it.
+/// One way to play the deciding stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Taken {
     /// The direction, or `pass`.
     pub choice: String,
-    /// How many chose it.
+    /// The number of players who chose it.
     pub players: u32,
-    /// Where the ball came to lie.
+    /// Where the ball came to rest.
     pub end: End,
-    /// What the course took after it on average, in tenths of a stroke.
+    /// The average score on the course after it, in tenths of a stroke.
     pub after: i32,
-    /// The places in the list of those who chose it.
+    /// The indices of the players who chose it.
     pub by: Vec<usize>,
 }
 
-/// The choices at a stroke are shown only if at least this many players came to it. With fewer,
-/// they would tell what a single player did.
+/// The smallest number of players for which choices are shown. With fewer, the choices of single
+/// players would be revealed.
 pub const DECIDING_PLAYERS: usize = 8;
 
-/// Where it was decided, from the strokes of everybody. What a choice cost is what the course took
-/// after it in truth. A stroke decides as much as the choices moved: the sum, over everybody who
-/// came to it, of how far the average after their choice is from the average after all of them.
-/// Nothing if fewer than [`DECIDING_PLAYERS`] met the same stroke, or none of them chose otherwise
-/// with another outcome.
+/// Returns the deciding stroke of all players' strokes. The cost of a choice is the actual score on
+/// the course after it. The weight of a stroke is the sum, over all players who reached it, of the
+/// difference between the average after their choice and the average after all choices. Returns
+/// `None` if fewer than [`DECIDING_PLAYERS`] reached the same stroke, or if choices made no
+/// difference at any of these strokes.
 pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &Met)> = all
@@ -241,7 +241,7 @@ fn average(met: &[(usize, &Met)]) -> f64 {
     f64::from(sum) / f64::from(met.len() as u32)
 }
 
-/// How many strokes the choices moved.
+/// Returns the total number of strokes by which choices differed.
 fn moved(met: &[(usize, &Met)]) -> f64 {
     let all = average(met);
     let of_choice =
@@ -265,7 +265,7 @@ mod tests {
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 SE holed 0")],
             vec![met("0 1 3,5 0 4 NE 5,3,top 3"), met("1 2 9,3 7 12 W 1,3 4")],
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 W 1,3 3")],
-            // Another roll, another place, another token taken: not the same stroke.
+            // Another roll, another place or another token taken makes it a different stroke.
             vec![met("1 2 9,3 7 11 W 1,3 9"), met("1 2 9,3 8 12 W 1,3 9")],
         ];
         let found = deciding(&vec![players; 3].concat()).expect("there is one");

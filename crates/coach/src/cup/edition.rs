@@ -1,4 +1,4 @@
-//! One edition of a cup: its courses, its dice, and what a match of it came to.
+//! One edition of a cup: its courses, its dice, and the result of a match.
 
 use crate::cup::deciding::Met;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -11,17 +11,17 @@ use std::sync::Arc;
 use table::sealed::sha256;
 use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
 
-/// What is played.
+/// The courses of a cup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Played {
-    /// So many courses of the house, drawn anew each time.
+    /// This many standard courses, drawn for each edition.
     Drawn(u8),
-    /// These.
+    /// These courses.
     Chosen(Vec<CourseText>),
 }
 
-/// Courses of the house, from gentle to hard, those with tokens before the last. No course is in
-/// two pools, so none is drawn twice.
+/// Pools of standard courses, from easy to hard; the one with tokens is second to last. No course
+/// is in two pools, so none is drawn twice.
 const POOLS: [&[&str]; 6] = [
     &["1", "7", "8", "S-1a", "S-4a"],
     &["2", "3", "6", "S-2a"],
@@ -31,33 +31,33 @@ const POOLS: [&[&str]; 6] = [
     &["4", "S-2b", "S-5b"],
 ];
 
-/// An edition of a cup and everything it is played with.
+/// The complete setup of an edition.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// The name its dice are drawn under, shared by the tables of all players.
+    /// The name that seeds its dice, shared by the tables of all players.
     pub dice: TableId,
-    /// What is played.
+    /// The setup of its match.
     pub setup: MatchSetup,
     /// The secret of the dice.
     pub secret: Secret,
-    /// What the one player adds to the dice: the same for everyone.
+    /// The player's contribution to the dice: the same for everyone.
     pub contribution: Hex<16>,
 }
 
-/// What a match of a cup came to.
+/// The result of a cup match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// When the match ended.
     pub ended: Millis,
-    /// Course by course; the total is their sum.
+    /// By course; the total is their sum.
     pub scores: Vec<i32>,
-    /// Every stroke.
+    /// All strokes.
     pub strokes: Vec<Met>,
 }
 
 impl Edition {
-    /// An edition of a series: with the same secret the same on every machine. The error is a
-    /// sentence.
+    /// Returns an edition of a series. With the same secret it is the same on every machine. The
+    /// error is a sentence.
     pub fn of(
         series: &str,
         edition: u32,
@@ -82,13 +82,13 @@ impl Edition {
         })
     }
 
-    /// The dice of editions that were begun before editions had a secret: everybody can compute
-    /// them.
+    /// Returns the dice secret of old editions, which had no secret of their own: anyone can
+    /// compute it.
     pub fn public_secret(series: &str, edition: u32) -> Secret {
         Secret::new(public_bytes(series, edition, "dice"))
     }
 
-    /// Opens the table of a player's try and starts the match. The error is a sentence.
+    /// Opens the table of a player's attempt and starts the match. The error is a sentence.
     pub fn open_table(
         &self,
         id: TableId,
@@ -125,7 +125,7 @@ impl Edition {
         Ok(table)
     }
 
-    /// The courses, each with its file.
+    /// Returns the courses, each with its file.
     pub fn courses(&self) -> Vec<CourseText> {
         let MatchSetup::Golf(golf) = &self.setup else {
             return Vec::new();
@@ -135,8 +135,8 @@ impl Edition {
     }
 }
 
-/// What a match came to, from the log of the server that hosted it; nothing if it was given up.
-/// The error is a sentence.
+/// Returns the result of a match from the server's log; `None` if the player resigned. The error is
+/// a sentence.
 pub fn judge(events: &[Event]) -> Result<Option<Judged>, String> {
     let mut strokes = Vec::new();
     let state = table::replay(events, &mut CourseCache::new(), |state, event| {
@@ -168,12 +168,12 @@ pub fn judge(events: &[Event]) -> Result<Option<Judged>, String> {
     }))
 }
 
-/// 32 bytes of an edition for a purpose, which everybody can compute.
+/// Returns 32 publicly computable bytes of an edition for a purpose.
 fn public_bytes(series: &str, edition: u32, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole cup 1\n{series}\n{edition}\n{purpose}").as_bytes()])
 }
 
-/// The stroke that is about to be played, if this is one.
+/// Returns the stroke that an event is about to play, if it is one.
 fn look(game: &golf::game::Game, event: &Event) -> Option<Met> {
     let EventKind::Acted {
         action: GameAction::Golf(action),
@@ -185,7 +185,7 @@ fn look(game: &golf::game::Game, event: &Event) -> Option<Met> {
     Met::look(game, action.action(game.rules().dice()).ok()?)
 }
 
-/// Courses of the house.
+/// Draws standard courses.
 fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
     let pools: Vec<usize> = match number {
         1 => vec![usize::from(chance[31]) % POOLS.len()],
@@ -196,12 +196,12 @@ fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
         let ids = POOLS[pool];
         let id = ids[usize::from(chance[pool]) % ids.len()];
         let course = Collection::course(id).and_then(Result::ok);
-        Arc::new(course.expect("a course of the house is there and right"))
+        Arc::new(course.expect("the standard courses are valid"))
     };
     pools.into_iter().map(course).collect()
 }
 
-/// A match of one red ball with the dice of both boxes.
+/// Returns a match of one red ball with the dice of both boxes.
 fn setup(courses: Vec<Arc<Course>>) -> Result<GolfSetup, String> {
     let dice = Catalogue::standard().dice().to_vec();
     let rules = Rules::new(Setup {

@@ -1,10 +1,10 @@
-//! Cups in duplicate: everybody plays the same courses with the same dice.
+//! Cups in duplicate: all players play the same courses with the same dice.
 //!
-//! Nothing has to run for a cup. It is a [`Series`], whose editions follow from the clock; the
-//! courses of an [`Edition`] follow from SHA-256 of the series and the edition, its dice from a
-//! secret that the server keeps until the edition is over. How an edition
-//! stands ([`standings`]), where it was decided ([`deciding`]) and what a season comes to
-//! ([`season`]) follow from the results alone.
+//! A cup needs no background process. It is a [`Series`] whose editions follow from the clock. The
+//! courses of an [`Edition`] follow from SHA-256 of series and edition, its dice from a secret that
+//! the server keeps until the edition is over. The ranking of an edition ([`standings`]), its
+//! deciding stroke ([`deciding`]) and the table of a season ([`season`]) follow from the results
+//! alone.
 
 mod deciding;
 mod edition;

@@ -1,29 +1,29 @@
-//! What the editions of a season come to.
+//! The standings of a season.
 
 use crate::cup::standings::standings;
 
-/// The editions of a season of weeks.
+/// The number of editions in a season of weekly cups.
 pub const WEEKS: u32 = 10;
-/// So many of a season of weeks count for a player, their best.
+/// How many editions count per player in a season of weekly cups: the best ones.
 pub const BEST_OF_WEEKS: usize = 6;
-/// So many days of a month count for a player, their best.
+/// How many editions count per player in a month of daily cups: the best ones.
 pub const BEST_OF_MONTH: usize = 15;
 
-/// What a season comes to for one player.
+/// A player's row in the standings of a season.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct SeasonLine<P> {
     pub player: P,
     pub rank: u32,
-    /// Half points.
+    /// Points, in halves.
     pub halves: u32,
     pub played: u32,
 }
 
-/// The table of a season from the results of its editions: players with their scores. An edition
-/// gives a point for playing it to its end, one for everybody who is left behind and half a point
-/// for everybody who is level. The best so many editions of each player count. Equal points share
-/// a rank; among them stands first whoever needed fewer editions, then by the order of `P`.
+/// Returns the standings of a season from the results of its editions: players with their scores.
+/// An edition gives one point for finishing, one for every player with a worse result, and half a
+/// point for every player with an equal result. The `best` editions of each player count. Players
+/// with equal points share a rank; they are listed by fewer editions, then in the order of `P`.
 pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec<SeasonLine<P>> {
     let mut earned: Vec<(P, u32)> = Vec::new();
     for results in editions {

@@ -1,31 +1,31 @@
-//! The editions of a cup, by the clock alone.
+//! The editions of a cup, derived from the clock.
 
 use crate::Day;
 use crate::cup::season::WEEKS;
 use protocol::Millis;
 use protocol::online::CupRhythm;
 
-/// The id of the cup of the house.
+/// The id of the built-in weekly cup.
 pub const WEEKLY: &str = "weekly";
 
 const DAY: Millis = 86_400_000;
 const WEEK: Millis = 7 * DAY;
-/// 1970 began on a Thursday; this many milliseconds later was the first Monday.
+/// The first Monday of 1970, which began on a Thursday.
 const MONDAY: Millis = 4 * DAY;
 
-/// A cup that is played again and again, or once.
+/// The schedule of a cup, repeated or played once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Series {
-    /// How often it begins anew.
+    /// How often a new edition begins.
     pub rhythm: CupRhythm,
-    /// When it was made; the first edition begins at once.
+    /// When the cup was created; the first edition begins at once.
     pub made: Millis,
-    /// When its maker ended it.
+    /// When its creator ended it.
     pub ended: Option<Millis>,
 }
 
 impl Series {
-    /// The cup of the house, since the first Monday of November 2026.
+    /// Returns the built-in weekly cup, which began on the first Monday of November 2026.
     pub fn weekly() -> Series {
         Series {
             rhythm: CupRhythm::Weekly {},
@@ -34,7 +34,7 @@ impl Series {
         }
     }
 
-    /// The length of an edition, and where editions begin if they went back to 1970.
+    /// Returns the length of an edition, and the start of the first one aligned to days or weeks.
     fn beat(&self) -> (Millis, Millis) {
         match self.rhythm {
             CupRhythm::Once { days } => (Millis::from(days) * DAY, self.made),
@@ -46,12 +46,12 @@ impl Series {
         }
     }
 
-    /// The edition that is on, or the last one.
+    /// Returns the current edition, or the last one.
     pub fn edition_at(&self, now: Millis) -> u32 {
         if let CupRhythm::Once { .. } = self.rhythm {
             return 1;
         }
-        // At the very moment of its end the next one has not begun.
+        // An edition that would begin at the very end of the cup does not count.
         let now = self
             .ended
             .map_or(now, |ended| now.min(ended.saturating_sub(1)));
@@ -59,22 +59,22 @@ impl Series {
         (now.saturating_sub(first) / length) as u32 + 1
     }
 
-    /// When an edition begins.
+    /// Returns when an edition begins.
     pub fn begins(&self, edition: u32) -> Millis {
         let (length, first) = self.beat();
         let begins = first + Millis::from(edition.saturating_sub(1)) * length;
         begins.max(self.made)
     }
 
-    /// When an edition ends.
+    /// Returns when an edition ends.
     pub fn ends(&self, edition: u32) -> Millis {
         let (length, first) = self.beat();
         let ends = first + Millis::from(edition) * length;
         self.ended.map_or(ends, |ended| ends.min(ended))
     }
 
-    /// The editions of the season that an edition belongs to, the first and the last until then:
-    /// ten weeks, or a month of days. A cup that is played once has none.
+    /// Returns the first and last edition of the season up to an edition: the latest ten weeks, or
+    /// the days of the month so far. A cup that is played once has no season.
     pub fn season(&self, edition: u32) -> Option<(u32, u32)> {
         match self.rhythm {
             CupRhythm::Once { .. } => None,

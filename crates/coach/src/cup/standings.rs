@@ -1,14 +1,14 @@
-//! Who is where.
+//! The ranking of an edition.
 
-/// What results are compared by, the smaller the better: the total; then the last course, the one
+/// Returns the sort key of a result, lower is better: the total, then the last course, the one
 /// before it, and so on.
 fn key(scores: &[i32]) -> (i32, Vec<i32>) {
     let total = scores.iter().sum();
     (total, scores.iter().rev().copied().collect())
 }
 
-/// The ranks of results, each given course by course: fewest strokes in all, then fewest on the
-/// last course, then on the one before. Who is equal in everything shares a rank.
+/// Returns the ranks of results, each given by course: fewest strokes in total, then on the last
+/// course, then on the one before it. Completely equal results share a rank.
 pub fn standings(results: &[&[i32]]) -> Vec<u32> {
     let keys: Vec<_> = results.iter().map(|scores| key(scores)).collect();
     let mut order: Vec<usize> = (0..keys.len()).collect();
@@ -24,8 +24,7 @@ pub fn standings(results: &[&[i32]]) -> Vec<u32> {
     found
 }
 
-/// The middle of the field, course by course, in tenths of a stroke: half of them were better
-/// there, half worse.
+/// Returns the median score on each course, in tenths of a stroke.
 pub fn middle(results: &[&[i32]]) -> Vec<i32> {
     let courses = results.first().map_or(0, |scores| scores.len());
     let of_course = |course: usize| {
@@ -52,7 +51,7 @@ mod tests {
             &[4, 5, 3],
             &[9, 9, 9],
         ];
-        // By the last course 3 beats 5; by the one before 4 beats 5; the same in all shares.
+        // 3 beats 5 on the last course; 4 beats 5 on the one before; equal results share a rank.
         assert_eq!(standings(&results), [5, 3, 2, 1, 3, 6]);
         assert_eq!(standings(&[]), [0; 0]);
     }

@@ -1,10 +1,10 @@
-//! Puzzles checked again.
+//! Verifies puzzles.
 
 use super::file::SolvedChecker;
 use super::rivals::RivalChecker;
 use protocol::puzzle::PuzzleFile;
 
-/// Checks puzzles; what is known of a course is found out once.
+/// Verifies puzzles. Data about a course is computed once.
 #[derive(Default)]
 pub struct PuzzleChecker {
     solved: SolvedChecker,
@@ -12,8 +12,7 @@ pub struct PuzzleChecker {
 }
 
 impl PuzzleChecker {
-    /// Solves a puzzle again, or plays it on again, and compares everything it says; the error is
-    /// a sentence.
+    /// Solves or simulates a puzzle again and compares all its fields. The error is a sentence.
     pub fn check(&mut self, puzzle: &PuzzleFile) -> Result<(), String> {
         let again = if puzzle.theme.is_among_rivals() {
             self.rivals.again(puzzle)
@@ -23,8 +22,8 @@ impl PuzzleChecker {
         same(puzzle, &again?)
     }
 
-    /// The same, but among rivals without playing on, which takes seconds: what playing on has
-    /// shown is taken from the puzzle itself.
+    /// Does the same without simulating puzzles with opponents, which takes seconds: their
+    /// simulated values are taken from the puzzle itself.
     pub fn glance(&mut self, puzzle: &PuzzleFile) -> Result<(), String> {
         if !puzzle.theme.is_among_rivals() {
             return self.check(puzzle);

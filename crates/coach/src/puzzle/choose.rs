@@ -1,12 +1,12 @@
-//! Which of many puzzles are kept, and what they are called.
+//! The selection of puzzles, and their ids.
 
 use protocol::Hex;
 use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 use table::sealed::sha256;
 
-/// At most so many: all that are kept, and of the others as varied in theme and grade as they
-/// come, one of each kind after the other, and of each kind from all courses alike.
+/// Returns up to `count` puzzles: all of `kept`, then others with as much variety as possible,
+/// taking turns between themes and grades.
 pub(super) fn choose(
     kept: Vec<PuzzleFile>,
     mut found: Vec<PuzzleFile>,
@@ -37,19 +37,19 @@ pub(super) fn choose(
     chosen
 }
 
-/// Eight hexadecimal digits that follow from what a puzzle is.
+/// Returns eight hexadecimal digits derived from the content of a puzzle.
 pub(super) fn id(key: &str) -> String {
     let hash = sha256(&[key.as_bytes()]);
     Hex::<4>(std::array::from_fn(|index| hash[index])).to_string()
 }
 
-/// A number that follows from what a puzzle is.
+/// Returns a seed derived from the content of a puzzle.
 pub(super) fn seed_of(key: &str) -> u64 {
     let hash = sha256(&[key.as_bytes()]);
     u64::from_le_bytes(std::array::from_fn(|index| hash[index]))
 }
 
-/// To a thousandth.
+/// Rounds to a thousandth.
 pub(super) fn rounded(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }

@@ -1,10 +1,10 @@
-//! The courses that puzzles are on.
+//! The courses of puzzles.
 
 use golf::{COURSES, Collection, Course, CourseFile, GameBox, LAYOUTS};
 use protocol::course_code;
 use solver::{CourseSpec, generate};
 
-/// The courses and layouts of the collection.
+/// Returns the courses and layouts of the collection.
 pub(super) fn printed() -> impl Iterator<Item = (String, Course)> {
     let all = COURSES.iter().chain(LAYOUTS);
     all.filter_map(|standard| {
@@ -13,7 +13,7 @@ pub(super) fn printed() -> impl Iterator<Item = (String, Course)> {
     })
 }
 
-/// So many new courses, with pieces of these boxes.
+/// Returns this many generated courses, with pieces of these boxes.
 pub(super) fn made(
     seed: u64,
     count: usize,
@@ -27,7 +27,7 @@ pub(super) fn made(
             on: None,
             work: CourseSpec::WORK,
         });
-        // As the code tells it, without its long name.
+        // In the form that a course code preserves, without the long name.
         let mut file = made.ok()?.course.to_file();
         file.name = None;
         file.names = [const { None }; 4];
@@ -37,7 +37,7 @@ pub(super) fn made(
     })
 }
 
-/// The course that a puzzle names.
+/// Returns the course that a puzzle refers to.
 pub(super) fn course_of(name: &str) -> Result<Course, String> {
     if let Some(course) = Collection::course(name) {
         return course.map_err(|_| format!("the course {name} cannot be read"));

@@ -1,18 +1,18 @@
-//! Looks for puzzles on a course.
+//! Searches a course for puzzles.
 
 use super::judge::{Ground, Judged, Position};
 use golf::{Cell, Field, Layer};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::Rng;
 
-/// A puzzle found on a ground.
+/// A puzzle found on a course.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct FoundPuzzle {
     pub(super) position: Position,
     pub(super) judged: Judged,
 }
 
-/// All themes, in the order they are looked for.
+/// All themes, in the order of the search.
 const THEMES: [Theme; 6] = [
     Theme::Line,
     Theme::Place,
@@ -21,14 +21,14 @@ const THEMES: [Theme; 6] = [
     Theme::Tokens,
     Theme::Carom,
 ];
-/// Positions tried for each theme.
+/// The number of positions tried per theme.
 const TRIES: usize = 500;
-/// Puzzles kept of each theme.
+/// The number of puzzles kept per theme.
 const KEPT: usize = 6;
-/// Balls of two puzzles of a theme lie at least this many cells apart.
+/// The smallest distance in cells between the balls of two puzzles of a theme.
 const APART: i32 = 3;
 
-/// Puzzles of every theme on a ground, none like another.
+/// Finds puzzles of every theme on a course, each different.
 pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
     let mut rng = Rng::new(seed);
     let cells = resting_places(ground.course.field());
@@ -53,7 +53,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
             let Some(judged) = ground.judge(&position) else {
                 continue;
             };
-            // The same answer again and again is no fun.
+            // Avoids the same answer again and again.
             let answer = |one: &Judged| one.choices[one.best].name.clone();
             let same = kept
                 .iter()
@@ -69,7 +69,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
 
 fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Option<Position> {
     let at = *rng.one_of(cells)?;
-    // The other ball lies where it can be met.
+    // The other ball lies where it can be hit.
     let close: Vec<Cell> = match theme {
         Theme::Carom => cells
             .iter()
@@ -88,7 +88,7 @@ fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Opt
     })
 }
 
-/// Cells of the ground, the hole apart.
+/// Returns the ground cells except the hole.
 fn resting_places(field: &Field) -> Vec<Cell> {
     let nodes = field.nodes().filter(|node| *node != field.hole());
     nodes

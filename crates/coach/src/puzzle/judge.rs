@@ -1,8 +1,8 @@
-//! What makes a position a puzzle: one choice is clearly the best.
+//! The conditions for a puzzle: one choice is clearly the best.
 //!
-//! A [`Position`] is judged by [`Ground::judge`], from the solved course alone; making puzzles and
-//! checking them is the same question. What can be answered without following a single bend, or by
-//! what comes to mind first, is no puzzle.
+//! [`Ground::judge`] rates a [`Position`] from the solved course alone, both to generate and to
+//! verify puzzles. A position is not a puzzle if its answer requires following no bend, or is the
+//! obvious choice.
 
 use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
@@ -10,7 +10,8 @@ use golf::{Ball, Cell, Course, Direction, Event, Layer, Node, Scene, Trace};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Bag, Budget, Heuristic, Solution, Spot};
 
-/// By how much the best choice is at least better than the next: in strokes, or as a probability.
+/// Returns the smallest lead of the best choice over the second best: in strokes, or as a
+/// probability.
 fn least_margin(theme: Theme) -> f64 {
     match theme {
         Theme::Line | Theme::Carom => 0.5,
@@ -21,47 +22,47 @@ fn least_margin(theme: Theme) -> f64 {
     }
 }
 
-/// A position to be judged: the course as set up, with these balls on the ground.
+/// A position to rate: the course as set up, with these balls on the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Position {
-    /// What is asked.
+    /// The question.
     pub(super) theme: Theme,
-    /// Where the ball to be played lies.
+    /// The cell of the ball to play.
     pub(super) at: Cell,
-    /// Where the other one lies; only in carom mode.
+    /// The cell of the other ball; only in carom mode.
     pub(super) other: Option<Cell>,
-    /// What was rolled, where a direction is asked for.
+    /// The roll, if the question is about a direction.
     pub(super) impulses: Option<u8>,
 }
 
-/// One thing that can be chosen.
+/// One possible choice.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Choice {
     /// The id of a die or the name of a direction.
     pub(super) name: String,
-    /// Strokes from here on, this one counted (less is better); a probability ([`Theme::Two`], more
-    /// is better); in carom mode how many strokes one is behind (less is better).
+    /// Strokes from here on, including this one (less is better); for [`Theme::Two`] a probability
+    /// (more is better); in carom mode strokes behind the other ball (less is better).
     pub(super) value: f64,
-    /// In carom mode: strokes the own ball and the other one still need.
+    /// In carom mode: strokes that the player's ball and the other one still need.
     pub(super) outlooks: Option<(f64, f64)>,
 }
 
-/// A position that is judged.
+/// The rating of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Judged {
     /// In the order of the bag, or of the directions.
     pub(super) choices: Vec<Choice>,
-    /// The best of them.
+    /// The index of the best choice.
     pub(super) best: usize,
-    /// The one that comes to mind first.
+    /// The index of the choice that most players think of first.
     pub(super) obvious: usize,
-    /// How much better the best is than the next.
+    /// How much better the best choice is than the second best.
     pub(super) margin: f64,
-    /// 1 for easy to 5 for hard.
+    /// From 1, easy, to 5, hard.
     pub(super) grade: u8,
 }
 
-/// A course with everything that positions on it are judged by.
+/// A course with all data needed to rate positions on it.
 #[derive(Debug)]
 pub(super) struct Ground {
     pub(super) course: Course,
@@ -69,18 +70,18 @@ pub(super) struct Ground {
     heuristic: Heuristic,
 }
 
-/// The balls of all puzzles: the one that is played and the one that is in its way.
+/// The balls of all puzzles: the one to play and the one in its way.
 pub(super) const BALLS: [Ball; 2] = [
     Ball::round(golf::Colour::Blue),
     Ball::round(golf::Colour::Red),
 ];
-/// Courses with more states take too long to be checked again and again.
+/// Courses with more states take too long to verify repeatedly.
 const MOST_STATES: usize = 120_000;
-/// In bends: six sides of a die are more to look at than one roll.
+/// The extra effort, in bends, of considering six sides of a die rather than one roll.
 const SIDES: usize = 2;
 
 impl Ground {
-    /// Solves a course with the six dice of the base game; nothing if that takes too long.
+    /// Solves a course with the six dice of the base game; `None` if that takes too long.
     pub(super) fn new(course: Course) -> Option<Ground> {
         let budget = Budget {
             states: MOST_STATES,
@@ -95,7 +96,7 @@ impl Ground {
         })
     }
 
-    /// What each choice is worth; nothing if the position is no puzzle of its theme, or if no
+    /// Returns the value of each choice; `None` if the position does not suit its theme, or if no
     /// choice is clearly the best.
     pub(super) fn judge(&self, position: &Position) -> Option<Judged> {
         match position.theme {
@@ -103,12 +104,12 @@ impl Ground {
             Theme::Die => self.die(position),
             Theme::Two => self.two(position),
             Theme::Carom => self.carom(position),
-            // Nobody can solve these.
+            // These cannot be solved; see `rivals`.
             Theme::PushAway | Theme::Protect | Theme::Double => None,
         }
     }
 
-    /// A ball as set up at a cell.
+    /// Returns a ball's node and spot at a cell, with the course as set up.
     fn spot(&self, at: Cell) -> Option<(Node, Spot)> {
         let node = self.course.field().node(at, Layer::Ground)?;
         let mut scene = Scene::new(self.course.field());
@@ -204,7 +205,7 @@ impl Ground {
             .map(|faces| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0)
             .collect();
         let most = probabilities.iter().copied().fold(0.0, f64::max);
-        // Neither sure nor hopeless.
+        // Neither certain nor hopeless.
         if !(0.12..0.95).contains(&most) {
             return None;
         }
@@ -221,7 +222,7 @@ impl Ground {
         let mut judged = judged.graded(|best| {
             self.dice_effort(node, best, |view, depth| match (view.of(BALLS[0]), depth) {
                 (None, _) => -1.0,
-                // The nearer it lies the more it hopes for.
+                // Being closer gives more hope.
                 (Some(node), Depth::Lie) => self.steps(node) / 1000.0,
                 (Some(node), Depth::Next) => -self.hope(node),
             })
@@ -230,7 +231,8 @@ impl Ground {
         Some(judged)
     }
 
-    /// What must be seen to find the best die: all sides are followed, each in its best direction.
+    /// Returns the effort of finding the best die: all sides are followed, each in its best
+    /// direction.
     fn dice_effort(&self, at: Node, best: usize, value: impl Fn(&View, Depth) -> f64) -> usize {
         let bag = self.solution.bag();
         let mut scene = Scene::new(self.course.field());
@@ -269,13 +271,14 @@ impl Ground {
         Followed::new(self.course.field(), scene, BALLS[0], direction, impulses)
     }
 
-    /// Steps to the hole round walls; a place without a way is far off.
+    /// Returns the steps to the hole around walls; a large number if there is no path.
     fn steps(&self, node: Node) -> f64 {
         let steps = self.course.field().steps_to_hole(node);
         f64::from(steps.unwrap_or(999))
     }
 
-    /// How probable it is at best to hole with one stroke from there, the course as set up.
+    /// Returns the best probability of holing with one stroke from there, with the course as set
+    /// up.
     fn hope(&self, node: Node) -> f64 {
         let field = self.course.field();
         let spot = self.solution.spot(field, &Scene::new(field), node);
@@ -283,7 +286,7 @@ impl Ground {
         hope - self.steps(node) / 1_000_000.0
     }
 
-    /// Strokes and tokens as a model player counts them.
+    /// Returns strokes and tokens as a model player counts them.
     fn lie(&self, view: &View, depth: Depth) -> f64 {
         let strokes = match (view.of(BALLS[0]), depth) {
             (None, _) => 1.0,
@@ -293,7 +296,7 @@ impl Ground {
         strokes + f64::from(view.tokens)
     }
 
-    /// The impulses of a roll on average.
+    /// Returns the mean impulses of a roll.
     fn reach_of_a_die(&self) -> f64 {
         let bag = self.solution.bag();
         let faces = bag.throws().iter().flat_map(|throw| throw.faces);
@@ -301,7 +304,7 @@ impl Ground {
         sum / (6.0 * f64::from(bag.throws().len() as u32)).max(1.0)
     }
 
-    /// How probable it is at best to hole with one stroke.
+    /// Returns the best probability of holing with one stroke.
     fn probability_of_one(&self, spot: Spot) -> f64 {
         let holes = |place: u8| {
             Direction::ALL.into_iter().any(|direction| {
@@ -342,7 +345,7 @@ impl Ground {
         let best = least(&choices)?;
         let before = game.outlook(&self.heuristic, 1);
         let (own, others) = choices[best].outlooks?;
-        // The other ball must matter: pushed away, or of use to the own one.
+        // The other ball must matter: pushed away, or useful to the player's own ball.
         let matters = outcomes[best].caroms > 0 && !outcomes[best].holed;
         if !matters || others < before - 0.05 || own > 5.0 {
             return None;
@@ -378,7 +381,7 @@ impl Ground {
             .collect()
     }
 
-    /// The die that comes to mind: whose mean is next to the distance from the hole.
+    /// Returns the obvious die: the one whose mean is closest to the distance to the hole.
     fn die_for(&self, at: Cell) -> Option<usize> {
         let distance = f64::from(self.distance(at) as u32);
         let mean = |faces: &[u8; 6]| faces.iter().map(|face| f64::from(*face)).sum::<f64>() / 6.0;
@@ -393,7 +396,7 @@ impl Ground {
 
     fn outcome(&self, scene: &Scene, direction: Direction, impulses: u8) -> Outcome {
         let (mut after, mut trace) = (scene.clone(), Trace::default());
-        // The direction was found open.
+        // The direction is known to be open.
         let _ = golf::stroke(
             self.course.field(),
             &mut after,
@@ -416,10 +419,10 @@ impl Ground {
     }
 }
 
-/// What is seen of a stroke at a glance.
+/// The visible result of a stroke.
 struct Outcome {
     holed: bool,
-    /// Cells from the hole.
+    /// The distance to the hole, in cells.
     distance: usize,
     tokens: usize,
     caroms: usize,
@@ -438,10 +441,11 @@ fn least(choices: &[Choice]) -> Option<usize> {
 }
 
 impl Judged {
-    /// By value; nothing if there is no real choice, or if what comes to mind first is the answer.
+    /// Rates choices by value; `None` if there is no real choice, or if the obvious choice is the
+    /// answer.
     fn new(choices: Vec<Choice>, obvious: usize, theme: Theme) -> Option<Judged> {
         let best = least(&choices)?;
-        // Where one line drops, that is what comes to mind; which one it is has to be found.
+        // If only one direction holes the ball it is obvious in value, but still has to be found.
         if choices.len() < 3 || (obvious == best && theme != Theme::Line) {
             return None;
         }
@@ -459,7 +463,7 @@ impl Judged {
         })
     }
 
-    /// With the grade that follows from what must be seen; nothing if that is nothing.
+    /// Adds the grade that follows from the effort; `None` without any effort.
     fn graded(mut self, effort: impl FnOnce(usize) -> usize) -> Option<Judged> {
         let effort = effort(self.best);
         self.grade = sight::grade(effort);

@@ -1,4 +1,4 @@
-//! Puzzles: positions with one clearly best choice, made in bulk and checked again.
+//! Puzzles: positions with one clearly best choice, generated in bulk and verified.
 
 mod checker;
 mod choose;

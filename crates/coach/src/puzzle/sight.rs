@@ -1,10 +1,10 @@
-//! Model players: how much a person must see to find the answer of a puzzle.
+//! Model players: the effort of finding the answer of a puzzle.
 //!
-//! A person counts straight stretches at a glance, but has to work out every bend: a rebound, or
-//! a ball that is met. A model player follows so many bends of each stroke and then takes the ball
-//! to lie where the next one is. One of them looks at where the balls lie after the stroke, the
-//! other also at what a further stroke can do from there. A puzzle is as hard as what the first
-//! player who finds its answer must follow and look ahead.
+//! A person sees straight stretches at once, but has to work out every bend: a rebound, or a ball
+//! that is hit. A model player follows a limited number of bends of each stroke and then assumes
+//! that the ball stops at the next one. One kind looks at where the balls lie after the stroke, the
+//! other also at what a further stroke can do from there. The effort of a puzzle is what the first
+//! model player who finds its answer must follow and look ahead.
 
 use golf::{Ball, Direction, Event, Field, Node, Scene, Trace};
 
@@ -17,18 +17,18 @@ pub(super) enum Depth {
     Next,
 }
 
-/// More bends than this are not told apart.
+/// Upper bound on the bends that are distinguished.
 const MAX_BENDS: usize = 16;
-/// What looking one stroke further is worth in bends …
+/// The effort of looking one stroke further, in bends.
 const NEXT: usize = 3;
-/// … and what it is worth to see what neither model player sees.
+/// The effort of an answer that neither model player finds, in bends.
 const DEEP: usize = 8;
-/// So many steps to count are like a bend.
+/// This many steps to count are as much effort as one bend.
 const COUNTED: usize = 8;
-/// Values this close cannot be told apart by looking.
+/// Values this close look equal.
 const ALIKE: f64 = 1e-6;
 
-/// A stroke as it can be followed.
+/// A stroke that can be followed bend by bend.
 pub(super) struct Followed {
     before: Vec<(Ball, Node)>,
     events: Vec<Event>,
@@ -36,9 +36,9 @@ pub(super) struct Followed {
 
 /// What a model player believes after a stroke.
 pub(super) struct View {
-    /// Where the balls lie; nothing for one that is holed.
+    /// Where the balls lie; `None` for a holed ball.
     pub(super) balls: Vec<(Ball, Option<Node>)>,
-    /// The values of the tokens taken, added up.
+    /// The sum of the tokens taken.
     pub(super) tokens: i32,
 }
 
@@ -51,7 +51,7 @@ impl Followed {
         impulses: u8,
     ) -> Followed {
         let (mut after, mut trace) = (scene.clone(), Trace::default());
-        // The direction was found open.
+        // The direction is known to be open.
         let _ = golf::stroke(field, &mut after, ball, direction, impulses, &mut trace);
         Followed {
             before: scene.balls().collect(),
@@ -59,7 +59,7 @@ impl Followed {
         }
     }
 
-    /// How often the balls bend their way.
+    /// Returns how often the balls change direction.
     pub(super) fn bends(&self) -> usize {
         self.events.iter().filter(|event| is_bend(event)).count()
     }
@@ -69,13 +69,13 @@ impl Followed {
         self.events.iter().filter(step).count()
     }
 
-    /// How often a ball meets another.
+    /// Returns how often a ball hits another.
     pub(super) fn caroms(&self) -> usize {
         let meets = |event: &&Event| matches!(event, Event::Carom { .. });
         self.events.iter().filter(meets).count()
     }
 
-    /// What somebody believes who follows so many bends.
+    /// Returns what a model player believes who follows `sight` bends.
     pub(super) fn seen(&self, sight: usize) -> View {
         let before = self.before.iter();
         let mut view = View {
@@ -108,7 +108,7 @@ impl View {
         }
     }
 
-    /// Where a ball is believed to lie.
+    /// Returns where a ball is believed to lie.
     pub(super) fn of(&self, ball: Ball) -> Option<Node> {
         let mut balls = self.balls.iter();
         balls.find(|(one, _)| *one == ball).and_then(|(_, at)| *at)
@@ -119,19 +119,19 @@ fn is_bend(event: &Event) -> bool {
     matches!(event, Event::Rebound { .. } | Event::Carom { .. })
 }
 
-/// The bends of the strokes to choose from.
+/// The bends of the available strokes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bends {
-    /// Of the best stroke: who is sure of it has followed it to its end. 0 for a die.
+    /// The bends of the best stroke: a player must follow all of them to be sure. 0 for a die.
     pub(super) best: usize,
-    /// Of the one with most.
+    /// The largest number of bends.
     pub(super) most: usize,
-    /// What it is worth in bends to count the steps of the best stroke.
+    /// The effort of counting the steps of the best stroke, in bends.
     pub(super) counting: usize,
 }
 
 impl Bends {
-    /// Of strokes that are chosen from.
+    /// Returns the bends of the available strokes.
     pub(super) fn of(followed: &[&Followed], best: usize) -> Bends {
         let bends: Vec<usize> = followed.iter().map(|one| one.bends()).collect();
         Bends {
@@ -142,9 +142,9 @@ impl Bends {
     }
 }
 
-/// What must be seen to find the best choice, in bends that have to be followed; looking ahead is
-/// worth some of them. 0 if the answer is found without following any. `values` is what a model
-/// player takes the choices to be worth, less being better.
+/// Returns the effort of finding the best choice, in bends to follow; looking ahead counts as some
+/// bends. 0 if the answer is found without following any. `values` returns a model player's
+/// estimates of the choices; less is better.
 pub(super) fn effort(
     best: usize,
     bends: Bends,
@@ -153,7 +153,7 @@ pub(super) fn effort(
     let found = |depth| {
         let finds = |sight: &usize| is_least(&values(depth, *sight), best);
         let all = bends.most.min(MAX_BENDS);
-        // Who sees more must not be led astray again.
+        // Following more bends must not lead to a wrong answer again.
         let steady = (0..=all).rev().take_while(finds).last()?;
         Some(steady.max(bends.best))
     };
@@ -172,7 +172,7 @@ fn is_least(values: &[f64], best: usize) -> bool {
     others.all(|value| values[best] + ALIKE < value)
 }
 
-/// 1 for easy to 5 for hard.
+/// Returns the grade, from 1, easy, to 5, hard.
 pub(super) fn grade(effort: usize) -> u8 {
     match effort {
         0..=2 => 1,
@@ -193,7 +193,7 @@ mod tests {
         counting: 0,
     };
 
-    /// Values of a model player who is right from so many bends on.
+    /// Returns the values of a model player who is right from this many bends on.
     fn right_from(sight: usize) -> Vec<f64> {
         if sight >= 3 {
             vec![1.0, 2.0]
@@ -211,7 +211,7 @@ mod tests {
             Depth::Next => right_from(sight),
         };
         assert_eq!(effort(0, SOME, by_next), 6);
-        // Nobody sees it.
+        // No model player finds it.
         assert_eq!(effort(0, SOME, |_, _| vec![1.0, 1.0]), 8);
     }
 
@@ -233,7 +233,7 @@ mod tests {
             counting: 3,
         };
         assert_eq!(effort(0, long, |_, _| vec![1.0, 2.0]), 16);
-        // Straight on there is nothing to find, however far it is.
+        // A straight stroke takes no effort, however long it is.
         let straight = Bends { best: 0, ..long };
         assert_eq!(effort(0, straight, |_, _| vec![1.0, 2.0]), 0);
     }

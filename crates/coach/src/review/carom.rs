@@ -1,69 +1,69 @@
-//! What luck and skill came to in a match of carom mode: the parts, and how they add up.
+//! Luck and skill in a match of carom mode: the parts, and how they add up.
 //!
-//! A player stands as well as the own score less the mean of the others' scores. Nobody can solve
-//! the game, so how one stands in the middle of a course is estimated by what the computer players
-//! have learned. For every player the result of a course less what was expected at its beginning
-//! is the sum of
+//! A player's standing is their score minus the mean of the others' scores. The game cannot be
+//! solved, so standings in the middle of a course are estimated by the network of the computer
+//! players. For every player, the result of a course minus its expected value at the start is the
+//! sum of
 //!
 //! ```text
-//! start, throw, direction   what the own choices cost: estimated by playing on, with a spread
-//! roll                      what the own rolls took, or gave (below zero)
-//! others                    how one stood better or worse while others played
-//! revised                   what the estimates were off by in the own strokes
+//! start, throw, direction   the cost of the player's choices: simulated, with an error
+//! roll                      the luck of the player's rolls; negative is good luck
+//! others                    the change of the standing while others played
+//! revised                   the errors of the estimates in the player's strokes
 //! ```
 //!
-//! All terms count strokes, so above zero is worse.
+//! All terms count strokes; positive is worse.
 
 use crate::carom::Price;
 use protocol::{Seat, SeatView, Version};
 
-/// What luck and skill came to in a match of carom mode.
+/// Luck and skill in a match of carom mode.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CaromReview {
-    /// Who played.
+    /// The players.
     pub seats: Vec<SeatView>,
-    /// In the order they were played.
+    /// In the order of play.
     pub courses: Vec<CaromCourse>,
-    /// All strokes of the match, as they were played.
+    /// All strokes of the match, in the order of play.
     pub strokes: Vec<CaromStroke>,
 }
 
-/// What luck and skill came to on one course.
+/// Luck and skill on one course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CaromCourse {
     /// The course's id.
     pub course: String,
-    /// Whether it was played to its end by all who began it; otherwise it is not judged.
+    /// Whether all players who began it finished it; otherwise it is not rated.
     pub judged: bool,
-    /// By seat; nothing for who had left the match before.
+    /// By seat; `None` for players who had left before.
     pub players: Vec<Option<CaromParts>>,
 }
 
-/// What one stroke cost the player whose it was.
+/// The cost of one stroke for its player.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromStroke {
-    /// The event it is.
+    /// The version of its event.
     pub version: Version,
-    /// The place of the course in the match.
+    /// The index of the course in the match.
     pub course: usize,
-    /// Who played.
+    /// The seat of the player.
     pub seat: Seat,
-    /// What the choice of the start cell cost.
+    /// The cost of the choice of the start cell.
     pub start: Price,
-    /// What the choice of die or card cost.
+    /// The cost of the choice of die or card.
     pub throw: Price,
-    /// What the choice of direction cost.
+    /// The cost of the choice of direction.
     pub direction: Price,
-    /// What the roll took, or gave (below zero).
+    /// The luck of the roll; negative is good luck.
     pub roll: f64,
-    /// What the estimates were off by.
+    /// The error of the estimates.
     pub revised: f64,
-    /// How the player stands after it.
+    /// The player's standing after it.
     pub stands: f64,
 }
 
 impl CaromStroke {
-    /// The cost of all decisions.
+    /// Returns the cost of all decisions.
     pub fn skill(&self) -> Price {
         let prices = [self.start, self.throw, self.direction];
         let squares = prices.iter().map(|price| price.spread * price.spread);
@@ -74,35 +74,35 @@ impl CaromStroke {
     }
 }
 
-/// What the play of a player came to; `result − expected` is the sum of the rest.
+/// Luck and skill of one player; `result − expected` is the sum of the other terms.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromParts {
-    /// Courses that were judged.
+    /// The number of rated courses.
     pub courses: usize,
-    /// The own score less the mean of the others'.
+    /// The player's score minus the mean of the others.
     pub result: f64,
-    /// What of that was expected at the beginning.
+    /// The expected value of `result` at the start.
     pub expected: f64,
-    /// What the choices of the start cost.
+    /// The cost of the choices of the start.
     pub start: f64,
-    /// What the choices of die or card cost.
+    /// The cost of the choices of die or card.
     pub throw: f64,
-    /// What the choices of direction cost.
+    /// The cost of the choices of direction.
     pub direction: f64,
-    /// What the own rolls took, or gave (below zero).
+    /// The luck of the player's rolls; negative is good luck.
     pub roll: f64,
-    /// What the strokes of others took, or gave.
+    /// The effect of other players' strokes.
     pub others: f64,
-    /// What the estimates were off by in the own strokes.
+    /// The errors of the estimates in the player's strokes.
     pub revised: f64,
-    /// How far off the cost of all decisions may be, squared …
+    /// The variance of the cost of all decisions.
     pub skill_variance: f64,
-    /// … and what was beyond the player.
+    /// The variance of the luck.
     pub luck_variance: f64,
 }
 
 impl CaromParts {
-    /// The cost of all decisions, and how far off it may be.
+    /// Returns the cost of all decisions with its standard error.
     pub fn skill(&self) -> Price {
         Price {
             mean: self.start + self.throw + self.direction,
@@ -110,7 +110,7 @@ impl CaromParts {
         }
     }
 
-    /// What was beyond the player: rolls, and what others did.
+    /// Returns the luck: rolls, and the effect of others.
     pub fn luck(&self) -> Price {
         Price {
             mean: self.roll + self.others,
@@ -118,7 +118,7 @@ impl CaromParts {
         }
     }
 
-    /// Takes in a stroke of the player's own.
+    /// Adds a stroke of the player.
     pub(super) fn own(&mut self, stroke: &CaromStroke) {
         self.start += stroke.start.mean;
         self.throw += stroke.throw.mean;
@@ -130,8 +130,8 @@ impl CaromParts {
         self.luck_variance += stroke.revised * stroke.revised;
     }
 
-    /// Takes in a stroke of another, of so many: by how much one stands worse for it. What the
-    /// estimates of that stroke were off by is shared by all whom it met.
+    /// Adds a stroke of another player, which changed this player's standing by `change`. The error
+    /// of its estimates is shared by `others` affected players.
     pub(super) fn other(&mut self, stroke: &CaromStroke, change: f64, others: u32) {
         self.others += change;
         let revised = stroke.revised / f64::from(others.max(1));
@@ -157,7 +157,7 @@ impl std::ops::AddAssign<&CaromParts> for CaromParts {
 }
 
 impl CaromReview {
-    /// What the play of a seat came to on all courses that were judged.
+    /// Returns the sums of a seat over all rated courses.
     pub fn totals(&self, seat: Seat) -> CaromParts {
         let mut totals = CaromParts::default();
         let judged = self.courses.iter().filter(|course| course.judged);

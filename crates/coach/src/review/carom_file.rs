@@ -1,4 +1,4 @@
-//! A review of a match in carom mode as JSON.
+//! Converts a review of a match in carom mode to JSON.
 
 use super::carom::{CaromParts, CaromReview};
 use super::chances::Chances;
@@ -8,7 +8,7 @@ use protocol::{
     CaromCostsFile, CaromCourseFile, CaromPlayerFile, CaromReviewFile, CaromStrokeFile, SeatView,
 };
 
-/// A review and the chances of the same match as they are written.
+/// Returns the file of a review and the winning probabilities of the same match.
 pub fn carom_review_file(review: &CaromReview, chances: &Chances) -> CaromReviewFile {
     let player = |(seat, view): (u8, &SeatView)| {
         let totals = review.totals(seat);

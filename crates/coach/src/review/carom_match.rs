@@ -11,8 +11,8 @@ use golf::game::{Action, Game, Mode, Phase};
 use protocol::{Record, Seat, Version};
 use table::{CourseCache, verify};
 
-/// Tells luck from skill in a finished match of carom mode, which is verified first. What is in
-/// `solutions` and `prices` already is not found again.
+/// Verifies a finished match of carom mode and separates luck from skill. Results in `solutions`
+/// and `prices` are reused.
 pub fn review_carom(
     record: &Record,
     cache: &mut CourseCache,
@@ -40,21 +40,21 @@ pub fn review_carom(
     })
 }
 
-/// What was chosen before the roll.
+/// The costs of the choices before the roll.
 #[derive(Clone, Copy, Default)]
 struct Choices {
     start: Price,
     throw: Price,
 }
 
-/// A course while it is played.
+/// A course during the replay.
 struct Track {
     course: CaromCourse,
-    /// By player: the score to be expected as things stand.
+    /// By player: the expected score in the current position.
     means: Vec<f64>,
 }
 
-/// Notes every stroke of a game that is replayed.
+/// Records every stroke during the replay.
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     prices: &'w mut Prices,
@@ -65,7 +65,7 @@ struct Watch<'w> {
 }
 
 impl Watch<'_> {
-    /// What is about to happen.
+    /// Rates an action before it is applied.
     fn look(&mut self, game: &Game, action: Action, version: Version) {
         self.begin(game);
         match (game.phase(), action) {
@@ -89,13 +89,13 @@ impl Watch<'_> {
         }
     }
 
-    /// A choice that cannot be judged cost nothing.
+    /// Returns the cost of a choice; 0 if it cannot be rated.
     fn price_of(&mut self, game: &Game, chosen: Action) -> Price {
         let price = self.prices.price_of(game, chosen, self.solutions);
         price.unwrap_or_default()
     }
 
-    /// Notes how the players stand when the first ball of a course is about to be played.
+    /// Records the standings before the first stroke of a course.
     fn begin(&mut self, game: &Game) {
         if self.tracks.len() > game.course_index() {
             return;
@@ -173,7 +173,7 @@ impl Watch<'_> {
             }
         }
         let mut players = track.course.players.iter().enumerate();
-        // Whoever left meanwhile took balls off the course.
+        // A player who left meanwhile took balls off the course.
         let same = players.all(|(player, parts)| parts.is_none() == game.has_withdrawn(player));
         track.course.judged = ended.is_some() && same;
         track.means = means;
@@ -182,13 +182,13 @@ impl Watch<'_> {
     }
 }
 
-/// By player: the score to be expected on the course that is being played.
+/// Returns, by player, the expected score on the current course.
 fn expected(game: &Game, solutions: &mut Solutions) -> Option<Vec<f64>> {
     let outlooks = outlooks(game, solutions)?;
     Some(outlooks.iter().map(|outlook| outlook.mean).collect())
 }
 
-/// The own score less the mean of the scores of the others who are still in the match.
+/// Returns a player's score minus the mean of the others who are still in the match.
 fn standing(game: &Game, scores: &[f64], player: usize) -> f64 {
     let others = scores.iter().enumerate();
     let others = others.filter(|(other, _)| *other != player && !game.has_withdrawn(*other));

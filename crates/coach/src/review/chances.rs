@@ -1,4 +1,4 @@
-//! The chance of everybody to win a match of carom mode, stroke by stroke, and where it was decided.
+//! The probabilities of winning a match of carom mode, stroke by stroke, and the deciding stroke.
 
 use super::outlook::{outlooks, outlooks_of};
 use super::replay::{ReviewError, replay_golf};
@@ -9,24 +9,24 @@ use protocol::{Record, Seat, Version};
 use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 
-/// How the chances to win changed over a match.
+/// The winning probabilities over a match.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Chances {
     /// By seat, before the first stroke.
     pub begin: Vec<f64>,
     /// In the order of play.
     pub strokes: Vec<StrokeChances>,
-    /// The stroke that decided it: the one that brought the winner most. Nothing if nobody won
-    /// alone, somebody left, or the match is not over.
+    /// The deciding stroke: the one that helped the winner most. `None` if there is no sole winner,
+    /// a player left, or the match is not over.
     pub decided: Option<Decided>,
 }
 
-/// The chances after a stroke.
+/// The probabilities after a stroke.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StrokeChances {
-    /// The event it is.
+    /// The version of its event.
     pub version: Version,
-    /// Who played.
+    /// The seat of the player.
     pub seat: Seat,
     /// By seat; they add up to 1.
     pub chances: Vec<f64>,
@@ -35,17 +35,17 @@ pub struct StrokeChances {
 /// The stroke that decided a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decided {
-    /// Its place among the strokes.
+    /// Its index among the strokes.
     pub stroke: usize,
-    /// Who won.
+    /// The winner's seat.
     pub winner: Seat,
-    /// The winner's chance before it …
+    /// The winner's probability before the stroke.
     pub before: f64,
-    /// … and after it.
+    /// The winner's probability after the stroke.
     pub after: f64,
 }
 
-/// The chances to win over a match of carom mode, as far as it was played.
+/// Returns the winning probabilities over a match of carom mode, as far as it was played.
 pub fn chances(
     record: &Record,
     cache: &mut CourseCache,
@@ -92,11 +92,11 @@ fn decided(game: &Game, found: &Chances) -> Option<Decided> {
     most.filter(|most| most.after > most.before)
 }
 
-/// Notes the chances after every stroke of a game that is replayed.
+/// Records the probabilities after every stroke during the replay.
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     found: Chances,
-    /// What is to be expected of the courses to come, while the same players are there.
+    /// The expected scores of the courses to come, for the current players.
     ahead: BTreeMap<usize, Vec<Outlook>>,
     here: Vec<bool>,
 }
@@ -121,7 +121,7 @@ impl Watch<'_> {
         Some(())
     }
 
-    /// The chances as things stand; certain once the match is over.
+    /// Returns the current probabilities; certain once the match is over.
     fn chances(&mut self, game: &Game) -> Option<Vec<f64>> {
         let players = game.rules().players();
         if game.is_over() {

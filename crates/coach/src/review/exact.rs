@@ -1,12 +1,11 @@
-//! Reviews of one ball, exact where the solution is.
+//! Reviews of one ball, exact if the solution is.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use super::rough;
 use golf::{Direction, Field, Node, Scene};
 use solver::{Solution, Spot};
 
-/// Reviews the play of a ball that started on `start`, the pieces and
-/// tokens then as in `scene`.
+/// Reviews the play of a ball from `start`, with the pieces and tokens of `scene` at the beginning.
 pub fn review_ball(
     solution: &Solution,
     field: &Field,

@@ -1,4 +1,4 @@
-//! A review as JSON.
+//! Converts a review to JSON.
 
 use super::ball::{Played, Review, StrokeReview};
 use super::match_review::{BallReview, MatchReview, Totals};
@@ -7,7 +7,7 @@ use protocol::{
     StrokeReviewFile,
 };
 
-/// A review as it is written and sent.
+/// Returns the file of a review.
 pub fn review_file(review: &MatchReview) -> ReviewFile {
     let player = |(seat, view): (u8, &SeatView)| {
         let totals = review.totals(seat);
@@ -28,7 +28,7 @@ pub fn review_file(review: &MatchReview) -> ReviewFile {
     }
 }
 
-/// What a player without a name is called.
+/// Returns the name of a player, also of one without a name.
 pub(super) fn name(seat: u8, view: &SeatView) -> String {
     match (&view.name, &view.kind) {
         (Some(name), _) => name.to_string(),

@@ -13,26 +13,26 @@ use std::fmt;
 use std::sync::Arc;
 use table::{CourseCache, Play, verify};
 
-/// What luck and skill came to in a match.
+/// Luck and skill in a match.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct MatchReview {
-    /// Who played.
+    /// The players.
     pub seats: Vec<SeatView>,
-    /// The names of what could be thrown, by [`Played::throw`].
+    /// The names of the throws, by [`Played::throw`].
     pub throws: Vec<String>,
-    /// In the order they were played.
+    /// In the order of play.
     pub courses: Vec<CourseReview>,
 }
 
-/// What luck and skill came to on one course.
+/// Luck and skill on one course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CourseReview {
     /// The course's id.
     pub course: String,
-    /// Whether it is solved exactly; otherwise reviews go by a guess of par.
+    /// Whether it is solved exactly; otherwise par is an estimate.
     pub exact: bool,
-    /// The balls in the order they were played.
+    /// The balls in the order of play.
     pub balls: Vec<BallReview>,
 }
 
@@ -42,17 +42,17 @@ pub struct CourseReview {
 pub struct BallReview {
     pub seat: Seat,
     pub ball: Ball,
-    /// Where it entered.
+    /// The start cell of the ball.
     pub start: Cell,
     pub strokes: Vec<Played>,
-    /// Nothing if its play cannot be judged.
+    /// The review, or the reason why there is none.
     pub review: Result<Review, BallReviewError>,
 }
 
-/// Why the play of a ball is not judged.
+/// Why the play of a ball is not rated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BallReviewError {
-    /// A player left the match before it was played to its end.
+    /// A player left the match before the ball was finished.
     Unfinished,
     /// Its strokes do not fit the course.
     Unfit,
@@ -69,42 +69,42 @@ impl fmt::Display for BallReviewError {
 
 impl std::error::Error for BallReviewError {}
 
-/// What the play of a player cost in all; `score − par` is the sum of the rest.
+/// The total cost of a player's play; `score − par` is the sum of the other terms.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Totals {
-    /// The balls and courses that were judged.
+    /// The number of rated balls over all courses.
     pub balls: usize,
     /// The score.
     pub score: f64,
     /// The value of the courses under perfect play.
     pub par: f64,
-    /// What earlier balls had changed on the courses.
+    /// The effect of what earlier balls had changed on the courses.
     pub inherited: f64,
-    /// What the choices of the start cost.
+    /// The cost of the choices of the start.
     pub start: f64,
-    /// What the choices of die or card cost.
+    /// The cost of the choices of die or card.
     pub throw: f64,
-    /// What the rolls took, or gave (below zero).
+    /// The luck of the rolls; negative is good luck.
     pub roll: f64,
-    /// What the choices of direction cost.
+    /// The cost of the choices of direction.
     pub direction: f64,
-    /// What the guesses of par were off by; 0 where all courses are solved exactly.
+    /// The error of the estimated pars; 0 if all courses are solved exactly.
     pub revised: f64,
 }
 
 impl Totals {
-    /// The cost of all decisions.
+    /// Returns the cost of all decisions.
     pub fn skill(&self) -> f64 {
         self.start + self.throw + self.direction
     }
 
-    /// What was beyond the player.
+    /// Returns the luck: rolls, and what earlier balls had changed.
     pub fn luck(&self) -> f64 {
         self.inherited + self.roll
     }
 }
 
-/// Adds one more.
+/// Adds one more ball.
 impl std::ops::AddAssign<&Review> for Totals {
     fn add_assign(&mut self, review: &Review) {
         self.balls += 1;
@@ -122,7 +122,7 @@ impl std::ops::AddAssign<&Review> for Totals {
 }
 
 impl MatchReview {
-    /// What the play of a seat cost in all, as far as it was judged.
+    /// Returns the total cost of the play of a seat, as far as it is rated.
     pub fn totals(&self, seat: Seat) -> Totals {
         let mut totals = Totals::default();
         let balls = self.courses.iter().flat_map(|course| &course.balls);
@@ -135,8 +135,8 @@ impl MatchReview {
     }
 }
 
-/// Tells luck from skill in a finished match, which is verified first.
-/// `budget` is for the solution of each course; where pieces move less is used.
+/// Verifies a finished match and separates luck from skill. `budget` limits the solution of each
+/// course; courses with moving pieces get less.
 pub fn review(
     record: &Record,
     cache: &mut CourseCache,
@@ -145,7 +145,7 @@ pub fn review(
     review_with(record, cache, &mut Solutions::new(budget))
 }
 
-/// The same with solutions that are found already, or kept for what comes next.
+/// Does the same, and reuses and extends existing solutions.
 pub fn review_with(
     record: &Record,
     cache: &mut CourseCache,
@@ -164,7 +164,7 @@ pub fn review_with(
     let Some(Play::Golf(game)) = state.play() else {
         return Ok(review);
     };
-    // The dice of a table are checked, so there is a bag of them.
+    // The table has checked its dice, so a bag always exists.
     let Ok(bag) = bag_of(game.rules().dice()) else {
         return Ok(review);
     };
@@ -213,11 +213,11 @@ fn judge(
     }
 }
 
-/// How one ball was played on one course.
+/// The play of one ball on one course.
 struct Track {
     ball: Ball,
     course: Arc<Course>,
-    /// Before it entered.
+    /// The scene before the ball entered.
     scene: Scene,
     start: Node,
     strokes: Vec<Played>,
@@ -231,7 +231,7 @@ impl Track {
     }
 }
 
-/// Notes every stroke of a game that is replayed.
+/// Records every stroke during the replay.
 #[derive(Default)]
 struct Watch {
     /// By course.
@@ -239,7 +239,7 @@ struct Watch {
 }
 
 impl Watch {
-    /// What is about to happen.
+    /// Records an action before it is applied.
     fn look(&mut self, game: &Game, action: Action) {
         let Some(turn) = game.turn() else {
             return;

@@ -1,4 +1,4 @@
-//! Luck and skill: what was done well in a finished match, ball by ball and in all.
+//! Luck and skill: reviews of finished matches, by ball and in total.
 
 mod ball;
 mod carom;

@@ -1,4 +1,4 @@
-//! A match of mini golf played again for a review.
+//! Replays a match of mini golf for a review.
 
 use golf::game::{Action, Game, Mode};
 use protocol::{EventKind, GameAction, Record, Version};
@@ -8,11 +8,11 @@ use table::{CourseCache, Play, ReplayError, State, replay};
 /// Why a match cannot be reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReviewError {
-    /// The record is wrong or not at its end.
+    /// The record is invalid or unfinished.
     Record(ReplayError),
-    /// It was played in carom mode, which is reviewed by itself.
+    /// It was played in carom mode, which has its own review.
     Carom,
-    /// It was played in basic mode, which is reviewed by itself.
+    /// It was played in basic mode, which has its own review.
     Basic,
     /// It is not a match of mini golf.
     OtherGame,
@@ -23,7 +23,7 @@ impl fmt::Display for ReviewError {
         match self {
             ReviewError::Record(error) => error.fmt(f),
             ReviewError::OtherGame => {
-                f.write_str("luck and skill can be told apart in mini golf only")
+                f.write_str("luck and skill can be reviewed in mini golf only")
             }
             ReviewError::Carom => f.write_str("this match was played in carom mode"),
             ReviewError::Basic => f.write_str("this match was played in basic mode"),
@@ -33,8 +33,8 @@ impl fmt::Display for ReviewError {
 
 impl std::error::Error for ReviewError {}
 
-/// Plays a match of one mode again and shows every action that is about to happen. Returns how the
-/// match ended; nothing is shown of a match that never began.
+/// Replays a match of one mode and shows every action before it is applied. Returns how the match
+/// ended; shows nothing of a match that never began.
 pub(super) fn replay_golf(
     record: &Record,
     cache: &mut CourseCache,

@@ -1,14 +1,14 @@
-//! Reviews where the course has too many states to be solved exactly.
+//! Reviews on courses with too many states to be solved exactly.
 //!
-//! The guess of [`Evaluator`] takes the place of the value; each decision is judged by real
-//! strokes one ahead and the guess from there on.
+//! The estimate of [`Evaluator`] takes the place of the value. Each decision is rated by real
+//! strokes one ahead and the estimates from there on.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};
 use solver::{Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// Stands for the ball; it plays alone.
+/// Represents the ball, which plays alone.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 pub(super) fn review(
@@ -57,14 +57,14 @@ struct Rough<'r> {
 }
 
 impl Rough<'_> {
-    /// What the ball in a scene is worth; nothing more once it is holed.
+    /// Returns the value of the ball in a scene; 0 once it is holed.
     fn value(&self, scene: &Scene, left: u8) -> f64 {
         let lies = scene.ball(BALL);
         let value = lies.and_then(|node| self.evaluator.value(scene, node, left));
         value.unwrap_or(0.0)
     }
 
-    /// From the best start.
+    /// Returns the value from the best start.
     fn best(&self, scene: &Scene) -> f64 {
         let starts = self.field.starts().into_iter();
         starts
@@ -72,7 +72,7 @@ impl Rough<'_> {
             .fold(f64::INFINITY, f64::min)
     }
 
-    /// Plays one stroke and says what it cost, and what the tokens on its way are worth.
+    /// Plays one stroke and returns its cost, and the value of the tokens on its way.
     fn stroke(&self, scene: &mut Scene, left: u8, played: Played) -> Option<(StrokeReview, f64)> {
         let place = played.place_in(self.solution.bag())?;
         let plan = self.evaluator.plan(scene, scene.ball(BALL)?, left)?;
@@ -98,7 +98,7 @@ impl Rough<'_> {
         Some((stroke, tokens))
     }
 
-    /// Plays a stroke: what the tokens on its way are worth.
+    /// Plays a stroke and returns the value of the tokens on its way.
     fn play(&self, scene: &mut Scene, played: Played) -> f64 {
         let mut trace = Trace::default();
         if let Some(direction) = played.direction {

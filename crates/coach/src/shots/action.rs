@@ -1,4 +1,4 @@
-//! What a computer player does at a table of Carramboule.
+//! The action of a computer player at a table of Carramboule.
 
 use super::player::{choose_shot, make_choice};
 use crate::level::Level;
@@ -8,15 +8,15 @@ use protocol::CarrambouleAction;
 use std::f64::consts::FRAC_PI_2;
 use table::CarramboulePlay;
 
-/// What a level does now. Legal whenever something is; if the cue ball fits nowhere, or
-/// nobody is in turn, an action that the table refuses.
+/// Returns a level's action. It is legal whenever a legal action exists; if the cue ball fits
+/// nowhere or no player is in turn, the table refuses it.
 pub fn carramboule_action(play: &CarramboulePlay, level: Level, seed: u64) -> CarrambouleAction {
     if let Some(choice) = make_choice(play.game(), level) {
         let choice = choice.into();
         return CarrambouleAction::Choose { choice };
     }
     let shot = choose_shot(play.game(), level, seed);
-    // Written down in whole micrometres a shot could just touch a ball.
+    // Rounded to micrometres, the cue ball could just touch another ball.
     let written = shot.map(|shot| CarrambouleAction::shoot(&shot));
     match written.filter(|&action| play.allows(action)) {
         Some(action) => action,
@@ -24,7 +24,7 @@ pub fn carramboule_action(play: &CarramboulePlay, level: Level, seed: u64) -> Ca
     }
 }
 
-/// A shot straight ahead from the first place that is free.
+/// Returns a shot straight ahead from the first free place.
 fn straight_ahead(play: &CarramboulePlay) -> CarrambouleAction {
     let parameters = play.game().parameters();
     let direction = match play.game().phase() {

@@ -1,18 +1,18 @@
-//! Candidate shots from geometry: the *ghost* is where the cue ball's centre must be when it meets a
-//! ball that shall leave towards a goal.
+//! Candidate shots from geometry: the *ghost* is where the cue ball's centre must be when it hits a
+//! ball that should move towards a goal.
 //!
 //! ```text
 //!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)
 //! ```
 //!
-//! Cushions are mirrors here: the goal, or the ghost, is reflected in them. The trial on the real
-//! physics corrects what that leaves out.
+//! Cushions are treated as mirrors: the goal, or the ghost, is reflected in them. The simulation
+//! corrects the error of this.
 
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::{BallPositions, Shot};
 
-/// A candidate with an estimate, 0 to 1, of how easy it is.
+/// A candidate with an estimate from 0 to 1 of how easy it is.
 #[derive(Clone, Copy)]
 pub(super) struct Idea {
     pub shot: Shot,
@@ -21,17 +21,17 @@ pub(super) struct Idea {
     pub indirect: bool,
 }
 
-/// The table as a shooter sees it.
+/// The table from a shooter's point of view.
 pub(super) struct View<'a> {
     pub parameters: &'a Parameters,
     pub position: &'a BallPositions,
     pub by: Player,
-    /// Kinds worth pocketing.
+    /// The kinds of balls to pocket.
     pub wanted: &'a [Kind],
 }
 
 impl View<'_> {
-    /// Places for the cue ball, evenly along the camp line, where it fits.
+    /// Returns free places for the cue ball, evenly spaced along the camp line.
     pub(super) fn places(&self, count: u32) -> Vec<f64> {
         let (from, to) = self.parameters.camp;
         let step = (to - from) / f64::from(count.max(2) - 1);
@@ -41,8 +41,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Pots with the cue ball straight onto the ball; of each ball into each pocket the `each`
-    /// easiest.
+    /// Returns direct pots; for each ball and pocket the `each` easiest.
     pub(super) fn direct(&self, count: u32, each: usize) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -65,7 +64,7 @@ impl View<'_> {
         ideas
     }
 
-    /// How easy the easiest direct pot is.
+    /// Returns how easy the easiest direct pot is.
     pub(super) fn best_ease(&self, count: u32) -> f64 {
         let mut best: f64 = 0.0;
         for (_, ease) in self.eases(count) {
@@ -74,7 +73,7 @@ impl View<'_> {
         best
     }
 
-    /// How easy the easiest direct pot of each ball is: 0 where there is none, nothing where K6
+    /// Returns how easy the easiest direct pot of each ball is: 0 if there is none, `None` if K6
     /// forbids it.
     pub(super) fn eases(&self, count: u32) -> Vec<(Kind, Option<f64>)> {
         let mut eases = Vec::new();
@@ -108,7 +107,8 @@ impl View<'_> {
         eases
     }
 
-    /// Pots off one or two cushions, of the cue ball or of the ball, and combinations.
+    /// Returns pots off one or two cushions, by the cue ball or by the object ball, and
+    /// combinations.
     pub(super) fn indirect(&self, count: u32) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -124,7 +124,7 @@ impl View<'_> {
         ideas
     }
 
-    /// The direction with no more than the forward component a shot needs; `None` if it leads back.
+    /// Returns the direction if it has the forward component that a shot needs; `None` otherwise.
     fn legal(&self, aim: Vec2) -> Option<f64> {
         self.leads_away(aim).then(|| libm::atan2(aim.y, aim.x))
     }
@@ -153,7 +153,7 @@ impl View<'_> {
         })
     }
 
-    /// The cue ball comes off one or two cushions.
+    /// Adds shots where the cue ball comes off one or two cushions.
     fn kicks(&self, across: f64, target: usize, ball: Vec2, goal: Vec2, ideas: &mut Vec<Idea>) {
         let ghost = self.ghost(ball, goal);
         let cue = Vec2::new(across, self.parameters.camp_line(self.by));
@@ -200,7 +200,7 @@ impl View<'_> {
         }
     }
 
-    /// The ball goes off a cushion into the pocket.
+    /// Adds shots where the object ball goes off a cushion into the pocket.
     fn banks(&self, across: f64, target: usize, ball: Vec2, goal: Vec2, ideas: &mut Vec<Idea>) {
         if self.parameters.behind_camp_line(self.by, ball) {
             return;
@@ -232,7 +232,7 @@ impl View<'_> {
         }
     }
 
-    /// Another ball is played onto the ball.
+    /// Adds shots where another ball is played onto the object ball.
     fn combinations(
         &self,
         across: f64,
@@ -287,7 +287,8 @@ impl View<'_> {
         ball - (goal - ball).unit() * (2.0 * self.parameters.ball.radius)
     }
 
-    /// Where the line from the goal through the ball meets the camp line: the shot without a cut.
+    /// Returns where the line from the goal through the ball meets the camp line: the shot without
+    /// a cut.
     fn straight_place(&self, ball: Vec2, goal: Vec2) -> Option<f64> {
         let back = ball - goal;
         let share = (self.parameters.camp_line(self.by) - goal.y) / back.y;
@@ -296,8 +297,8 @@ impl View<'_> {
         fits.then_some(across)
     }
 
-    /// How much error a pot forgives, from 0 (none) to 1: the angle the pocket offers, seen through
-    /// the cut and the distance. `None` for cuts too thin to play.
+    /// Returns how much error a pot forgives, from 0 (none) to 1: the angle that the pocket offers,
+    /// reduced by cut and distance. `None` for cuts too thin to play.
     fn ease(&self, cue: Vec2, ghost: Vec2, ball: Vec2, goal: Vec2) -> Option<f64> {
         let (run, way) = (ghost - cue, goal - ball);
         let cut = run.unit().dot(way.unit());
@@ -309,7 +310,8 @@ impl View<'_> {
         Some(forgiven / (forgiven + 0.006))
     }
 
-    /// No ball but those of `except` is in the way of a ball that rolls from one point to another.
+    /// Returns whether no ball except those of `except` blocks the path of a ball between two
+    /// points.
     fn is_clear(&self, from: Vec2, to: Vec2, except: &[usize]) -> bool {
         let along = (to - from).unit();
         let length = (to - from).norm();
@@ -324,7 +326,8 @@ impl View<'_> {
             })
     }
 
-    /// Lines a ball's centre cannot cross: one radius inside the cushions near, right, far, left.
+    /// Returns a line that a ball's centre cannot cross: one radius inside the near, right, far or
+    /// left cushion.
     fn rail(&self, cushion: usize) -> (bool, f64) {
         let (low, high) = (
             self.parameters.ball.radius,
@@ -340,7 +343,8 @@ impl View<'_> {
         }
     }
 
-    /// Where the way from a point to an image behind a cushion crosses it, within the table.
+    /// Returns where the path from a point to an image behind a cushion crosses that cushion, if
+    /// within the table.
     fn crossing(&self, from: Vec2, image: Vec2, cushion: usize) -> Option<Vec2> {
         let (upright, at) = self.rail(cushion);
         let (start, end) = if upright {
@@ -358,12 +362,13 @@ impl View<'_> {
     }
 }
 
-/// The easiest first.
+/// Sorts by ease, the easiest first.
 pub(super) fn sort_by_ease(ideas: &mut [Idea]) {
     sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
 }
 
-/// Stick speed that carries ball and cue ball over a way, with something to spare, m/s.
+/// Returns a stick speed that carries object ball and cue ball along a path with some reserve, in
+/// m/s.
 fn speed(way: f64) -> f64 {
     0.35 + 0.8 * way
 }

@@ -1,23 +1,23 @@
-//! What the network is told of a game: how it stands for whoever shoots next, and for the other.
+//! The network's inputs for a game: the situation of the next shooter and of the other player.
 
 use super::aim::View;
 use carramboule::board::{Kind, Player};
 use carramboule::game::Game;
 use carramboule::referee::QueenPlace;
 
-/// Numbers of one side.
+/// The number of inputs per player.
 const SIDE: usize = 13;
-/// Numbers that are told.
+/// The total number of inputs.
 pub const COUNT: usize = 2 * SIDE + 1;
 
-/// Places of the cue ball that are looked at.
+/// The number of cue ball places that are examined.
 const PLACES: u32 = 5;
-/// A steady hand pockets a ball as easy as this three times out of four or so …
+/// The ease of a pot that a steady hand makes about three times out of four.
 const OPEN: f32 = 0.3;
-/// … and hardly ever misses one like this.
+/// The ease of a pot that it hardly ever misses.
 const SURE: f32 = 0.6;
 
-/// What is told of a game that goes on, seen by `next`, who shoots.
+/// Returns the inputs of a game under way from the point of view of `next`, the shooter.
 pub(super) fn inputs(game: &Game, next: Player) -> [f32; COUNT] {
     let mut inputs = [0.0; COUNT];
     inputs[0] = share(game.score().round().queen() == QueenPlace::Pending);
@@ -26,7 +26,7 @@ pub(super) fn inputs(game: &Game, next: Player) -> [f32; COUNT] {
     inputs
 }
 
-/// One player's balls, debts and queen, and what could be pocketed if it were that player's turn.
+/// Fills in one player's balls, debts and queen, and the possible pots if that player were in turn.
 fn side(game: &Game, player: Player, inputs: &mut [f32]) {
     let round = game.score().round();
     let view = View {
@@ -67,9 +67,9 @@ fn side(game: &Game, player: Player, inputs: &mut [f32]) {
         open / 9.0,
         sure / 9.0,
         sum / 9.0,
-        // K6: these wait for a cushion.
+        // K6: these need a cushion.
         behind / 9.0,
-        // Q1: before the first own ball it is none of the player's business.
+        // Q1: before the first own ball the queen does not concern the player.
         share(round.may_win_queen(player)) * queen,
     ]);
 }

@@ -1,4 +1,4 @@
-//! What made a shot that was played a good one: how hard it was, and what it brought.
+//! The merit of a shot that was played: its difficulty and its gain.
 
 use carramboule::board::{Kind, Player};
 use carramboule::game::{Game, Phase, Played, Shot};
@@ -9,34 +9,35 @@ use super::value;
 use crate::level::Level;
 use solver::Rng;
 
-/// How often a shot is tried again to see how hard it is.
+/// How often a shot is repeated to measure its difficulty.
 pub const TRIES: u32 = 10;
-/// With whose hand, and who says what positions are worth.
+/// The level whose aim is used, and which evaluates positions.
 const HAND: Level = Level::Expert;
-/// What a shot that never fails counts beside one that always does, whose gain counts in full.
+/// The weight of a shot that never fails, relative to one that always fails.
 const EASY: f64 = 0.2;
-/// The gain that counts at most: the last ball of a round is not the best one for that alone.
+/// The largest gain that counts, so that the last ball of a round is not the best one for that
+/// alone.
 const MAX_GAIN: f64 = 6.0;
 
-/// What a shot pocketed for the player, how hard it was and what it brought.
+/// The merit of a shot: its difficulty and its gain.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ShotMerit {
-    /// Of [`TRIES`] with a steady hand, how many do the same.
+    /// Out of [`TRIES`] with a steady hand, how many have the same result or a better one.
     pub made: u32,
-    /// What the position gained for the player, in points or so.
+    /// The gain of the position for the player, roughly in points.
     pub gain: f64,
 }
 
 impl ShotMerit {
-    /// By which shots are compared: the gain, weighed by how hard it was to get.
+    /// Returns the value by which shots are compared: the gain, weighted by difficulty.
     pub fn rank(&self) -> f64 {
         let failed = f64::from(TRIES - self.made.min(TRIES)) / f64::from(TRIES);
         self.gain.min(MAX_GAIN) * (EASY + (1.0 - EASY) * failed)
     }
 }
 
-/// Says how good a shot was; nothing if it was a foul or no own ball and no queen fell. The same
-/// seed gives the same answer.
+/// Returns the merit of a shot; `None` if it was a foul or pocketed neither an own ball nor the
+/// queen. The same seed gives the same answer.
 pub fn shot_merit(game: &Game, shot: &Shot, seed: u64) -> Option<ShotMerit> {
     let Phase::Shot(me) = game.phase() else {
         return None;
@@ -68,8 +69,8 @@ fn play(game: &Game, shot: &Shot) -> Option<(Played, Game)> {
     Some((played, after))
 }
 
-/// Own balls that fell, and whether the queen was won or is to be covered; nothing for fouls and
-/// for shots without either.
+/// Returns the number of own balls pocketed, and whether the queen was won or has to be covered.
+/// `None` for fouls and for shots with neither.
 fn deed(game: &Game, me: Player, played: &Played) -> Option<(usize, bool)> {
     let verdict = played.verdict.as_ref()?;
     let own = Kind::Colour(game.score().round().colour_of(me));

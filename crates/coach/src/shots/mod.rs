@@ -1,8 +1,8 @@
-//! Computer players of Carramboule. A player thinks up candidate shots from the geometry of the
-//! table ([`aim`]), tries them on the real physics with the level's own aiming error, and values
-//! what they leave for either side: by a guess ([`value`]), or, at the strongest level, by what a
-//! network has learned from rounds against itself ([`network`]). The same game, level and seed give
-//! the same shot; nothing is remembered between shots.
+//! Computer players of Carramboule. A player generates candidate shots from the geometry of the
+//! table ([`aim`]), simulates them with the level's aiming error, and evaluates the resulting
+//! positions: by a heuristic ([`value`]) or, at the strongest level, by a network trained in
+//! self-play ([`network`]). The same game, level and seed give the same shot; no state is kept
+//! between shots.
 
 mod action;
 mod aim;

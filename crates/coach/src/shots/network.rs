@@ -1,42 +1,42 @@
-//! What the strongest player of Carramboule has learned: how probable it is that whoever shoots
-//! next wins the round, and how many points the round will bring.
+//! The trained network of the strongest Carramboule player: the probability that the next shooter
+//! wins the round, and the points the round will bring.
 
 use super::inputs::{COUNT, inputs};
 use crate::network::Network;
 use carramboule::board::Player;
 use carramboule::game::{Game, Phase};
 
-/// Numbers that go in.
+/// The number of inputs.
 pub const INPUTS: usize = COUNT;
-/// Cells of the hidden layer.
+/// The number of hidden cells.
 pub const HIDDEN: usize = 8;
-/// Numbers that come out: the chance as its logit, and points.
+/// The number of outputs: the logit of the probability, and points.
 pub const OUTPUTS: usize = 2;
-/// Points are learned in units of so many.
+/// The unit in which the network learns points.
 pub const UNIT: f64 = 8.0;
 
 /// The network of the players of Carramboule.
 pub type ShotNetwork = Network<INPUTS, HIDDEN, OUTPUTS>;
 
-/// What was learned, and the command that did it.
+/// The trained weights, and the command that trained them.
 static LEARNED: &[u8] = include_bytes!("network.bin");
 
-/// What a network says of a game that goes on.
+/// The network's evaluation of a game under way.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outlook {
-    /// How probable it is that a player wins the round.
+    /// The probability that a player wins the round.
     pub chance: f64,
-    /// Points of the round that the player can expect, less those of the opponent.
+    /// The player's expected points of the round minus the opponent's.
     pub points: f64,
 }
 
 impl ShotNetwork {
-    /// What the players have learned.
+    /// Returns the trained network.
     pub fn learned() -> ShotNetwork {
         ShotNetwork::from_bytes(LEARNED).unwrap_or_else(ShotNetwork::blank)
     }
 
-    /// What it is told of a game, and who shoots next; nothing after the end.
+    /// Returns the inputs of a game and the next shooter; `None` after the end.
     pub fn told(game: &Game) -> Option<(Player, [f32; INPUTS])> {
         match game.phase() {
             Phase::Shot(next) | Phase::Choice(next) => Some((next, inputs(game, next))),
@@ -44,7 +44,7 @@ impl ShotNetwork {
         }
     }
 
-    /// What it says of a game, seen by `me`.
+    /// Returns the evaluation of a game from the point of view of `me`.
     pub fn outlook(&self, game: &Game, me: Player) -> Outlook {
         let Some((next, inputs)) = Self::told(game) else {
             let (chance, points) = (0.5, 0.0);
@@ -67,7 +67,7 @@ mod tests {
     use carramboule::board::{Parameters, Player};
     use carramboule::game::{Game, Shot};
 
-    /// A round after a break of A.
+    /// A round after a break by A.
     fn broken() -> Game {
         let mut game = Game::new(Parameters::carramboule(), Player::A);
         let shot = Shot::level(0.37, 1.5, 3.0);

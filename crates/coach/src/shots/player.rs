@@ -13,29 +13,29 @@ use super::value;
 use crate::level::Level;
 use solver::Rng;
 
-/// Of how many of the best shots others nearby are looked at.
+/// The number of best shots whose neighbours are examined.
 const PROMISING: usize = 8;
 
-/// The shot a level plays now, its own aiming error included; `None` when it is not a shot that is
-/// due, or when the cue ball fits nowhere.
+/// Returns the shot that a level plays, including its aiming error; `None` if no shot is due, or if
+/// the cue ball fits nowhere.
 pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
     ShotPlayer::of(level).shot(game, seed)
 }
 
-/// The choice a level makes in K-F3 and K-F6; `None` when none is due.
+/// Returns the choice that a level makes in K-F3 and K-F6; `None` if none is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
     ShotPlayer::of(level).choice(game)
 }
 
-/// Who decides for a computer player.
+/// Decides for a computer player.
 #[derive(Clone, Debug)]
 pub struct ShotPlayer {
     skill: &'static Skill,
-    /// What was learned; without it positions are valued by a guess.
+    /// The trained network; without it a heuristic evaluates positions.
     network: Option<ShotNetwork>,
 }
 
-/// A shot and what it was worth so far.
+/// A shot and its value so far.
 struct Tried {
     shot: Shot,
     value: f64,
@@ -43,7 +43,7 @@ struct Tried {
 }
 
 impl ShotPlayer {
-    /// The player of a level.
+    /// Returns the player of a level.
     pub fn of(level: Level) -> ShotPlayer {
         ShotPlayer {
             skill: Skill::of(level),
@@ -51,20 +51,20 @@ impl ShotPlayer {
         }
     }
 
-    /// A player who can do so much and has learned so much.
+    /// Returns a player with this skill and network.
     pub fn new(skill: &'static Skill, network: Option<ShotNetwork>) -> ShotPlayer {
         ShotPlayer { skill, network }
     }
 
-    /// The shot it plays now, its own aiming error included; `None` when it is not a shot that is
-    /// due, or when the cue ball fits nowhere.
+    /// Returns the shot it plays, including its aiming error; `None` if no shot is due, or if the
+    /// cue ball fits nowhere.
     pub fn shot(&self, game: &Game, seed: u64) -> Option<Shot> {
         let Phase::Shot(me) = game.phase() else {
             return None;
         };
         let mut rng = Rng::new(seed);
         let meant = self.best(game, me, &mut rng)?;
-        // An error that would make the shot illegal is not made.
+        // An error that would make the shot illegal is skipped.
         let played = self.shaken(&meant, &mut rng);
         Some(if is_legal(game, me, &played) {
             played
@@ -73,7 +73,7 @@ impl ShotPlayer {
         })
     }
 
-    /// The choice it makes in K-F3 and K-F6; `None` when none is due.
+    /// Returns the choice in K-F3 and K-F6; `None` if none is due.
     pub fn choice(&self, game: &Game) -> Option<Choice> {
         let Phase::Choice(me) = game.phase() else {
             return None;
@@ -86,8 +86,8 @@ impl ShotPlayer {
         })
     }
 
-    /// The shot it means to play: all candidates are played once without error, the best of them
-    /// again with errors, and the best of these again.
+    /// Returns the intended shot. All candidates are simulated once without error; then the best of
+    /// them with errors, in several stages with fewer shots and more trials each.
     pub(super) fn best(&self, game: &Game, me: Player, rng: &mut Rng) -> Option<Shot> {
         let ideas = self.think(game, me, rng).into_iter();
         let mut ranked: Vec<Tried> = ideas.map(|idea| self.once(game, me, idea.shot)).collect();
@@ -110,7 +110,7 @@ impl ShotPlayer {
         ranked.first().map(|tried| tried.shot)
     }
 
-    /// Candidates: the easiest pots, some off cushions and other balls, some quiet shots.
+    /// Returns candidates: the easiest pots, some off cushions and other balls, some quiet shots.
     fn think(&self, game: &Game, me: Player, rng: &mut Rng) -> Vec<Idea> {
         let skill = self.skill;
         let wanted = value::wanted(game, me);
@@ -137,7 +137,7 @@ impl ShotPlayer {
         }
         ideas.retain(|idea| is_legal(game, me, &idea.shot));
         if ideas.is_empty() {
-            // Anything legal: many places, straight ahead.
+            // Any legal shot: many places, straight ahead.
             let straight = if me == Player::A { 0.5 * PI } else { -0.5 * PI };
             let places = view.places(101);
             ideas.extend(places.first().map(|&across| Idea {
@@ -149,7 +149,8 @@ impl ShotPlayer {
         ideas
     }
 
-    /// Adds shots near the best: turned a little, softer or harder, with more or less draw.
+    /// Adds variations of the best shots: turned a little, softer or harder, with more or less
+    /// draw.
     fn add_nearby(&self, game: &Game, me: Player, ranked: &mut Vec<Tried>, rng: &mut Rng) {
         let promising = ranked.len().min(PROMISING);
         for number in 0..self.skill.nearby {
@@ -164,7 +165,7 @@ impl ShotPlayer {
         }
     }
 
-    /// A shot played without error.
+    /// Simulates a shot without error.
     fn once(&self, game: &Game, me: Player, shot: Shot) -> Tried {
         Tried {
             shot,
@@ -173,7 +174,7 @@ impl ShotPlayer {
         }
     }
 
-    /// Tries a shot with errors: its value becomes the mean over all trials with errors.
+    /// Simulates a shot with errors: its value becomes the mean of all such trials.
     fn try_out(&self, game: &Game, me: Player, tried: &mut Tried, trials: u32, rng: &mut Rng) {
         let values = (0..trials).map(|_| self.worth(game, me, &self.shaken(&tried.shot, rng)));
         let sum = values.sum::<f64>() + tried.value * f64::from(tried.trials);
@@ -181,7 +182,7 @@ impl ShotPlayer {
         tried.value = sum / f64::from(tried.trials);
     }
 
-    /// What a shot is worth.
+    /// Returns the value of a shot.
     fn worth(&self, game: &Game, me: Player, shot: &Shot) -> f64 {
         let mut after = game.clone();
         let Ok(played) = after.shoot(shot) else {
@@ -201,7 +202,7 @@ impl ShotPlayer {
         }
     }
 
-    /// What a game is worth after a verdict, in points or so.
+    /// Returns the value of a game after a verdict, roughly in points.
     fn value(&self, game: &Game, me: Player, verdict: &Verdict) -> f64 {
         match verdict.round {
             Some(result) => value::of_result(result, me),
@@ -209,7 +210,7 @@ impl ShotPlayer {
         }
     }
 
-    /// What it holds a game that goes on to be worth to `me`, in points or so.
+    /// Returns its evaluation of a game under way for `me`, roughly in points.
     pub fn standing(&self, game: &Game, me: Player) -> f64 {
         match &self.network {
             Some(network) => value::of_outlook(network.outlook(game, me)),
@@ -217,7 +218,7 @@ impl ShotPlayer {
         }
     }
 
-    /// The shot with the player's error.
+    /// Returns the shot with the player's aiming error.
     pub(super) fn shaken(&self, shot: &Shot, rng: &mut Rng) -> Shot {
         let mut shaken = *shot;
         shaken.direction += rng.normal() * self.skill.direction;
@@ -231,7 +232,7 @@ fn is_legal(game: &Game, me: Player, shot: &Shot) -> bool {
     checked.is_ok()
 }
 
-/// The best first.
+/// Sorts by value, the best first.
 fn sort_by_value(ranked: &mut [Tried]) {
     sorted::sort_by(ranked, |a, b| b.value.total_cmp(&a.value));
 }
@@ -241,8 +242,8 @@ fn keep_easiest(ideas: &mut Vec<Idea>, count: usize) {
     ideas.truncate(count);
 }
 
-/// The same pot softer, harder, with draw; what comes off something also a little to either side,
-/// because cushions are no mirrors.
+/// Returns variations of a pot: direct pots also harder and with draw, indirect pots also turned a
+/// little, because cushions are not exact mirrors.
 fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     let fastest = game.parameters().fastest;
     let with = |turn: f64, factor: f64, top: f64| {
@@ -256,7 +257,7 @@ fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
         let turns = [-0.03, -0.015, 0.0, 0.015, 0.03];
         return turns.map(|turn| with(turn, 1.0, 0.0)).to_vec();
     }
-    // Who does not think of cushions does not think of these.
+    // Levels without indirect shots do not use these variations.
     if skill.indirect == 0 {
         return vec![with(0.0, 1.0, 0.0)];
     }
@@ -267,7 +268,7 @@ fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     ]
 }
 
-/// A shot at some ball, soft or hard, without a pocket in mind.
+/// Returns a shot at some ball, soft or hard, without aiming at a pocket.
 fn quiet(game: &Game, view: &View<'_>, me: Player, rng: &mut Rng) -> Option<Idea> {
     let places = view.places(21);
     let pick = |count: usize, rng: &mut Rng| {

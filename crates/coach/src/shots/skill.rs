@@ -1,38 +1,38 @@
-//! What the levels can do: how steadily they aim, and how much they think.
+//! The skill of the levels: aiming accuracy and amount of search.
 
 use crate::level::Level;
 
-/// What a player can do.
+/// The skill of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
-    /// Standard deviation of the direction, radians.
+    /// The standard deviation of the direction, in radians.
     pub direction: f64,
-    /// Standard deviation of the speed, as a share.
+    /// The standard deviation of the speed, as a share.
     pub speed: f64,
-    /// Places on the camp line that are considered.
+    /// The number of places on the camp line that are considered.
     pub places: u32,
-    /// Candidates tried on the physics.
+    /// Upper bound on direct candidates to simulate.
     pub candidates: usize,
-    /// Of each ball into each pocket, how many at most.
+    /// Upper bound per ball and pocket.
     pub each: usize,
-    /// How many come from cushions and combinations at most.
+    /// Upper bound on candidates off cushions and on combinations.
     pub indirect: usize,
-    /// Shots without a target: breaks, and safe play.
+    /// The number of shots without a target: breaks, and safe play.
     pub quiet: u32,
-    /// Shots near the best of these that are looked at, too.
+    /// The number of variations of the best shots.
     pub nearby: usize,
-    /// How many of the best are tried again, each time how often, with an error drawn for each
-    /// trial.
+    /// The stages of the search: how many of the best shots are kept, and how often each is
+    /// simulated with errors.
     pub stages: &'static [(usize, u32)],
-    /// Whether all of a stage are tried with the same errors.
+    /// Whether all shots of a stage are simulated with the same errors.
     pub fair: bool,
-    /// How much what is left for either side counts, where nothing was learned.
+    /// The weight of the position left for each player, without a network.
     pub foresight: f64,
 }
 
 /// By level.
 static SKILLS: [Skill; 5] = [
-    // Sees a direct shot and often misses it.
+    // Sees direct shots and often misses them.
     Skill {
         direction: 0.045,
         speed: 0.20,
@@ -52,7 +52,7 @@ static SKILLS: [Skill; 5] = [
         stages: &[(4, 2)],
         ..PLAIN
     },
-    // Knows cushions.
+    // Uses cushions.
     Skill {
         direction: 0.010,
         speed: 0.08,
@@ -64,7 +64,7 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.3,
         ..PLAIN
     },
-    // Knows combinations and thinks of the next shot.
+    // Uses combinations and considers the next shot.
     Skill {
         direction: 0.005,
         speed: 0.05,
@@ -76,8 +76,8 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.7,
         ..PLAIN
     },
-    // Aims hardly ever wrong, plays safe when it must, looks again at what is promising,
-    // and has learned what positions are worth.
+    // Hardly ever misses its aim, plays safe when it must, examines promising shots again, and
+    // evaluates positions with the network.
     Skill {
         direction: 0.002,
         speed: 0.03,
@@ -93,7 +93,7 @@ static SKILLS: [Skill; 5] = [
     },
 ];
 
-/// Who knows nothing but to try all alike.
+/// The default of all other fields: no errors, and all candidates alike.
 const PLAIN: Skill = Skill {
     direction: 0.0,
     speed: 0.0,
@@ -109,7 +109,7 @@ const PLAIN: Skill = Skill {
 };
 
 impl Skill {
-    /// What a level can do.
+    /// Returns the skill of a level.
     pub const fn of(level: Level) -> &'static Skill {
         &SKILLS[level as usize]
     }

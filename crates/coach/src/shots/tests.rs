@@ -13,7 +13,7 @@ fn game(balls: &[(Kind, f64, f64)]) -> Game {
     Game::new(parameters, Player::A).with_position(position)
 }
 
-/// How easy the easiest pot of B's black balls is.
+/// Returns how easy the easiest pot of B's black balls is.
 fn left_for_the_opponent(game: &Game) -> f64 {
     let view = View {
         parameters: game.parameters(),
@@ -93,7 +93,7 @@ fn a_thin_cut_is_harder_than_a_straight_pot_and_ranks_higher() {
     };
     let easy = shot_merit(&straight, &pot, 1).expect("a white falls");
     assert!(easy.made >= 8, "{easy:?}");
-    // The same gain, but hardly anyone would make it.
+    // The same gain, but hardly any player would make it.
     let hard = ShotMerit { made: 1, ..easy };
     assert!(hard.rank() > easy.rank());
     // Nothing falls, or the wrong ball.

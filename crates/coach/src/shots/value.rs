@@ -1,4 +1,4 @@
-//! What a game is worth to a player, in points or so.
+//! The value of a game for a player, roughly in points.
 
 use carramboule::board::{Kind, Player};
 use carramboule::game::{Game, Phase};
@@ -7,27 +7,27 @@ use carramboule::referee::{QueenPlace, RoundResult};
 use super::aim::View;
 use super::network::Outlook;
 
-/// What the round itself is worth, beside its points.
+/// The value of winning a round, in addition to its points.
 const ROUND: f64 = 8.0;
 
-/// The value of a finished round.
+/// Returns the value of a finished round.
 pub(super) fn of_result(result: RoundResult, me: Player) -> f64 {
     let points = ROUND + f64::from(result.points);
     if result.winner == me { points } else { -points }
 }
 
-/// The value of a game that goes on, as it was learned: the mean of those of its ends.
+/// Returns the value of a game under way from the network's evaluation: the mean over its outcomes.
 pub(super) fn of_outlook(outlook: Outlook) -> f64 {
     (2.0 * outlook.chance - 1.0) * ROUND + outlook.points
 }
 
-/// A guess of the value of a game that goes on, seen by `me`: balls to go, queen, debts, and what
-/// is left for whoever shoots next, as far as `foresight` goes.
+/// Estimates the value of a game under way for `me`: remaining balls, queen, debts, and, weighted
+/// by `foresight`, the position left for the next shooter.
 pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     let round = game.score().round();
     let to_go = |player: Player| {
         let left = f64::from(round.on_table(round.colour_of(player)));
-        // The last balls weigh more: the round is near.
+        // The last balls weigh more, because the end of the round is near.
         left - 2.0 / (1.0 + left) + f64::from(round.owed(player))
     };
     let next = match game.phase() {
@@ -56,7 +56,7 @@ pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     value
 }
 
-/// The kinds a player likes to pocket: own balls, and the queen once it may be won.
+/// Returns the kinds a player wants to pocket: own balls, and the queen once it may be won.
 pub(super) fn wanted(game: &Game, player: Player) -> Vec<Kind> {
     let round = game.score().round();
     let mut wanted = vec![Kind::Colour(round.colour_of(player))];

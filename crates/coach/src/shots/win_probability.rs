@@ -1,7 +1,8 @@
-//! How probable it is to win a round, by playing it on from where it stands.
+//! The probability of winning a round, estimated by simulation.
 //!
-//! Two club players play on for some shots; what lies on the table then is turned into a probability. So
-//! the number is an estimate, good for comparing one shot with another, and the same for the same
+//! Two players of level [`Level::Casual`] play on for some shots; the position after them is
+//! converted to a probability. The result is an estimate for comparing shots, and the same for the
+//! same seed.
 //! seed.
 
 use carramboule::board::Player;
@@ -12,23 +13,24 @@ use super::player::{ShotPlayer, choose_shot, make_choice};
 use crate::level::Level;
 use solver::Rng;
 
-/// Who plays on.
+/// The level that plays on.
 const PLAYERS: Level = Level::Casual;
-/// Who looks for the best shot, and with whose hand it is tried.
+/// The level that searches for the best shot, and whose aim is used to test it.
 const ADVISER: Level = Level::Expert;
-/// Shots that are played on.
+/// The number of simulated shots.
 const HORIZON: u32 = 6;
-/// With a lead of so many points or so one wins three times out of four.
+/// The lead, roughly in points, with which a player wins three times out of four.
 const SURE: f64 = 3.0;
 
-/// How probable it is that `me` wins the round of a game that goes on: the mean of so many plays.
+/// Returns the probability that `me` wins the round of a game under way: the mean over `plays`
+/// simulations.
 pub fn win_probability(game: &Game, me: Player, plays: u32, seed: u64) -> f64 {
     let mut rng = Rng::new(seed);
     mean(plays, || played_on(game.clone(), me, &mut rng))
 }
 
-/// The same after a shot of `me`, played with the small error of a good hand each time; nothing if
-/// it is not legal.
+/// Returns the same after a shot of `me`, played with a small aiming error each time; `None` if the
+/// shot is illegal.
 pub fn win_probability_of_shot(
     game: &Game,
     me: Player,
@@ -49,7 +51,7 @@ pub fn win_probability_of_shot(
     }))
 }
 
-/// The best shot that an expert finds; nothing when it is not a shot that is due.
+/// Returns the best shot that an expert finds; `None` if no shot is due.
 pub fn best_shot(game: &Game, seed: u64) -> Option<Shot> {
     let Phase::Shot(me) = game.phase() else {
         return None;

@@ -1,4 +1,4 @@
-//! Matches of computer players among themselves.
+//! Matches between computer players.
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
@@ -6,7 +6,7 @@ use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
 use std::sync::Arc;
 use table::{CourseCache, NewTable, Player, Secret, Table};
 
-/// A match to be played.
+/// A match to play.
 pub struct MatchSpec<'w> {
     pub mode: Mode,
     pub courses: &'w [&'w str],
@@ -45,7 +45,7 @@ pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player
     };
     let secret = Secret::new([spec.seed; 32]);
     let table = Table::create(new, secret.clone(), cache, 0).expect("sound");
-    // Nobody joins whose message would begin the match.
+    // Restored, as after a restart of the server.
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, cache).expect("sound");
     assert_eq!(table.state().status(), Status::Playing);

@@ -1,4 +1,4 @@
-//! Files about Carramboule: shots to simulate, rounds to judge, matches at a table.
+//! Carramboule files: shots to simulate, rounds to judge, positions on the table, and wire types.
 
 pub mod referee;
 pub mod shots;

@@ -1,11 +1,11 @@
-//! `carambole referee`: a round told by its shots' outcomes; one line of verdict a shot
+//! `carambole referee`: judges a round from the outcomes of its shots, one line of verdict per shot
 //! (docs/formats.md, The referee's file).
 
 use ::carramboule::board::{Kind, Player};
 use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Round, Verdict};
 
-/// Judges every shot of a file. The lines before a fault are given with it, so that they can be shown;
-/// the fault is one sentence.
+/// Judges every shot of a file. On error returns the lines before the fault, so that they can be
+/// shown, and a one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, (Vec<String>, String)> {
     let file: File = match crate::read_json(text.as_bytes()) {
         Ok(file) => file,
@@ -97,8 +97,8 @@ impl ShotFile {
     }
 }
 
-/// A verdict as a line of JSON, fields in the order of the specification. No name in it needs
-/// escaping.
+/// Returns a verdict as a line of JSON, with fields in the order of the specification. No name in
+/// it needs escaping.
 pub fn line(verdict: &Verdict) -> String {
     let word = |name: Option<&str>| name.map_or("null".to_owned(), |name| format!("\"{name}\""));
     let round = verdict.round.map_or("null".to_owned(), |result| {
@@ -141,7 +141,7 @@ mod tests {
             r#"{{"white":"B","shots":[{{"pocketed":[{}]}}]}}"#,
             ["\"white\""; 9].join(",")
         );
-        let lines = run(&file).expect("a sound file");
+        let lines = run(&file).expect("a valid file");
         assert!(
             lines[0].contains(r#""next":null"#)
                 && lines[0].ends_with(r#""round":{"winner":"B","points":9}}"#)

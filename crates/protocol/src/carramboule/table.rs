@@ -1,18 +1,18 @@
-//! A position on the Carramboule table and, if wanted, a shot from it.
+//! A position on the Carramboule table and an optional shot from it.
 //!
 //! ```json
 //! {"shooter": "A", "balls": [["white", 0.37, 0.40], ["queen", 0.37, 0.37]],
 //!  "shot": {"across": 0.37, "direction_deg": 91, "speed": 3, "side": 0, "top": 0.2, "elevation_deg": 0}}
 //! ```
 //!
-//! Without `balls` the rack of a new round lies there. Metres, metres a second, degrees.
+//! Without `balls` it is the rack of a new round. Units: metres, metres per second, degrees.
 
 use ::carramboule::Vec2;
 use ::carramboule::board::{Kind, Parameters, Player};
 use ::carramboule::game::{BallPositions, Shot};
 use serde::Deserialize;
 
-/// What the file says, checked.
+/// The checked content of the file.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct TableFile {
@@ -50,7 +50,7 @@ struct RawShot {
     elevation_deg: f64,
 }
 
-/// Reads a position; the error is a sentence that says what to mend.
+/// Reads a position. The error is a sentence that says what to fix.
 pub fn read(text: &str) -> Result<TableFile, String> {
     let raw: RawTable = crate::read_json(text.as_bytes())
         .map_err(|error| format!("not a position of Carramboule: {error}"))?;

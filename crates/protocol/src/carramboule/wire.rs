@@ -1,7 +1,7 @@
-//! Carramboule at a table: setups, actions, outcomes, views.
+//! Carramboule on the wire: setups, actions, outcomes, views.
 //!
-//! All numbers are whole, in fixed units: micrometres, microradians, millimetres a second,
-//! thousandths of a radius. So a record says exactly what was played, whoever writes or reads it.
+//! All numbers are integers in fixed units: micrometres, microradians, millimetres per second,
+//! thousandths of a radius. So a record states exactly what was played on every machine.
 
 use crate::ids::{Hex, Seat};
 use ::carramboule::board::{Colour, Kind, Player};
@@ -9,50 +9,50 @@ use ::carramboule::game::{BallPositions, Game, Phase, Shot};
 use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// What a match of Carramboule is played with. Seat 0 is player A, near y = 0; seat 1 is B.
+/// The setup of a Carramboule match. Seat 0 is player A, near y = 0; seat 1 is player B.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleSetup {
-    /// Who starts the first round, with white.
+    /// The seat that starts the first round, with white.
     pub starts: Seat,
 }
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum CarrambouleAction {
-    /// A shot from the own camp line.
+    /// A shot from the player's camp line.
     Shoot {
-        /// The cue ball's place (x), micrometres.
+        /// The x coordinate of the cue ball, in micrometres.
         across: i32,
-        /// Counter-clockwise from +x, microradians.
+        /// Counter-clockwise from +x, in microradians.
         direction: i32,
-        /// Of the stick, millimetres a second.
+        /// The speed of the stick, in millimetres per second.
         speed: i32,
-        /// Where the tip meets the ball, thousandths of the radius, + left.
+        /// Where the tip hits the ball sideways, in thousandths of the radius; positive is left.
         side: i32,
-        /// The same upwards, + top.
+        /// Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
         top: i32,
-        /// Of the cue, microradians.
+        /// The elevation of the cue, in microradians.
         elevation: i32,
     },
-    /// The choice after own balls and the cue ball (K-F3, K-F6).
+    /// The choice due after the shooter pocketed own balls and the cue ball (K-F3, K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
-/// What chance brings.
+/// A random event of the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CarrambouleChance {
     /// K1: how a rack is set up before the first shot of a round.
     Rack {
-        /// How far each ball lies off its place, x and y in micrometres: the queen, then ring by
-        /// ring as the rules set them up.
+        /// The displacement of each ball from its place, x and y in micrometres: the queen first,
+        /// then ring by ring in the order in which the rules set them up.
         nudges: Vec<[i8; 2]>,
     },
 }
@@ -67,7 +67,7 @@ pub enum CarrambouleChoice {
     Replay,
 }
 
-/// What a ball is.
+/// The kind of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -79,7 +79,7 @@ pub enum CarrambouleKind {
     Cue,
 }
 
-/// What was wrong with a shot.
+/// The foul of a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -107,31 +107,31 @@ pub enum CarrambouleFoul {
 #[allow(missing_docs)]
 pub enum CarrambouleQueen {
     Table,
-    /// To be covered by the next shot.
+    /// Must be covered by the next shot.
     Pending,
     Held(Seat),
 }
 
-/// What came of an action.
+/// The result of an action.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleOutcome {
-    /// What fell, in order; nothing in a choice.
+    /// The balls that were pocketed, in order; empty for a choice.
     pub pocketed: Vec<CarrambouleKind>,
-    /// K6: a ball on or behind the camp line was played directly.
+    /// K6: the cue ball hit a ball on or behind the camp line directly.
     pub breach: bool,
     /// Null while the shooter has to choose.
     pub verdict: Option<CarrambouleVerdict>,
-    /// Tells what the balls did and how they lie now from anything else, to the last bit: the
-    /// first eight bytes of a SHA-256 (docs/formats.md).
+    /// The first eight bytes of a SHA-256 over what the balls did and where they lie, to the last
+    /// bit (docs/formats.md).
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
-/// The referee's word.
+/// The referee's verdict.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -147,7 +147,7 @@ pub struct CarrambouleVerdict {
     pub queen: CarrambouleQueen,
     /// Balls owed to the table, by seat.
     pub owed: [u32; 2],
-    /// What goes back to the centre, in order.
+    /// The balls that return to the centre, in order.
     pub back: Vec<CarrambouleKind>,
     /// The end of the round.
     pub round: Option<CarrambouleRound>,
@@ -163,7 +163,7 @@ pub struct CarrambouleRound {
     pub points: u32,
 }
 
-/// What the seat in turn has to do.
+/// What the player in turn has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -181,60 +181,61 @@ pub enum CarramboulePhase {
 #[allow(missing_docs)]
 pub struct CarrambouleBall {
     pub kind: CarrambouleKind,
-    /// x and y in nanometres, rounded. What follows exactly is the event log.
+    /// x and y in nanometres, rounded. Exact positions follow from the event log.
     pub at: [i32; 2],
 }
 
-/// How a match of Carramboule stands.
+/// The state of a match of Carramboule.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleView {
     pub phase: CarramboulePhase,
-    /// The round's number, from 1.
+    /// The number of the round, from 1.
     pub round: u32,
-    /// Who plays white in it.
+    /// The seat that plays white in this round.
     pub white: Seat,
     /// By seat.
     pub points: [u32; 2],
-    /// White and black balls that lie on the table.
+    /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: has pocketed an own ball and may win the queen.
+    /// By seat: whether the player has pocketed an own ball and may win the queen.
     pub may_win_queen: [bool; 2],
     /// Balls owed to the table, by seat.
     pub owed: [u32; 2],
-    /// The balls as they lie, without the cue ball; while a choice is due, those the shot left.
+    /// The balls at rest without the cue ball. While a choice is due, the balls as the shot left
+    /// them.
     pub balls: Vec<CarrambouleBall>,
 }
 
-/// The seat of a player.
+/// Returns the seat of a player.
 pub fn seat(player: Player) -> Seat {
     player.index() as Seat
 }
 
-/// The player in a seat.
+/// Returns the player in a seat.
 pub fn player(seat: Seat) -> Option<Player> {
     [Player::A, Player::B].get(usize::from(seat)).copied()
 }
 
 impl CarrambouleSetup {
-    /// Who starts; the error is a sentence.
+    /// Returns the player who starts. The error is a sentence.
     pub fn starts(self) -> Result<Player, String> {
-        player(self.starts).ok_or_else(|| "the match is started by seat 0 or 1".to_owned())
+        player(self.starts).ok_or_else(|| "seat 0 or 1 must start the match".to_owned())
     }
 }
 
 impl CarrambouleAction {
-    /// Reads an action from JSON; the error is a sentence.
+    /// Reads an action from JSON. The error is a sentence.
     pub fn parse(text: &str) -> Result<CarrambouleAction, String> {
-        crate::read_json(text.as_bytes()).map_err(|error| format!("this is no shot: {error}"))
+        crate::read_json(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
     }
 
-    /// The shot nearest to this one that can be written down.
+    /// Returns the nearest shot that integers can express.
     pub fn shoot(shot: &Shot) -> CarrambouleAction {
-        // Too large, or no number at all: then the nearest that fits, which is no legal shot.
+        // Values out of range or NaN saturate, which gives an illegal shot.
         let fixed = |value: f64, unit: f64| (value * unit).round() as i32;
         CarrambouleAction::Shoot {
             across: fixed(shot.across, 1e6),
@@ -246,7 +247,7 @@ impl CarrambouleAction {
         }
     }
 
-    /// The shot meant, the same bits everywhere; `None` for a choice.
+    /// Returns the shot with the same bits on every machine; `None` for a choice.
     pub fn shot(self) -> Option<Shot> {
         let CarrambouleAction::Shoot {
             across,
@@ -354,7 +355,7 @@ impl From<&Verdict> for CarrambouleVerdict {
 }
 
 impl CarrambouleOutcome {
-    /// Writes what a shot did and meant; `fingerprint` tells it from any other.
+    /// Describes the result of a shot; `fingerprint` identifies its exact motion.
     pub fn of_shot(outcome: &Outcome, verdict: Option<&Verdict>, fingerprint: Hex<8>) -> Self {
         let pocketed = outcome.pocketed.iter();
         Self {
@@ -365,7 +366,7 @@ impl CarrambouleOutcome {
         }
     }
 
-    /// Writes what a choice led to.
+    /// Describes the result of a choice.
     pub fn of_choice(verdict: &Verdict, fingerprint: Hex<8>) -> Self {
         Self {
             pocketed: Vec::new(),
@@ -377,7 +378,7 @@ impl CarrambouleOutcome {
 }
 
 impl CarrambouleView {
-    /// How the game stands.
+    /// Returns the current state of the game.
     pub fn new(game: &Game) -> Self {
         let score = game.score();
         let round = score.round();
@@ -430,11 +431,11 @@ mod tests {
                 elevation: rng.f64() * 1.4,
             };
             let action = CarrambouleAction::shoot(&shot);
-            let text = serde_json::to_string(&action).expect("can be written");
-            let read: CarrambouleAction = serde_json::from_str(&text).expect("can be read");
+            let text = serde_json::to_string(&action).expect("serializable");
+            let read: CarrambouleAction = serde_json::from_str(&text).expect("valid JSON");
             assert_eq!(read, action);
             let meant = read.shot().expect("a shot");
-            // What can be written down is written down exactly.
+            // A shot that integers can express is written exactly.
             assert_eq!(CarrambouleAction::shoot(&meant), action);
             assert!((meant.across - shot.across).abs() <= 0.500_1e-6);
             assert!((meant.speed - shot.speed).abs() <= 0.500_1e-3);

@@ -1,10 +1,10 @@
-//! A course file as bytes.
+//! Packs a course file into bytes.
 
 use super::{END_OF_ROW, FORMAT, LONGEST_RUN, TILES};
 use golf::{Catalogue, Cell, CourseFile, Ground, Placement, Tile};
 use sorted::Map;
 
-/// The bytes of a course, or nothing if something is out of range.
+/// Returns the bytes of a course, or `None` if a number is out of range.
 pub(super) fn pack(file: &CourseFile) -> Option<Vec<u8>> {
     let mut out = Writer(vec![FORMAT]);
     out.maybe_text(file.name.as_deref())?;
@@ -45,7 +45,7 @@ impl Writer {
         self.0.push(byte);
     }
 
-    /// A whole number: zigzag, seven bits a byte, low ones first.
+    /// Writes an integer: zigzag, seven bits per byte, low bits first.
     fn number(&mut self, number: i32) {
         let mut rest = (number << 1 ^ number >> 31) as u32;
         while rest >= 128 {
@@ -60,7 +60,7 @@ impl Writer {
         self.number(cell.y);
     }
 
-    /// 0 for no text, else its length plus one and its bytes.
+    /// Writes 0 for no text, else the length plus one and the bytes.
     fn maybe_text(&mut self, text: Option<&str>) -> Option<()> {
         let Some(text) = text else {
             self.byte(0);
@@ -96,7 +96,7 @@ fn ground(out: &mut Writer, ground: &Ground) -> Option<()> {
     }
 }
 
-/// The cells of each row from the left, those outside included, as runs.
+/// Writes the cells of each row from the left as runs, cells outside the map included.
 fn map(out: &mut Writer, origin: Cell, tiles: &[(Cell, Tile)]) -> Option<()> {
     let mut rows: Map<i32, Map<i32, Tile>> = Map::new();
     for (cell, tile) in tiles {

@@ -1,4 +1,4 @@
-//! Bytes as a course file. Anything that [`pack`](super::pack) does not write gives nothing.
+//! Reads a course file from bytes. Input that [`pack`](super::pack) cannot write gives `None`.
 
 use super::{END_OF_ROW, FORMAT, LONGEST_RUN, TILES};
 use golf::{
@@ -59,7 +59,7 @@ impl Reader<'_> {
         (count <= most).then_some(count)
     }
 
-    /// Coordinates beyond any board are refused, so that sums cannot overflow.
+    /// Reads a cell. Refuses coordinates beyond any board, so that sums cannot overflow.
     fn cell(&mut self) -> Option<Cell> {
         let (x, y) = (self.number()?, self.number()?);
         let near = |n: i32| (-1_000_000..=1_000_000).contains(&n);

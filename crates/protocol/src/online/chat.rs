@@ -1,9 +1,9 @@
-//! What is said at a table.
+//! The chat of a table.
 
 use crate::ids::{MalformedError, Millis, PlayerName, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Text of a chat: 1 to 200 characters, none of them invisible.
+/// The text of a chat message: 1 to 200 characters, none of them hidden.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(try_from = "String", into = "String")]
 pub struct ChatText(String);
@@ -16,10 +16,12 @@ impl ChatText {
         if (1..=200).contains(&length) && crate::ids::hides_nothing(&text) {
             return Ok(ChatText(text));
         }
-        Err(MalformedError("a remark has 1 to 200 visible characters"))
+        Err(MalformedError(
+            "a chat message has 1 to 200 visible characters",
+        ))
     }
 
-    /// The text.
+    /// Returns the text as a string slice.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -40,7 +42,7 @@ impl From<ChatText> for String {
 }
 
 wire! {
-    /// What may be said at a table.
+    /// What the chat of a table allows.
     #[derive(Copy, Default)]
     #[serde(rename_all = "kebab-case")]
     pub enum ChatRule {
@@ -48,11 +50,11 @@ wire! {
         /// Set phrases and emoji.
         #[default]
         Phrases,
-        /// Also free text, by those who hold a seat; only at tables by invitation.
+        /// Also free text from players with a seat; only at invitation-only tables.
         Free,
     }
 
-    /// What can be said in every language.
+    /// The set phrases, translated into every language.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Phrase {
@@ -74,7 +76,7 @@ wire! {
         Bye,
     }
 
-    /// A remark of the chat.
+    /// The content of a chat message.
     #[serde(rename_all = "kebab-case")]
     pub enum Remark {
         Phrase(Phrase),
@@ -84,34 +86,34 @@ wire! {
         Text(#[cfg_attr(test, ts(type = "string"))] ChatText),
     }
 
-    /// Something said at a table.
+    /// A chat message at a table.
     pub struct Said {
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        /// The seat of the speaker; null for a spectator.
+        /// The seat of the sender; null for a spectator.
         pub seat: Option<Seat>,
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub what: Remark,
-        /// For reports.
+        /// The id of the message, for reports.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub id: Option<String>,
-        /// Whether the speaker has no handle.
+        /// Whether the sender has no handle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub guest: bool,
     }
 }
 
-/// The emoji that can be said.
+/// The allowed emoji.
 pub const EMOJI: [&str; 16] = [
     "👍", "👏", "🙂", "😀", "😅", "😮", "😢", "🤔", "🎉", "🍀", "🎯", "⛳", "🎲", "🔥", "👋", "❤️",
 ];
 
 impl Remark {
-    /// Whether a rule lets somebody say it; `seated` if they hold a seat.
+    /// Returns whether a rule allows the message; `seated` if the sender holds a seat.
     pub fn is_allowed(&self, rule: ChatRule, seated: bool) -> bool {
         match (rule, self) {
             (ChatRule::Off, _) => false,
@@ -123,12 +125,12 @@ impl Remark {
 }
 
 impl Said {
-    /// As it is kept.
+    /// Returns the stored form, as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 
-    /// Reads what [`Said::to_json`] wrote.
+    /// Reads the output of [`Said::to_json`].
     pub fn parse(text: &str) -> Result<Said, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }

@@ -1,4 +1,4 @@
-//! Published courses, and the results of a day.
+//! Published courses and daily results.
 
 use crate::ids::{Hex, Millis};
 use serde::{Deserialize, Serialize};
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 wire! {
     /// Publishes a course.
     pub struct NewCourse {
-        /// A course file with a map of its own.
+        /// A course file with its own map.
         #[cfg_attr(feature = "openapi", schema(max_length = 65536))]
         pub file: String,
-        /// The course it was made from.
+        /// The published course that it is based on.
         #[cfg_attr(feature = "openapi", schema(max_length = 40))]
         pub fork_of: Option<String>,
     }
@@ -18,55 +18,55 @@ wire! {
     pub struct CourseEntry {
         pub id: String,
         pub name: String,
-        /// The name of whoever published it.
+        /// The name of the author.
         pub by: String,
         pub fork_of: Option<String>,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// How many have rated it, and the sum of their stars, 1 to 5 each.
+        /// The number of ratings, and the sum of their stars, 1 to 5 each.
         #[cfg_attr(test, ts(type = "number"))]
         pub ratings: u64,
         #[cfg_attr(test, ts(type = "number"))]
         pub stars: u64,
-        /// The name of the published course it was made from.
+        /// The name of the published course that it is based on.
         pub fork_name: Option<String>,
-        /// Whether whoever asks has published it.
+        /// Whether the caller published it.
         pub own: bool,
-        /// Whether an operator has hidden it from all but whoever published it.
+        /// Whether an operator has hidden it from everyone but its author.
         pub hidden: bool,
-        /// Null until they are found, a moment after the course was published.
+        /// Null until they are computed, shortly after publication.
         pub facts: Option<CourseFacts>,
-        /// How often it was played alone to its end.
+        /// How often it was played alone to the end.
         #[cfg_attr(test, ts(type = "number"))]
         pub plays: u64,
-        /// Null until somebody has played it.
+        /// Null until a player has finished the course.
         pub record: Option<CourseRecord>,
     }
 
-    /// The fewest strokes of one ball on a course, played alone.
+    /// The fewest strokes with one ball on a course, played alone.
     pub struct CourseRecord {
-        /// Of whoever holds it.
+        /// The name of the record holder.
         pub name: String,
-        /// What they go by in public, if anything.
+        /// The public handle of the record holder, if any.
         pub handle: Option<String>,
         pub total: i32,
         #[cfg_attr(test, ts(type = "number"))]
         pub made: Millis,
-        /// Whether whoever asks holds it.
+        /// Whether the caller holds it.
         pub own: bool,
     }
 
-    /// What is known of a course before anyone plays it.
+    /// What the solver and the board say about a course.
     pub struct CourseFacts {
-        /// Null where the course has too many states for an exact value, as are the next two.
+        /// Null if the course has too many states for an exact value; so are the next two fields.
         pub par: Option<i32>,
-        /// What perfect play scores, in thousandths of a stroke.
+        /// The expected score of perfect play, in thousandths of a stroke.
         pub value: Option<i32>,
-        /// What an average player scores, in thousandths of a stroke.
+        /// The expected score of an average player, in thousandths of a stroke.
         pub average: Option<i32>,
-        /// The cells of the fairway.
+        /// The number of fairway cells.
         pub cells: u32,
-        /// The ids of the pieces on it, each once.
+        /// The ids of the pieces on it, without repeats.
         pub pieces: Vec<String>,
     }
 
@@ -74,35 +74,35 @@ wire! {
     pub struct PublishedCourse {
         pub entry: CourseEntry,
         pub file: String,
-        /// The stars that whoever asks has given it.
+        /// The stars that the caller has given it.
         pub own_stars: Option<u8>,
-        /// The fewest strokes of whoever asks.
+        /// The caller's fewest strokes.
         pub own_best: Option<i32>,
-        /// Whether the player who asks may give stars: it is another player's course, and they have
-        /// played it to its end.
+        /// Whether the caller may rate the course: it is another player's course, and the caller
+        /// has played it to the end.
         pub may_rate: bool,
     }
 
-    /// What a match on a course came to.
+    /// The result of a match on a course.
     pub struct NewResult {
         pub total: i32,
-        /// The fewest strokes of the player, with this match.
+        /// The player's fewest strokes, including this match.
         pub best: i32,
         pub entry: CourseEntry,
     }
 
-    /// What a player thinks of a course.
+    /// A player's rating of a course.
     pub struct Rating {
         /// 1 to 5.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
         pub stars: u8,
     }
 
-    /// The result of a day.
+    /// A result of the day.
     pub struct DailyEntry {
         pub rank: u32,
         pub name: String,
-        /// What the player goes by in public, if anything.
+        /// The public handle of the player, if any.
         pub handle: Option<String>,
         pub total: i32,
         pub own: bool,
@@ -113,7 +113,7 @@ wire! {
     /// The results of a day on one course with one set of dice.
     pub struct DailyBoard {
         pub day: String,
-        /// What was played, as the answer to a result tells it.
+        /// Identifies course and dice, as in the answer to a submitted result.
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         #[serde(rename = "print")]

@@ -5,11 +5,11 @@ use crate::ids::{Hex, Millis, TableId};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// How often a cup begins anew. Days and weeks are those of UTC, weeks begin on Monday.
+    /// How often a cup starts a new edition. Days and weeks are in UTC; weeks begin on Monday.
     #[derive(Copy)]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum CupRhythm {
-        /// Once, for so many days from the moment it was made.
+        /// Once, for this many days from its creation.
         Once {
             #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 31))]
             days: u8,
@@ -18,65 +18,65 @@ wire! {
         Weekly {},
     }
 
-    /// Makes a cup.
+    /// Creates a cup.
     pub struct NewCup {
         #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 60))]
         pub name: String,
         pub rhythm: CupRhythm,
-        /// So many courses of the house, drawn anew each time: 1, 3 or 6. Null if they are chosen.
+        /// How many standard courses to draw for each edition: 1, 3 or 6; null if they are chosen.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 6))]
         pub drawn: Option<u8>,
-        /// Up to six courses, each a printed course's id, a published course's id or a course
-        /// code. Empty if they are drawn.
+        /// Up to six courses, each a printed course's id, a published course's id or a course code.
+        /// Empty if they are drawn.
         #[cfg_attr(feature = "openapi", schema(max_items = 6))]
         pub courses: Vec<String>,
     }
 
-    /// A cup and the edition of it that is on, or was the last.
+    /// A cup and its current or latest edition.
     pub struct CupEntry {
-        /// `weekly` for the cup of the house.
+        /// `weekly` for the built-in weekly cup.
         pub id: String,
         pub name: String,
         pub rhythm: CupRhythm,
-        /// How many courses are drawn each time; null if they were chosen.
+        /// The number of courses drawn for each edition; null if they were chosen.
         pub drawn: Option<u8>,
-        /// The edition, from 1 on.
+        /// The number of the edition, from 1.
         pub edition: u32,
         #[cfg_attr(test, ts(type = "number"))]
         pub begins: Millis,
         #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
-        /// How many have begun it.
+        /// The number of players who have started it.
         pub players: u32,
-        /// How far whoever asks has come with it.
+        /// The caller's progress in it.
         pub state: CupState,
-        /// Whether whoever asks has made it.
+        /// Whether the caller created it.
         pub own: bool,
     }
 
-    /// How far somebody has come with an edition.
+    /// A player's progress in an edition.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum CupState {
         New,
         Playing,
         Finished,
-        /// The try ended without a result: it was given up, or came too late.
+        /// The attempt ended without a result: the player resigned or finished too late.
         GivenUp,
     }
 
-    /// The cups that concern somebody.
+    /// The cups on a player's page.
     pub struct CupList {
-        /// The cup of the house.
+        /// The built-in weekly cup.
         pub weekly: CupEntry,
-        /// Those one has made or taken part in, the latest first.
+        /// Cups that the player has created or entered, the latest first.
         pub own: Vec<CupEntry>,
     }
 
-    /// A cup with what is played.
+    /// A cup and its courses.
     pub struct Cup {
         pub cup: CupEntry,
-        /// The courses of the edition that is on.
+        /// The courses of the current edition.
         pub courses: Vec<CourseText>,
         /// SHA-256 of the dice secret of the next edition; null if there is none.
         #[cfg_attr(test, ts(type = "string | null"))]
@@ -84,37 +84,37 @@ wire! {
         pub next_seal: Option<Hex<32>>,
     }
 
-    /// The one try of a player at an edition.
+    /// A player's only attempt at an edition.
     pub struct CupStart {
         pub edition: u32,
-        /// The table it is played at, with the match under way.
+        /// The table of the attempt, with the match under way.
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
     }
 
-    /// A line of the standings.
+    /// A row of the standings.
     pub struct CupLine {
         pub rank: u32,
         pub name: String,
-        /// What the player goes by in public, if anything.
+        /// The public handle of the player, if any.
         pub handle: Option<String>,
         pub total: i32,
-        /// Course by course.
+        /// The score on each course.
         pub scores: Vec<i32>,
         pub own: bool,
-        /// The id of the result, under which its record is found.
+        /// The id of the result, which finds its record.
         pub result: String,
     }
 
-    /// Somebody who has begun and not finished.
+    /// A player who has started and not finished.
     pub struct CupPlaying {
         pub name: String,
         pub handle: Option<String>,
         pub own: bool,
     }
 
-    /// How an edition stands.
+    /// The standings of an edition.
     pub struct CupBoard {
         pub edition: u32,
         #[cfg_attr(test, ts(type = "number"))]
@@ -122,7 +122,7 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         pub state: CupState,
-        /// The table of the asking player's try; null if it has not begun.
+        /// The table of the caller's attempt; null before it begins.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
@@ -134,37 +134,37 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub secret: Option<Hex<32>>,
-        /// How many have finished.
+        /// The number of players who have finished.
         pub finished: u32,
-        /// How many are still playing, or never came to the end.
+        /// The number of players who are still playing or never finished.
         pub playing: u32,
-        /// The best hundred, and whoever asks.
+        /// The best hundred, and the caller.
         pub lines: Vec<CupLine>,
-        /// The first twenty who are still playing.
+        /// The first twenty of those still playing.
         pub still: Vec<CupPlaying>,
-        /// The middle of the field, course by course, in tenths of a stroke.
+        /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,
-        /// Whether whoever asks may look at matches and at the deciding stroke.
+        /// Whether the caller may watch matches and see the deciding stroke.
         pub open: bool,
     }
 
-    /// The stroke at which choices made the greatest difference.
+    /// The stroke where the players' choices made the greatest difference.
     pub struct CupDeciding {
-        /// The place of the course, from 0.
+        /// The index of the course.
         pub course: u32,
-        /// The stroke on it, from 1.
+        /// The number of the stroke on it, from 1.
         pub stroke: u32,
-        /// What everybody rolled there.
+        /// The impulses that all players rolled there.
         pub impulses: u8,
-        /// How many were there.
+        /// The number of players who reached this position.
         pub players: u32,
         /// Where the ball lay.
         pub from: CupSpot,
-        /// What they chose, the most frequent first.
+        /// The players' choices, the most frequent first.
         pub choices: Vec<CupChoice>,
     }
 
-    /// A place on a course, in the units of its picture.
+    /// A point on a course, in the units of its picture.
     #[derive(Copy)]
     pub struct CupSpot {
         pub x: i32,
@@ -173,36 +173,36 @@ wire! {
 
     /// One way to play the deciding stroke.
     pub struct CupChoice {
-        /// The direction; `pass` where no way was open.
+        /// The direction; `pass` if none was open.
         pub dir: String,
         pub players: u32,
-        /// Where the ball came to lie, in the hole if it was holed.
+        /// Where the ball came to rest; the hole if it was holed.
         pub end: CupSpot,
         pub holed: bool,
-        /// What the course took after this stroke, on average, in tenths of a stroke.
+        /// The average score on the course after this stroke, in tenths of a stroke.
         pub after: i32,
         pub own: bool,
     }
 
-    /// The table of a season.
+    /// The standings of a season.
     pub struct CupSeason {
-        /// The editions it is made of, from the first to the last.
+        /// The first and last edition of the season.
         pub from: u32,
         pub until: u32,
-        /// So many editions count for each player, their best.
+        /// How many editions count for each player: their best ones.
         pub best: u32,
-        /// The best fifty, and whoever asks.
+        /// The best fifty, and the caller.
         pub lines: Vec<CupSeasonLine>,
     }
 
-    /// A line of a season.
+    /// A row of the season's standings.
     pub struct CupSeasonLine {
         pub rank: u32,
         pub name: String,
         pub handle: Option<String>,
-        /// Half points.
+        /// Points, in halves.
         pub halves: u32,
-        /// How many editions were played.
+        /// The number of editions played.
         pub played: u32,
         pub own: bool,
     }

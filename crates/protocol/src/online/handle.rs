@@ -8,8 +8,8 @@ use crate::ids::{MalformedError, Millis, PlayerName, TableId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a player goes by in public: 3 to 20 letters and digits of ASCII, for letters of other
-/// alphabets pass for them.
+/// A player's public name: 3 to 20 ASCII letters and digits, because letters of other alphabets can
+/// imitate them.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(try_from = "String", into = "String")]
 pub struct Handle(String);
@@ -37,25 +37,26 @@ impl Handle {
         ))
     }
 
-    /// The text.
+    /// Returns the text as a string slice.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The version of [`Handle::look`]. It grows when the function changes, and stored looks are
-    /// computed again.
+    /// The version of [`Handle::look`]. It is raised when that function changes, and stored looks
+    /// are then recomputed.
     pub const LOOK_VERSION: u64 = 2;
 
-    /// Returns what it looks like at a glance. No two handles look alike.
+    /// Returns the handle's look, in which similar handles are equal. No two players' handles share
+    /// it.
     pub fn look(&self) -> String {
         look_of(&self.0)
     }
 }
 
-/// Returns what a text looks like at a glance: without case and signs, and with one spelling for
-/// letters and digits that pass for each other. Letters of other alphabets stay as they are.
+/// Returns the look of a text: without case and punctuation, and with one spelling for letters and
+/// digits that resemble each other. Letters of other alphabets are kept.
 pub fn look_of(text: &str) -> String {
-    // Accents are marks of their own where a text was decomposed.
+    // Accents are characters of their own in decomposed text.
     let is_seen = |c: &char| c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(c);
     let letters = text.chars().flat_map(char::to_lowercase).filter(is_seen);
     let alike = letters.map(|c| match c {
@@ -90,73 +91,74 @@ impl fmt::Display for Handle {
 }
 
 wire! {
-    /// Claims a handle, or changes it.
+    /// Claims or changes a handle.
     pub struct NewHandle {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 3, max_length = 20))]
         pub handle: Handle,
-        /// Whether others see nothing but handle and name.
+        /// Whether others see only handle and name.
         #[serde(default)]
         pub private: bool,
     }
 
-    /// A player as everyone may see them.
+    /// A player's public profile.
     pub struct PublicProfile {
         pub handle: String,
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        /// Whether it is whoever asks.
+        /// Whether this is the caller's profile.
         pub own: bool,
-        /// Whether others see nothing but handle and name.
+        /// Whether others see only handle and name.
         pub private: bool,
-        /// Whether programs play as this player.
+        /// Whether programs play under this account.
         #[serde(default)]
         pub bot: bool,
-        /// Whether whoever asks follows, or blocks, the player.
+        /// Whether the caller follows the player, and blocks them.
         pub following: bool,
         pub blocked: bool,
-        /// What a private profile shows to its own player alone.
+        /// Null in another player's private profile.
         pub about: Option<Box<PlayerAbout>>,
     }
 
-    /// What a profile tells of a player.
+    /// The part of a profile that players can keep private.
     pub struct PlayerAbout {
-        /// When the player came.
+        /// When the player signed up.
         #[cfg_attr(test, ts(type = "number"))]
         pub since: Millis,
-        /// Whether the player is here now.
+        /// Whether the player is online.
         pub here: bool,
-        /// Finished matches against others, of the latest 500, and how many of them were won.
+        /// Finished matches against others among the latest 500, and how many of them the player
+        /// won.
         pub played: u32,
         pub won: u32,
-        /// The latest of them.
+        /// The latest of these matches.
         pub matches: Vec<PlayedMatch>,
         /// The latest published courses.
         pub courses: Vec<CourseEntry>,
         pub daily: DailyTally,
         pub ratings: Ratings,
-        /// How whoever asks and this player have fared against each other; null for oneself, and
+        /// The record of the caller against this player; null on the caller's own profile and
         /// without a key.
         pub versus: Option<HeadToHead>,
     }
 
-    /// A match that is over, as its player sees it.
+    /// A finished match from its player's point of view.
     pub struct PlayedMatch {
-        /// For its replay. Rated matches are public; a casual match at a table by link is shown only
-        /// to its players.
+        /// For the replay. Rated matches are public; a casual match at a table by link is shown
+        /// only to its players.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub game: GameKind,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub mode: Option<GolfMode>,
-        /// How many courses.
+        /// The number of courses.
         pub courses: u32,
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         pub outcome: MatchOutcome,
-        /// What a rated match did to the player's rating.
+        /// How a rated match changed the player's rating.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<RatingChange>,
@@ -164,7 +166,7 @@ wire! {
         pub others: Vec<SeatEntry>,
     }
 
-    /// How a match ended for a player.
+    /// The outcome of a match for a player.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum MatchOutcome {
@@ -173,24 +175,24 @@ wire! {
         Lost,
     }
 
-    /// The days a player has played.
+    /// A player's results in the daily challenge.
     pub struct DailyTally {
         /// The latest first.
         pub days: Vec<DayPlace>,
-        /// First, second and third places with somebody behind.
+        /// First, second and third places with at least one player behind.
         pub medals: [u32; 3],
     }
 
-    /// How a player has fared on a day.
+    /// A player's result on one day.
     pub struct DayPlace {
         pub day: String,
         pub total: i32,
         pub rank: u32,
-        /// How many played the same course with the same dice.
+        /// The number of players on the same course with the same dice.
         pub players: u32,
     }
 
-    /// Matches of two players against each other, seen by the one who asks.
+    /// Matches of two players against each other, from the caller's point of view.
     pub struct HeadToHead {
         pub played: u32,
         pub won: u32,

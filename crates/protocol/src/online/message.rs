@@ -1,4 +1,4 @@
-//! What is said on a socket beside the messages of the table.
+//! Messages on a socket other than those of the table ([`crate::message`]).
 
 use super::chat::{ChatRule, Remark, Said};
 use super::people::Challenge;
@@ -10,117 +10,118 @@ use crate::ids::{Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// What a client says to the host beside the messages to the table.
+    /// A message from the client to the server that is not for the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum ClientToHost {
-        /// The first message on a socket. Without a key, only looking is possible.
+        /// The first message on a socket. Without a key the client can only watch.
         Hello {
             key: Option<String>,
-            /// Whether the client knows the rules and follows the events itself: it gets them
-            /// alone (`events`), not how the table stands after them (`update`).
+            /// Whether the client knows the rules and applies events itself. It then gets only the
+            /// events (`events`), without the state after them (`update`).
             #[serde(default)]
             #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
             follow: bool,
         },
-        /// To everyone at the table.
+        /// Sends a chat message to everyone at the table.
         Say { what: Remark },
     }
 
-    /// What the host says beside the messages of the table.
+    /// A message from the server that is not from the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum HostToClient {
-        /// After `hello`.
+        /// The answer to `hello`.
         Welcome {
-            /// The name the player goes by; null for those who only look.
+            /// The player's name; null for a spectator without a key.
             #[cfg_attr(test, ts(type = "string | null"))]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             name: Option<PlayerName>,
             /// The seats the player holds at this table.
             seats: Vec<Seat>,
-            /// The version the table has come to.
+            /// The current version of the table.
             version: Version,
             chat: ChatRule,
-            /// What was said before, the oldest first.
+            /// Earlier chat messages, the oldest first.
             said: Vec<Said>,
             /// The table of the rematch.
             #[cfg_attr(test, ts(type = "string | null"))]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             next: Option<TableId>,
-            /// Whether the table is this player's: who created it may close it, and free seats of
-            /// others, before the match.
+            /// Whether this player created the table. Before the match the creator may close it and
+            /// remove players from seats.
             #[serde(default)]
             host: bool,
         },
-        /// What happened, for those who follow the table themselves.
+        /// New events, for clients that apply them themselves.
         Events {
             #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
             events: Vec<Event>,
         },
-        /// Which seats' players are here, and how many others look on.
+        /// Which seats' players are connected, and the number of spectators.
         Presence {
             seats: Vec<bool>,
             spectators: u32,
-            /// By seat: since when its player is away.
+            /// By seat: since when its player has been away.
             #[cfg_attr(test, ts(type = "Array<number | null>"))]
             away: Vec<Option<Millis>>,
-            /// How long one waits for a player who is away, in milliseconds; then `claim` is open.
+            /// How long players must wait for an absent player, in milliseconds, before `claim` is
+            /// allowed.
             #[cfg_attr(test, ts(type = "number"))]
             patience: Millis,
         },
         Said { said: Said },
-        /// Everyone agreed: the next match is there.
+        /// All players agreed to a rematch, and its table exists.
         Next {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
         },
-        /// On the socket of a player: something changed at one of their tables.
+        /// On a player's socket: one of their tables has changed.
         Turn { table: Box<OwnTable> },
-        /// On the socket of a player: somebody calls them to a table.
+        /// On a player's socket: another player challenges them.
         Challenge { challenge: Box<Challenge> },
-        /// On the socket of a player: whom they called to a table does not come.
+        /// On a player's socket: a player they challenged has declined.
         Declined {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             handle: String,
         },
-        /// On the socket of a player: a table of a tournament waits for them.
+        /// On a player's socket: a tournament table waits for them.
         Round { call: Box<TournamentCall> },
-        /// What was sent could not be used. `fatal` if the host hangs up.
+        /// The server could not use a message. `fatal` if it closes the connection.
         Problem { problem: HostProblem, fatal: bool },
-        /// The host stops and will be back in a moment; clocks stand still meanwhile.
+        /// The server restarts and will be back in a moment. Clocks stand still meanwhile.
         Closing {},
-        /// This client did not keep up and is told nothing more; it goes on from this version
-        /// when it comes back.
+        /// The client was too slow and gets no more messages. After it reconnects it continues from
+        /// this version.
         Behind { version: Version },
     }
 }
 
 impl ClientToHost {
-    /// Reads a message; the error is a sentence.
+    /// Reads a message. The error is a sentence.
     pub fn parse(bytes: &[u8]) -> Result<ClientToHost, String> {
         serde_json::from_slice(bytes)
             .map_err(|error| format!("the message cannot be read: {error}"))
     }
 
-    /// The message as one line of JSON.
+    /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl HostToClient {
-    /// The events of [`HostToClient::Events`].
+    /// Reads the events of [`HostToClient::Events`].
     pub fn parse_events(text: &str) -> Result<Vec<Event>, String> {
         match crate::read_json(text.as_bytes()) {
             Ok(HostToClient::Events { events }) => Ok(events),
-            Ok(_) => Err("these are no events".to_owned()),
+            Ok(_) => Err("not a message of events".to_owned()),
             Err(error) => Err(error.to_string()),
         }
     }
 
-    /// [`HostToClient::Events`] of events that are JSON already, as they are kept.
+    /// Wraps events that are stored as JSON in [`HostToClient::Events`].
     pub fn events_json<'e>(events: impl IntoIterator<Item = &'e str>) -> String {
         let mut text = String::with_capacity(1 << 10);
         text.push_str("{\"type\":\"events\",\"events\":[");
@@ -132,7 +133,7 @@ impl HostToClient {
         text
     }
 
-    /// The message as one line of JSON.
+    /// Returns the message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }

@@ -1,8 +1,8 @@
-//! What only an online host says and hears: players, tables by link, chat, courses, results.
+//! Wire types that only online servers use: players, tables by link, chat, courses, results.
 //!
-//! The messages of a table itself ([`crate::message`]) are the same here and at a local table.
+//! The messages of a table itself ([`crate::message`]) are the same online and at a local table.
 
-/// Derives what every type of the wire has.
+/// Adds the derives that every wire type needs.
 macro_rules! wire {
     ($($(#[$doc:meta])* pub $kind:ident $name:ident $body:tt)*) => {
         $(

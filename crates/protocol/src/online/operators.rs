@@ -1,29 +1,29 @@
-//! What operators read: reports, players they search for, and the log of what was done.
+//! Output of the operators' commands: reports, players they search for, and the moderation log.
 
 use super::people::PlayerRef;
 use super::problem::Ban;
 use crate::ids::Millis;
 use serde::Serialize;
 
-/// A report that waits.
+/// An open report.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct WaitingReport {
     pub id: String,
     pub at: Millis,
-    /// Whoever was reported, or has published the course.
+    /// The reported player, or the author of the reported course.
     pub player: String,
     pub course: Option<String>,
     /// Where the reporter met the player.
     pub place: Option<PlayerRef>,
-    /// The handle or name of the player, or the name of the course, as it was.
+    /// The player's handle or name, or the course's name, at the time of the report.
     pub called: String,
     pub reason: String,
-    /// Who has reported it.
+    /// The player who sent the report.
     pub by: String,
 }
 
-/// A player whom operators have found.
+/// A player found by an operator's search.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct FoundPlayer {
@@ -32,14 +32,14 @@ pub struct FoundPlayer {
     pub handle: Option<String>,
     pub created: Millis,
     pub bot: bool,
-    /// How often the player was reported.
+    /// The number of reports about the player.
     pub reports: u64,
     pub ban: Option<Ban>,
-    /// Where the player came from in the last 30 days, the latest first.
+    /// The networks the player connected from in the last 30 days, the latest first.
     pub networks: Vec<SeenNetwork>,
 }
 
-/// A network that a player came from.
+/// A network that a player connected from.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct SeenNetwork {
@@ -48,7 +48,7 @@ pub struct SeenNetwork {
     pub seen: Millis,
 }
 
-/// A row of the log.
+/// A row of the moderation log.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct LoggedAct {
@@ -56,29 +56,29 @@ pub struct LoggedAct {
     pub at: Millis,
     pub operator: String,
     pub act: String,
-    /// The id of the player, table, course, cup, tournament, remark or report.
+    /// The id of the player, table, course, cup, tournament, chat message or report.
     pub object: String,
-    /// What it is called now, if it is still there.
+    /// Its current name, if it still exists.
     pub called: Option<String>,
     pub reason: String,
 }
 
 impl WaitingReport {
-    /// As one line of JSON.
+    /// Returns the value as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl FoundPlayer {
-    /// As one line of JSON.
+    /// Returns the value as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl LoggedAct {
-    /// As one line of JSON.
+    /// Returns the value as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }

@@ -1,4 +1,4 @@
-//! Players among each other: followed, challenged, blocked, reported.
+//! Relations between players: follows, challenges, blocks, reports.
 
 use super::chat::ChatText;
 use super::table::TableEntry;
@@ -12,14 +12,14 @@ wire! {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        /// Whether the player is here now; of a private profile it is not told.
+        /// Whether the player is online; false if the profile is private.
         pub here: bool,
-        /// Whether programs play as this player.
+        /// Whether programs play under this account.
         #[serde(default)]
         pub bot: bool,
     }
 
-    /// A table that waits for whoever was called there by name.
+    /// A table that waits for a player who was challenged by name.
     pub struct Challenge {
         pub table: TableEntry,
         pub by: Person,
@@ -27,62 +27,62 @@ wire! {
         pub at: Millis,
     }
 
-    /// A player, by handle or by the place where they were met. Ids of players are never shown.
+    /// Refers to a player by handle or by where the caller met them. Player ids are never shown.
     #[serde(rename_all = "kebab-case")]
     pub enum PlayerRef {
         Handle(String),
-        /// Who holds a seat at a table.
+        /// The player in a seat at a table.
         Seat {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             seat: Seat,
         },
-        /// Who made a remark at a table.
+        /// The sender of a chat message at a table.
         Remark {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             id: String,
         },
-        /// Whose result stands on the board of a cup.
+        /// The player of a result on a cup's board.
         CupResult { cup: String, edition: u32, result: String },
-        /// Whose result stands on the board of a day.
+        /// The player of a result on a day's board.
         Daily { day: String, result: String },
-        /// Who takes part in a tournament, by number.
+        /// A player of a tournament, by number.
         Entrant { tournament: String, number: u32 },
-        /// Who has published a course, by the id of the course.
+        /// The author of a published course, by the id of the course.
         Author(String),
-        /// Who holds the record of a course since then.
+        /// The holder of a course record, identified by when it was set.
         CourseRecord {
             course: String,
             #[cfg_attr(test, ts(type = "number"))]
             made: Millis,
         },
-        /// A player in the list of those I block, by the id there.
+        /// A player in the caller's block list, by the id there.
         Blocked(String),
     }
 
-    /// Blocks a player, or blocks them no longer.
+    /// Blocks or unblocks a player.
     pub struct NewBlock {
         pub player: PlayerRef,
         pub blocked: bool,
     }
 
-    /// A player whom the player who asks blocks.
+    /// A player whom the caller blocks.
     pub struct BlockedPlayer {
         /// For [`PlayerRef::Blocked`].
         pub id: String,
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        /// Null without a handle, and of a private profile.
+        /// Null without a handle, and if the profile is private.
         pub handle: Option<String>,
-        /// Whether programs play as this player.
+        /// Whether programs play under this account.
         pub bot: bool,
     }
 
-    /// Everyone a player has to do with.
+    /// All players the caller has to do with.
     pub struct People {
         pub following: Vec<Person>,
         pub followers: Vec<Person>,
@@ -91,7 +91,7 @@ wire! {
         pub challenges: Vec<Challenge>,
     }
 
-    /// What a report is about.
+    /// The subject of a report.
     #[serde(rename_all = "kebab-case")]
     pub enum Reported {
         Player(PlayerRef),
@@ -99,7 +99,7 @@ wire! {
         Course(String),
     }
 
-    /// Tells the operators what is wrong with a player or a course.
+    /// Reports a player or a course to the operators.
     pub struct NewReport {
         pub about: Reported,
         #[cfg_attr(test, ts(type = "string"))]
@@ -109,12 +109,12 @@ wire! {
 }
 
 impl PlayerRef {
-    /// As it is kept with a report.
+    /// Returns the form stored with a report, as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 
-    /// Reads what [`PlayerRef::to_json`] wrote.
+    /// Reads the output of [`PlayerRef::to_json`].
     pub fn parse(text: &str) -> Result<PlayerRef, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }

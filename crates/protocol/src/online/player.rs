@@ -1,10 +1,10 @@
-//! Players, their keys, and the tokens of bots.
+//! Players, their keys, and bot tokens.
 
 use crate::ids::{Millis, PlayerName};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Somebody who wants to play: all there is to say is a name.
+    /// Creates a player. A name is all that is needed.
     pub struct NewPlayer {
         #[serde(deserialize_with = "PlayerName::chosen")]
         #[cfg_attr(test, ts(type = "string"))]
@@ -12,7 +12,7 @@ wire! {
         pub name: PlayerName,
     }
 
-    /// A player and the key that proves it. The host keeps only a hash of the key.
+    /// A player and the key that proves it. The server stores only a hash of the key.
     pub struct Identity {
         pub player: String,
         #[cfg_attr(test, ts(type = "string"))]
@@ -21,7 +21,7 @@ wire! {
         pub key: String,
     }
 
-    /// What a player sees of themselves.
+    /// A player's own profile.
     pub struct Profile {
         pub player: String,
         #[cfg_attr(test, ts(type = "string"))]
@@ -29,22 +29,22 @@ wire! {
         pub name: PlayerName,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// What the player goes by in public, if anything.
+        /// The public handle of the player, if any.
         pub handle: Option<String>,
-        /// Whether others see nothing but handle and name.
+        /// Whether others see only handle and name.
         pub private: bool,
-        /// Whether programs play as this player: others are told so.
+        /// Whether programs play under this account, which others can see.
         #[serde(default)]
         pub bot: bool,
     }
 
-    /// What a code is for.
+    /// The purpose of a code.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum CodeKind {
-        /// Another device; good for a quarter of an hour.
+        /// Signs in another device; valid for 15 minutes.
         Device,
-        /// Written down for the day the key is lost; good until used, or until the next is made.
+        /// Written down in case the key is lost; valid until used or replaced.
         Recovery,
     }
 
@@ -53,26 +53,26 @@ wire! {
         pub kind: CodeKind,
     }
 
-    /// A code that gives a new key, once.
+    /// A single-use code that gives a new key.
     pub struct Code {
         pub code: String,
-        /// The page with the code in its fragment, which no server sees.
+        /// The address of the page with the code in the fragment, which no server sees.
         pub link: String,
         #[cfg_attr(test, ts(type = "number | null"))]
         pub expires: Option<Millis>,
     }
 
-    /// Turns a code into a key.
+    /// Exchanges a code for a key.
     pub struct UseCode {
         #[cfg_attr(feature = "openapi", schema(max_length = 100))]
         pub code: String,
     }
 
-    /// What a bot may do.
+    /// A permission of a bot.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Scope {
-        /// See tables of its player and those open to everyone, and their streams.
+        /// View tables of its player and open tables, and their streams.
         Look,
         /// Take seats and act at tables.
         Play,
@@ -82,7 +82,7 @@ wire! {
         Courses,
     }
 
-    /// Asks for a bot's token.
+    /// Asks for a bot token.
     pub struct NewToken {
         #[serde(deserialize_with = "PlayerName::chosen")]
         #[cfg_attr(test, ts(type = "string"))]
@@ -91,30 +91,30 @@ wire! {
         pub scopes: Vec<Scope>,
     }
 
-    /// A browser or program that has a key of the player.
+    /// A browser or program with a key of the player.
     pub struct Device {
         pub id: String,
-        /// What it called itself when it came; empty if it did not.
+        /// The name it gave when it signed in; empty if none.
         pub name: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// Whether it is the one that asks.
+        /// Whether this is the device that makes the request.
         pub here: bool,
     }
 
     /// A passkey of the player.
     pub struct Passkey {
         pub id: String,
-        /// What the browser called itself when it was made; empty if it did not.
+        /// The browser's name when the passkey was created; empty if none.
         pub name: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// When somebody signed in with it last.
+        /// When the player last signed in with it.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub used: Option<Millis>,
     }
 
-    /// A bot's token; `token` is told only when it is made.
+    /// A bot token. `token` is sent only on creation.
     pub struct Token {
         pub id: String,
         pub name: String,

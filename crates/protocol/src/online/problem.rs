@@ -1,66 +1,67 @@
-//! Why a host does not do what it is asked for, and how it is.
+//! API errors and the health report.
 
 use crate::ids::Millis;
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Why the host does not do what it is asked for.
+    /// An error of the API.
     pub struct HostProblem {
-        /// A word for programs.
+        /// The reason, for programs.
         pub reason: HostReason,
-        /// A sentence for people.
+        /// The reason as a sentence, for people.
         pub text: String,
-        /// With `banned`.
+        /// Present with `banned`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub ban: Option<Ban>,
-        /// With `conflict`, the course that has the same board: a printed or a published one.
+        /// Present with `conflict`: the course that has the same board, printed or published.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub course: Option<String>,
     }
 
-    /// An operator has banned the player.
+    /// A ban by an operator.
     pub struct Ban {
-        /// In the operator's words.
+        /// The operator's explanation.
         pub reason: String,
-        /// Null for good.
+        /// Null if permanent.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub until: Option<Millis>,
     }
 
-    /// A word for programs.
+    /// The reason of an error, for programs.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum HostReason {
-        /// What was sent cannot be read, or says what cannot be.
+        /// The request cannot be read or contains invalid values.
         Malformed,
-        /// The course cannot be published: it has no good name, or cannot be played.
+        /// The course cannot be published: it cannot be played, or its name is not suitable.
         Unpublishable,
-        /// There is no key, or nobody has it.
+        /// The key is missing or unknown.
         Unknown,
-        /// The key does not allow it.
+        /// The key does not permit it.
         Forbidden,
         /// An operator has banned the player.
         Banned,
         NotFound,
-        /// It is so already, or has changed meanwhile.
+        /// Nothing to change, or the object has changed meanwhile.
         Conflict,
         TooLarge,
-        /// Too much in too short a time.
+        /// Rate limited.
         TooMany,
-        /// The host cannot do it now; try again in a moment.
+        /// Temporarily unavailable; the client may try again in a moment.
         Unavailable,
     }
 
-    /// How the host is.
+    /// The health of the server.
     pub struct Health {
         pub version: String,
-        /// Whether the data can be read.
+        /// Whether the database can be read.
         pub storage: bool,
-        /// Whether NATS is connected; null where it is not used. Players miss nothing without it.
+        /// Whether NATS is connected; null if it is not configured. Players miss nothing without
+        /// it.
         pub nats: Option<bool>,
-        /// How to reach whoever runs the host, if they say so.
+        /// How to contact the operators, if configured.
         pub contact: Option<String>,
     }
 }

@@ -1,17 +1,17 @@
-//! Notifications by Web Push, for games over days.
+//! Notifications by Web Push, for correspondence games.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// What a browser needs to subscribe.
+    /// The server's key that browsers need to subscribe.
     pub struct PushKey {
         /// The server's public key (VAPID): 65 bytes in base64url.
         pub key: String,
     }
 
-    /// A browser that wants notifications, as `PushSubscription.toJSON()` has it.
+    /// A browser's push subscription, as `PushSubscription.toJSON()` returns it.
     pub struct PushSubscription {
-        /// Where the browser's push service takes messages; https.
+        /// The address of the browser's push service; https.
         pub endpoint: String,
         /// The browser's public key: 65 bytes in base64url.
         pub p256dh: String,
@@ -19,7 +19,7 @@ wire! {
         pub auth: String,
         /// The language of the notifications: `en`, `de`, `fr` or `pl`.
         pub language: String,
-        /// When to hold notifications back; null for never.
+        /// When not to send notifications; null for never.
         pub quiet: Option<QuietHours>,
     }
 

@@ -1,10 +1,10 @@
-//! How good players are.
+//! Players' ratings.
 
 use crate::ids::{Millis, PlayerName, Seat};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// What has a rating of its own.
+    /// A game or mode with its own rating.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum RatedGame {
@@ -13,18 +13,18 @@ wire! {
         Carramboule,
     }
 
-    /// How a player stands; newcomers begin at 1500.
+    /// A player's rating; new players start at 1500.
     pub struct PlayerRating {
         pub game: RatedGame,
         #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
-        /// In two of three cases the true strength is no farther from the rating.
+        /// The standard deviation: in two of three cases the true strength is within it.
         #[cfg_attr(test, ts(type = "number"))]
         pub deviation: i64,
-        /// How many matches were rated.
+        /// The number of rated matches.
         #[cfg_attr(test, ts(type = "number"))]
         pub matches: u64,
-        /// Whether too little is known to compare it.
+        /// Whether the rating is too uncertain to compare.
         pub provisional: bool,
     }
 
@@ -37,7 +37,7 @@ wire! {
         pub rating: i64,
     }
 
-    /// A rating beside a name. A provisional one is shown as `1650?`.
+    /// A rating next to a name. A provisional rating is shown as `1650?`.
     #[derive(Copy)]
     pub struct ShownRating {
         #[cfg_attr(test, ts(type = "number"))]
@@ -63,18 +63,18 @@ wire! {
         pub change: RatingChange,
     }
 
-    /// What a match did to the ratings of its players.
+    /// How a match changed its players' ratings.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TableRatings {
-        /// The match is not over, or ended a moment ago: ask again.
+        /// The match is not over, or has only just ended: the client asks again.
         Pending {},
-        /// The match does not count.
+        /// The match is not rated.
         Casual {},
-        /// The ratings of the people at the table. Computers have fixed ratings.
+        /// The changes of the human players. Computers have fixed ratings.
         Rated { changes: Vec<SeatRatingChange> },
     }
 
-    /// A player in the list of the best players of a game.
+    /// A player on the leaderboard of a game.
     pub struct RankedPlayer {
         /// Players with the same rating share a rank.
         pub rank: u32,
@@ -84,23 +84,23 @@ wire! {
         pub handle: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
-        /// How many matches were rated.
+        /// The number of rated matches.
         #[cfg_attr(test, ts(type = "number"))]
         pub matches: u64,
-        /// Whether this is the player who asks.
+        /// Whether this is the caller.
         pub own: bool,
     }
 
-    /// What choices and luck came to in a match of basic mode, in thousandths of a stroke.
+    /// Skill and luck of a match in basic mode, in thousandths of a stroke.
     pub struct SkillOfMatch {
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         #[cfg_attr(test, ts(type = "number"))]
         pub choices: u64,
-        /// What the choices cost against perfect play.
+        /// What the choices cost compared with perfect play.
         #[cfg_attr(test, ts(type = "number"))]
         pub loss: i64,
-        /// What the dice took, or gave (below zero).
+        /// Strokes lost to the dice; negative if the dice helped.
         #[cfg_attr(test, ts(type = "number"))]
         pub luck: i64,
     }

@@ -1,34 +1,35 @@
-//! Somebody to play with, now.
+//! The search for an opponent.
 
 use super::rating::RatedGame;
 use crate::ids::{Seat, TableId};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Looks for somebody of similar strength; sent again every two seconds while one waits.
+    /// Searches for an opponent of similar strength; the client repeats it every two seconds while
+    /// it waits.
     pub struct Seek {
         pub game: RatedGame,
     }
 
-    /// How the search goes.
+    /// The state of the search.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum SeekAnswer {
-        /// Somebody is there: take this seat.
+        /// An opponent is found: the client takes this seat.
         Found {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             seat: Seat,
         },
-        /// Not yet. Times are milliseconds.
+        /// No opponent yet. Times are in milliseconds.
         Waiting {
             waited: u32,
-            /// How long one waits at most.
+            /// The longest wait.
             most: u32,
-            /// The player of the house who is about as strong, a level from 1 to 5.
+            /// The computer player of similar strength, a level from 1 to 5.
             house: u8,
         },
-        /// Nobody came in that time; the search is over.
+        /// No opponent appeared in time; the search is over.
         Nobody { house: u8 },
     }
 }

@@ -1,4 +1,4 @@
-//! Tables by link, and lists of them.
+//! Tables by link, and lists of tables.
 
 use super::chat::ChatRule;
 use super::rating::ShownRating;
@@ -10,7 +10,7 @@ use crate::message::{Snapshot, Status};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// What is rolled with.
+    /// The set of dice or cards to play with.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum GolfKit {
@@ -19,21 +19,21 @@ wire! {
         Both,
     }
 
-    /// A match of mini golf in short.
+    /// The setup of a mini golf match in short form.
     pub struct ShortGolf {
         /// Ids: 1 to 9, S-1a to S-12, or those of published courses.
         pub courses: Vec<String>,
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub mode: GolfMode,
-        /// Balls for each seat.
+        /// The number of balls per seat.
         pub balls: u8,
         pub limit: Option<u8>,
         pub kit: GolfKit,
-        /// Whether tokens are scattered.
+        /// Whether to scatter tokens.
         pub tokens: bool,
     }
 
-    /// What is to be played: in short, or everything as in a record.
+    /// The setup of a match: in short form, or in full as in a record.
     #[serde(rename_all = "kebab-case")]
     pub enum TableSetup {
         Golf(ShortGolf),
@@ -43,33 +43,33 @@ wire! {
         Full(Box<MatchSetup>),
     }
 
-    /// Asks for a table.
+    /// Creates a table.
     pub struct CreateTable {
         pub setup: TableSetup,
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         pub seats: Vec<SeatKind>,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub clock: Option<Clock>,
-        /// Whether the lobby shows it; otherwise only those come who have the link.
+        /// Whether the lobby lists it; otherwise only players with the link can come.
         pub open: bool,
         #[serde(default)]
         pub chat: ChatRule,
-        /// Whether the match counts for the ratings. If absent, it does whenever its setup allows.
+        /// Whether the match is rated. If absent, it is whenever its setup allows.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rated: Option<bool>,
     }
 
-    /// A table that was created.
+    /// A new table and its link.
     pub struct TableLink {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
-        /// What to send to friends.
+        /// The link to send to friends.
         pub link: String,
     }
 
-    /// Which game.
+    /// The game of a table.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum GameKind {
@@ -84,15 +84,15 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
-        /// Of whoever sits there, unless their profile is private.
+        /// The player's handle, unless their profile is private.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub handle: Option<String>,
-        /// Whether programs play as whoever sits there.
+        /// Whether programs play under the seated player's account.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub bot: bool,
-        /// The rating of the player in what is played here.
+        /// The player's rating in the game of this table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<ShownRating>,
@@ -105,11 +105,11 @@ wire! {
     /// A player at a table.
     pub struct Sitter {
         pub seat: Seat,
-        /// Unless the profile is private.
+        /// Null if the profile is private.
         pub handle: Option<String>,
-        /// Whether programs play as this player.
+        /// Whether programs play under this account.
         pub bot: bool,
-        /// The rating of the player in what is played here, from their first rated match on.
+        /// The player's rating in the game of this table, from their first rated match on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<ShownRating>,
@@ -127,14 +127,14 @@ wire! {
         pub game: GameKind,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub mode: Option<GolfMode>,
-        /// Ids of the courses, in order.
+        /// The ids of the courses, in order.
         pub courses: Vec<String>,
         pub seats: Vec<SeatEntry>,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub clock: Option<Clock>,
         pub open: bool,
         pub chat: ChatRule,
-        /// Whether the match counts for the ratings.
+        /// Whether the match is rated.
         #[serde(default)]
         pub rated: bool,
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -144,15 +144,15 @@ wire! {
         pub deadline: Option<Millis>,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// When something happened last.
+        /// When the table last changed.
         #[cfg_attr(test, ts(type = "number"))]
         pub updated: Millis,
-        /// Of a match that is over, by seat; entries of older programs have none.
+        /// The results of a finished match, by seat; absent in entries that older programs wrote.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
         pub results: Option<Vec<SeatResult>>,
-        /// Whether the match ended before every player had moved: it has no result.
+        /// Whether the match ended before two players had moved; it then has no result.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub aborted: bool,
@@ -161,18 +161,18 @@ wire! {
     /// A table of the player who asks.
     pub struct OwnTable {
         pub table: TableEntry,
-        /// The seats this player holds.
+        /// The seats the caller holds.
         pub seats: Vec<Seat>,
         pub your_turn: bool,
     }
 
-    /// A table in full, for a newcomer.
+    /// A complete table for a client that opens it.
     pub struct TableInfo {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub snapshot: Box<Snapshot>,
         pub open: bool,
         pub chat: ChatRule,
-        /// Whether the match counts for the ratings.
+        /// Whether the match is rated.
         #[serde(default)]
         pub rated: bool,
         /// The seats the caller holds.
@@ -181,14 +181,14 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next: Option<TableId>,
-        /// The tournament it belongs to: its seats are for two players.
+        /// The tournament of the table; its seats are reserved for two players.
         #[serde(default)]
         pub tournament: Option<String>,
     }
 }
 
 impl TableInfo {
-    /// The table as JSON, with a snapshot that is JSON already.
+    /// Returns the table as JSON; `snapshot` is already JSON.
     pub fn to_json_with(
         snapshot: &str,
         (open, chat, rated): (bool, ChatRule, bool),
@@ -207,12 +207,12 @@ impl TableInfo {
 }
 
 impl TableEntry {
-    /// As it is kept.
+    /// Returns the stored form, as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 
-    /// Reads what [`TableEntry::to_json`] wrote.
+    /// Reads the output of [`TableEntry::to_json`].
     pub fn parse(text: &str) -> Result<TableEntry, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }

@@ -1,4 +1,4 @@
-//! Tournaments: head to head, round by round, by the Swiss system.
+//! Tournaments: Swiss system with two players per match.
 
 use super::rating::{RatedGame, ShownRating};
 use crate::event::Clock;
@@ -6,7 +6,7 @@ use crate::ids::{MalformedError, Millis, PlayerName, TableId, hides_nothing};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a tournament is called: 1 to 60 characters, none of them hidden.
+/// The name of a tournament: 1 to 60 characters, none of them hidden.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(try_from = "String", into = "String")]
 pub struct TournamentName(String);
@@ -24,7 +24,7 @@ impl TournamentName {
         ))
     }
 
-    /// The text.
+    /// Returns the text as a string slice.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -54,30 +54,30 @@ wire! {
     /// The courses of a round, the same at all its tables.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentCourses {
-        /// So many of the nine printed ones, drawn anew for each round from the tournament's id.
+        /// This many of the nine printed courses, drawn for each round from the tournament's id.
         Drawn { number: u8 },
-        /// Always these; ids: 1 to 9, S-1a to S-12.
+        /// Always these courses; ids: 1 to 9, S-1a to S-12.
         Chosen { courses: Vec<String> },
     }
 
     /// When a tournament begins.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentBegin {
-        /// In so many milliseconds.
+        /// After this many milliseconds.
         In {
             #[cfg_attr(test, ts(type = "number"))]
             ms: Millis,
         },
-        /// At a time.
+        /// At this time.
         At {
             #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
-        /// When its maker says so.
+        /// When its organiser starts it.
         Asked {},
     }
 
-    /// Makes a tournament.
+    /// Creates a tournament.
     pub struct NewTournament {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 60))]
@@ -86,26 +86,26 @@ wire! {
         /// From 3 to 9.
         pub rounds: u8,
         pub begin: TournamentBegin,
-        /// Each player's time for a whole match, and what every turn adds to it.
+        /// Each player's time for a whole match, and the increment per turn.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub clock: Clock,
-        /// Of mini golf.
+        /// For mini golf.
         pub courses: TournamentCourses,
-        /// Whether everyone finds it; otherwise only those come who have the link.
+        /// Whether it is listed; otherwise only players with the link can enter.
         pub open: bool,
         /// Whether bots may take part.
         #[serde(default)]
         pub bots: bool,
     }
 
-    /// A tournament that was made.
+    /// A new tournament and its link.
     pub struct TournamentLink {
         pub tournament: String,
-        /// What to send to friends.
+        /// The link to send to friends.
         pub link: String,
     }
 
-    /// Where a tournament is in its life.
+    /// The phase of a tournament's life.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum TournamentStage {
@@ -120,18 +120,18 @@ wire! {
         pub name: String,
         pub game: RatedGame,
         pub rounds: u8,
-        /// The last round that was paired; 0 before the first.
+        /// The last paired round; 0 before the first.
         pub round: u8,
         pub stage: TournamentStage,
-        /// When it begins or began; nothing until its maker says so.
+        /// When it begins or began; null until its organiser starts it.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
-        /// When the next round is due, between two.
+        /// When the next round is due, between two rounds.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
         /// Whether the organiser has paused it: no round is paired meanwhile.
         pub paused: bool,
-        /// When it was over.
+        /// When it ended.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub ended: Option<Millis>,
         #[cfg_attr(test, ts(type = "number"))]
@@ -143,43 +143,43 @@ wire! {
         pub bots: bool,
     }
 
-    /// Tournaments that everyone may see, and those of whoever asks.
+    /// Public tournaments, and those of the caller.
     pub struct Tournaments {
         pub running: Vec<TournamentEntry>,
         /// The next first.
         pub coming: Vec<TournamentEntry>,
         /// The latest first.
         pub over: Vec<TournamentEntry>,
-        /// Made or joined, the latest first.
+        /// Created or entered by the caller, the latest first.
         pub own: Vec<TournamentEntry>,
     }
 
-    /// A tournament as somebody sees it who looks at it.
+    /// A tournament as the caller sees it.
     pub struct TournamentInfo {
         pub entry: TournamentEntry,
-        /// The courses of the present round.
+        /// The courses of the current round.
         pub courses: Vec<String>,
-        /// Grows with every change of standings and rounds.
+        /// Increases with every change of standings and rounds.
         #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
-        /// The time here, for countdowns.
+        /// The server's time, for countdowns.
         #[cfg_attr(test, ts(type = "number"))]
         pub now: Millis,
-        /// How long one waits at a table for somebody who does not come, in milliseconds.
+        /// How long a table waits for an absent player, in milliseconds.
         #[cfg_attr(test, ts(type = "number"))]
         pub patience: Millis,
-        /// Whether whoever asks has made it, and takes part.
+        /// Whether the caller organises it, and whether the caller takes part.
         pub own: bool,
         pub joined: bool,
-        /// Whether the organiser has removed the player who asks, who cannot enter again.
+        /// Whether the organiser has removed the caller, who cannot enter again.
         pub removed: bool,
-        /// The number of whoever asks among the players.
+        /// The caller's number among the players.
         pub number: Option<u32>,
-        /// The table that waits for whoever asks.
+        /// The table that waits for the caller.
         pub call: Option<TournamentCall>,
     }
 
-    /// A player's table of a round.
+    /// A player's table in a round.
     pub struct TournamentCall {
         pub tournament: String,
         pub name: String,
@@ -187,23 +187,23 @@ wire! {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
-        /// The seat that is kept.
+        /// The seat reserved for the player.
         pub seat: u8,
-        /// Who else plays.
+        /// The opponent's name.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub other: Option<PlayerName>,
         /// Since when the table waits.
         #[cfg_attr(test, ts(type = "number"))]
         pub opened: Millis,
-        /// Whether the match goes on already.
+        /// Whether the match has begun.
         pub playing: bool,
     }
 
-    /// A player's line in the standings. Points are counted in halves.
+    /// A player's row in the standings. Points are counted in halves.
     pub struct TournamentStanding {
         pub number: u32,
-        /// Nothing for somebody who is gone.
+        /// Null if the player's account is deleted.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
@@ -214,40 +214,40 @@ wire! {
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<ShownRating>,
         pub withdrawn: bool,
-        /// Those whom nothing tells apart share it.
+        /// Players who are equal in every tie-break share a rank.
         pub rank: u32,
         pub halves: u32,
         /// The opponents' points.
         pub buchholz: u32,
-        /// Points against those with the same points and the same Buchholz.
+        /// Points against players with the same points and the same Buchholz.
         pub versus: u32,
         pub wins: u32,
-        /// Round by round; nothing where one did not play.
+        /// Round by round; null if the player did not play.
         pub rounds: Vec<Option<TournamentScore>>,
     }
 
-    /// What a round has brought a player.
+    /// A player's result in a round.
     pub struct TournamentScore {
-        /// The opponent's number; nobody if it was a bye.
+        /// The opponent's number; null for a bye.
         pub against: Option<u32>,
-        /// Nothing while the match goes on.
+        /// Null while the match is under way.
         pub halves: Option<u8>,
     }
 
     /// A match of a round.
     pub struct TournamentBoard {
         pub board: u32,
-        /// Numbers of the players; the first begins. Without a second it is a bye.
+        /// The players' numbers; the first one starts. Without a second player it is a bye.
         pub first: u32,
         pub second: Option<u32>,
-        /// To look at, also when it is over; nothing if nobody played.
+        /// The table to watch, also after the match; null if it was not played.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub state: BoardState,
-        /// Points in halves, of a match that is decided.
+        /// The points of a decided match, in halves.
         pub halves: Option<[u8; 2]>,
-        /// Left out unless the organiser has corrected the result.
+        /// Absent unless the organiser has corrected the result.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub corrected: Option<Correction>,
@@ -263,29 +263,29 @@ wire! {
 
     /// Corrects the result of a match.
     pub struct NewCorrection {
-        /// Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both have lost.
+        /// Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both lost.
         pub halves: [u8; 2],
     }
 
-    /// How it stands with a match of a round.
+    /// The state of a match of a round.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum BoardState {
         /// The table waits for its players.
         Waiting,
         Playing,
-        /// It was played.
+        /// The match was played.
         Played,
-        /// Somebody did not come, or both.
+        /// One or both players did not come.
         Absent,
-        /// Somebody had withdrawn.
+        /// A player had withdrawn.
         Withdrawn,
-        /// It was not over when the round's time was.
+        /// The match was not over when the round ended.
         Late,
         Bye,
     }
 
-    /// All there is of a tournament beside its entry.
+    /// All data of a tournament except its entry.
     pub struct TournamentTable {
         #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
@@ -296,19 +296,19 @@ wire! {
 }
 
 impl TournamentCourses {
-    /// As it is kept.
+    /// Returns the stored form, as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 
-    /// Reads what [`TournamentCourses::to_json`] wrote.
+    /// Reads the output of [`TournamentCourses::to_json`].
     pub fn parse(text: &str) -> Result<TournamentCourses, String> {
         crate::read_json(text.as_bytes()).map_err(|error| error.to_string())
     }
 }
 
 impl TournamentTable {
-    /// As it is sent.
+    /// Returns the form that is sent to clients, as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }

@@ -1,11 +1,11 @@
-//! Carramboule for the page: the table, what its balls do, shots to try.
+//! Carramboule for the page: the table, the motion of the balls, trial shots.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
 };
 use serde::{Deserialize, Serialize};
 
-/// What the balls of a shot do, in pieces of constant acceleration, in SI units.
+/// The motion of all balls in a shot, in pieces of constant acceleration, in SI units.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -17,7 +17,7 @@ pub struct Motion {
     pub duration: f64,
 }
 
-/// The way of one ball.
+/// The motion of one ball.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -28,7 +28,7 @@ pub struct BallMotion {
     pub fell: Option<(f64, u8)>,
 }
 
-/// From `t` on: position `p + v·s + a·s²/2` with `s` seconds since `t`; spin about the axes.
+/// From `t` on: position `p + v·s + a·s²/2` with `s` seconds since `t`, and spin about the axes.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -40,7 +40,7 @@ pub struct MotionPiece {
     pub w: [f64; 3],
 }
 
-/// Something that can be heard.
+/// A contact that makes a sound.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -53,7 +53,7 @@ pub struct MotionContact {
     pub speed: f64,
 }
 
-/// The Carramboule table as data, for drawing and aiming; metres.
+/// The geometry of the Carramboule table for drawing and aiming, in metres.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -62,42 +62,43 @@ pub struct TableShape {
     pub radius: f64,
     pub pocket_radius: f64,
     pub pockets: Vec<[f64; 2]>,
-    /// From and to, across the table.
+    /// The extent of the camp lines across the table: from, to.
     pub camp: [f64; 2],
-    /// How far the camp lines of the seats are up the table.
+    /// The distance of each seat's camp line up the table.
     pub camp_lines: [f64; 2],
     pub fastest: f64,
-    /// Farthest tip offset as a share of the radius.
+    /// The largest tip offset as a share of the radius.
     pub tip: f64,
-    /// Steepest cue, radians.
+    /// The largest elevation of the cue, in radians.
     pub steepest: f64,
 }
 
-/// What the player in turn of Carramboule has to heed before a shot.
+/// The restrictions on the next shot of the player in turn.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Stance {
-    /// Where the cue ball may be put on the camp line: from, to; micrometres, in order.
+    /// The intervals of the camp line where the cue ball may be placed: from, to; micrometres, in
+    /// ascending order.
     pub places: Vec<[i32; 2]>,
-    /// K6: the balls (places in the list of the view) that must not be played directly.
+    /// K6: indices of the balls (in the view) that the cue ball must not hit directly.
     pub barred: Vec<u8>,
-    /// A shot to begin aiming from: the cue ball free on its line, at an own ball where one can be
-    /// played directly, and no foul as it is. Nothing while a choice is due.
+    /// A first shot to aim from: the cue ball is free on its line and points at an own ball that
+    /// may be hit directly, if there is one. It is not a foul. Null while a choice is due.
     pub stand: Option<CarrambouleAction>,
-    /// While a choice is due: what the referee would say to `pass` and to `replay`.
+    /// While a choice is due: the verdicts on `pass` and on `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,
 }
 
-/// A position on the practice table with a shot to try.
+/// A position on the practice table and a shot to try.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Practice {
-    /// Nanometres, the cue ball too, anywhere on the table.
+    /// Positions in nanometres, anywhere on the table, including the cue ball.
     pub balls: Vec<CarrambouleBall>,
-    /// Microradians, mm/s, thousandths of the radius, microradians.
+    /// Units of the next fields: microradians, mm/s, thousandths of the radius, microradians.
     pub direction: i32,
     pub speed: i32,
     pub side: i32,
@@ -105,36 +106,36 @@ pub struct Practice {
     pub elevation: i32,
 }
 
-/// What came of a shot that was only tried.
+/// The result of a trial shot.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Tried {
     pub motion: Motion,
     pub outcome: Option<CarrambouleOutcome>,
-    /// The balls at rest.
+    /// The balls at rest after it.
     pub balls: Vec<CarrambouleBall>,
 }
 
-/// The shot of a match to remember.
+/// The most memorable shot of a match.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BestShot {
-    /// Its place among the steps of the record.
+    /// Its index among the steps of the record.
     pub step: usize,
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
     /// The number of the shot in its round, from 1.
     pub shot: u32,
     pub seat: u8,
     pub pocketed: Vec<CarrambouleKind>,
     pub reason: BestShotReason,
-    /// Of ten tries with a steady hand, how many do the same.
+    /// Out of ten tries with a steady hand, how many have the same result or a better one.
     pub made: u32,
 }
 
-/// What a shot is remembered for, the most important first.
+/// Why a shot is memorable, the most important reason first.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -149,7 +150,7 @@ pub enum BestShotReason {
 to_json![Motion, TableShape, Stance, Tried];
 
 impl Practice {
-    /// Reads a position and a shot; the error is a sentence.
+    /// Reads a position and a shot. The error is a sentence.
     pub fn parse(text: &str) -> Result<Practice, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the shot cannot be read: {error}"))

@@ -1,6 +1,6 @@
-//! What the page asks the core about a table, a course or a figure: previews, pictures, motion.
+//! Exchange between page and core about a table, a course or a figure: previews, pictures, motion.
 //!
-//! None of it is stored or sent over the network; the core in the page writes it, the page reads it.
+//! Nothing here is stored or sent over the network: the core runs inside the page.
 
 use crate::by_name::ByName;
 use crate::event::{Clock, Event, MatchSetup, SeatKind};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 macro_rules! to_json {
     ($($name:ty),* $(,)?) => {$(
         impl $name {
-            /// As JSON.
+            /// Returns the value as JSON.
             pub fn to_json(&self) -> String {
                 crate::json_line(self)
             }
@@ -29,7 +29,7 @@ pub use billiard::{
     TableShape, Tried,
 };
 
-/// A table that the page opens for itself.
+/// A local table to open in the page.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -42,19 +42,19 @@ pub struct NewLocalTable {
     pub clock: Option<Clock>,
 }
 
-/// What is in the boxes to choose from.
+/// The contents of the boxes to choose from.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Boxes {
     pub dice: Vec<BoxedDie>,
     pub cards: Vec<SixNumbers>,
-    /// The tokens suggested for scattering.
+    /// The suggested tokens for scattering.
     pub tokens: Vec<i8>,
     pub pieces: Vec<BoxedPiece>,
 }
 
-/// A piece, how many there are of it, and the box they come in.
+/// A piece, its number, and the box it comes in.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -63,9 +63,9 @@ pub struct BoxedPiece {
     /// `base` or `ext`.
     pub home: String,
     pub count: usize,
-    /// Whether it can be laid with a channel.
+    /// Whether it can be placed with a channel.
     pub channel: bool,
-    /// Of tokens: each value, and how many there are of it.
+    /// For tokens: each value and how many have it.
     pub values: Vec<(i8, usize)>,
 }
 
@@ -80,20 +80,20 @@ pub struct BoxedDie {
     pub home: String,
 }
 
-/// What is to be said about a match of mini golf before it begins.
+/// The findings on the setup of a mini golf match.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SetupCheck {
-    /// Why it cannot be played; nothing if it can.
+    /// Problems that prevent play; empty if it can be played.
     pub wrong: Vec<SetupRemark>,
-    /// What could be better; it forbids nothing.
+    /// Suggestions; they do not prevent play.
     pub advice: Vec<SetupRemark>,
-    /// By course: the balls in their order of play; nothing while something is wrong.
+    /// By course: the balls in their order of play; empty while there is a problem.
     pub orders: Vec<Vec<String>>,
 }
 
-/// One thing about a match, for the page to put into words.
+/// One finding on a setup, which the page puts into words.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
@@ -113,14 +113,14 @@ pub enum SetupRemark {
     HigherLimit { course: usize },
 }
 
-/// Where something is seen on a board, in the units of its picture.
+/// Where something appears on a board, in the units of its picture.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Spot {
     pub x: f64,
     pub y: f64,
-    /// Whether a deck is above it.
+    /// Whether a deck covers it.
     pub hidden: bool,
     /// Whether it is on top of a tall piece.
     pub top: bool,
@@ -131,58 +131,58 @@ pub struct Spot {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Way {
-    /// A direction of the lattice, however it is turned.
+    /// A direction of the lattice, independent of the picture's rotation.
     pub dir: String,
-    /// By how many quarters the lattice of its picture is turned, clockwise.
+    /// The rotation of the lattice in its picture, in clockwise quarter turns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub turn: Option<i8>,
     pub trace: TraceFile,
-    /// By event of the trace: where its ball is seen after it; null for events of pieces.
+    /// By event of the trace: where its ball appears after it; null for events of pieces.
     pub spots: Vec<Option<Spot>>,
-    /// By event of the trace: how many steps its ball is from the hole after it, round the walls;
-    /// for a carom, how many the struck ball had before the stroke. Null for events of pieces, and
-    /// where no way leads to the hole.
+    /// By event of the trace: the ball's distance to the hole after it, in steps around walls. For
+    /// a carom, the distance of the struck ball before the stroke. Null for events of pieces, and
+    /// if no path leads to the hole.
     pub steps: Vec<Option<u16>>,
     /// The layer `path` of the picture.
     pub path: String,
-    /// What changes on the board meanwhile.
+    /// The changes to the board during the stroke.
     pub changes: Vec<LayerChange>,
 }
 
-/// The layers of the board after an event of a trace that changed them.
+/// The layers of the board after an event that changed them.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct LayerChange {
-    /// The event's place in the trace.
+    /// The index of the event in the trace.
     pub event: usize,
     pub layers: BoardLayers,
 }
 
-/// What an update shows: the stroke of mini golf or the shot of Carramboule among its events.
+/// The stroke of mini golf or the shot of Carramboule to show for an update.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Shown {
     pub stroke: Option<Way>,
-    /// Null if the stroke is not worth watching again.
+    /// Null if the stroke is not worth a replay.
     pub highlight: Option<Highlight>,
     pub motion: Option<Motion>,
 }
 
-/// A stroke of mini golf worth watching again.
+/// A stroke of mini golf worth a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Highlight {
-    /// The higher, the better to watch.
+    /// Higher is more spectacular.
     pub rating: u16,
-    /// How many of the six sides of the die could have holed the ball, if it was holed.
+    /// How many of the die's six sides could have holed the ball, if it was holed.
     pub sides: Option<u8>,
 }
 
-/// What a die or card could do from where the ball is, over its sides and all open directions.
+/// The cells that a die or card can reach, over all its sides and open directions.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -195,7 +195,7 @@ pub struct Reach {
     pub holes: [bool; 6],
 }
 
-/// A place within reach.
+/// A reachable place.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -216,25 +216,25 @@ pub struct BoardLayers {
     pub movers: String,
 }
 
-/// A board as it is shown: the picture without balls, and where things are seen on it.
+/// The picture of a board without balls, and where things appear on it.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoardPicture {
     pub svg: String,
-    /// The balls on it.
+    /// Where the balls appear.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
     /// The start cells in the order of the course.
     pub starts: Vec<BoardCell>,
     pub hole: BoardCell,
-    /// By how many quarters the lattice is turned, clockwise: 1 or -1; none if it is not.
+    /// The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub turn: Option<i8>,
 }
 
-/// A cell and where it is seen.
+/// A cell and where it appears.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -249,21 +249,21 @@ pub struct BoardCell {
 #[allow(missing_docs)]
 pub struct CourseCard {
     pub id: String,
-    /// By language.
+    /// The name in each language.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, String>"))]
     pub names: ByName<String>,
     pub limit: u8,
-    /// Whether it is one of the nine, not a layout.
+    /// Whether it is one of the nine printed courses rather than a layout.
     pub plain: bool,
-    /// What lies on it, among `tall`, `moving`, `tokens`.
+    /// The kinds of pieces on it: `tall`, `moving`, `tokens`.
     pub with: Vec<String>,
-    /// The boxes needed: `base`, `ext`.
+    /// The required boxes: `base`, `ext`.
     pub boxes: Vec<String>,
-    /// The course file with a map of its own.
+    /// The course file with its own map.
     pub file: String,
 }
 
-/// What a course file is worth as a file.
+/// The findings on a course file.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -273,7 +273,7 @@ pub struct CourseCheck {
     pub findings: Vec<CourseFinding>,
 }
 
-/// A remark about a course file.
+/// A finding on a course file.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -283,17 +283,17 @@ pub struct CourseFinding {
     pub error: bool,
     /// One English sentence.
     pub text: String,
-    /// What it is about, for the page to put into words: `finding-` and this in `locales`.
+    /// The message key for the page: `finding-` followed by this in `locales`.
     pub key: String,
-    /// What the words need: keys, pieces by name, numbers.
+    /// The arguments of the message: keys, names of pieces, numbers.
     pub facts: BTreeMap<String, String>,
-    /// The cells it is about.
+    /// The affected cells.
     pub cells: Vec<[i32; 2]>,
-    /// The piece it is about, by its place in the file; only in drafts.
+    /// The index of the affected piece in the file; only in drafts.
     pub piece: Option<usize>,
 }
 
-/// A figure of the rules, played.
+/// A figure of the rules with its moving scenes.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -307,7 +307,7 @@ pub struct FigurePicture {
     pub scenes: Vec<FigureScenePicture>,
 }
 
-/// A scene of a figure that moves.
+/// An animated scene of a figure.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -329,14 +329,14 @@ pub struct FigureStrokePicture {
     pub dir: String,
     pub impulses: u8,
     pub words: Option<String>,
-    /// Where the balls are before it.
+    /// Where the balls appear before it.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub before: ByName<Spot>,
     pub layers: BoardLayers,
     pub way: Way,
 }
 
-/// A position to look at or to try a stroke in, without a table.
+/// A position to show or to try a stroke in, without a table.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -346,13 +346,13 @@ pub struct Position {
     pub course: String,
     /// The balls on it, all on the ground.
     pub balls: BTreeMap<String, [i32; 2]>,
-    /// The ball to be played, and with what.
+    /// The ball to play, and its throw.
     pub stroke: Option<PositionStroke>,
-    /// Only this part of the board: left, top, right, bottom.
+    /// The visible part of the board: left, top, right, bottom.
     pub view: Option<[i32; 4]>,
 }
 
-/// A stroke that is to be tried in all open directions.
+/// A stroke to try in all open directions.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -362,7 +362,7 @@ pub struct PositionStroke {
     pub impulses: u8,
 }
 
-/// A position as it is shown.
+/// The picture of a position.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -385,23 +385,23 @@ to_json![
     PositionPicture,
 ];
 
-/// Reads events one after the other in an array; the error is a sentence.
+/// Reads a JSON array of events. The error is a sentence.
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
     crate::read_list(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
 }
 
-/// Messages as a JSON array.
+/// Returns messages as a JSON array.
 pub fn messages(messages: &[ServerToClient]) -> String {
     crate::json_line(&messages)
 }
 
-/// Anything of this crate as JSON.
+/// Returns any type of this crate as JSON.
 pub fn json<T: Serialize>(value: &T) -> String {
     crate::json_line(value)
 }
 
 impl NewLocalTable {
-    /// Reads what a table is to be; the error is a sentence.
+    /// Reads the description of a new table. The error is a sentence.
     pub fn parse(text: &str) -> Result<NewLocalTable, String> {
         crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the table cannot be read: {error}"))
@@ -409,7 +409,7 @@ impl NewLocalTable {
 }
 
 impl Position {
-    /// Reads a position; the error is a sentence.
+    /// Reads a position. The error is a sentence.
     pub fn parse(text: &str) -> Result<Position, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("the position cannot be read: {error}"))

@@ -1,11 +1,11 @@
-//! The dice of a position: a word for a set of the boxes, or all faces.
+//! The dice of a position: a keyword for a set of the boxes, or a list of all faces.
 
 use crate::golf_wire::home;
 use golf::game::{DiceSet, Face};
 use golf::{Card, Die};
 use std::fmt::Write;
 
-/// `dice`, `cards`, `all`, or `white=1.2.3.4.5.6,…` with cards behind a `/`.
+/// Returns `dice`, `cards`, `all`, or `white=1.2.3.4.5.6,…` with cards after a `/`.
 pub(super) fn write(set: &DiceSet) -> String {
     for (word, standard) in standard() {
         if *set == standard {
@@ -51,7 +51,7 @@ fn standard() -> [(&'static str, DiceSet); 3] {
     ]
 }
 
-/// Letters and digits as they are, other bytes as `%` and two hexadecimal digits.
+/// Writes an entry: letters and digits as they are, other bytes as `%` and two hexadecimal digits.
 fn entry(id: &str, numbers: [u8; 6]) -> String {
     let mut text = String::new();
     for byte in id.bytes() {

@@ -1,4 +1,4 @@
-//! The trace of a stroke as JSON, and the state it leaves for the next one.
+//! The trace of a stroke as JSON, and the state in which it leaves the course.
 
 mod read;
 mod write;
@@ -9,10 +9,10 @@ pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
 
-/// A trace longer than this is refused when it is read as a state.
+/// The longest accepted trace when it is read as a state, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
-/// What one stroke did, and how it left the course.
+/// The events of one stroke and the state of the course after it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -24,7 +24,7 @@ pub struct TraceFile {
     /// The tokens taken in this stroke, by ball.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Vec<i8>>"))]
     pub tokens: ByName<Vec<i8>>,
-    /// Everything that stands otherwise than in the course file.
+    /// Every piece whose state differs from the course file.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceState>"))]
     pub pieces: ByName<PieceState>,
 }
@@ -49,7 +49,7 @@ pub enum TraceEvent {
         r#in: String,
         out: String,
         hit: Vec<String>,
-        /// The id of the rule that decided; earlier versions did not say.
+        /// The id of the rule that decided; empty in traces of earlier versions.
         #[serde(default)]
         rule: String,
     },

@@ -1,4 +1,4 @@
-//! Reading a trace: as the state the next stroke starts from, or to show it again.
+//! Reads a trace, as the start of the next stroke or to replay it.
 
 use super::{BallPlace, MAX_BYTES, TraceEvent, TraceFile};
 use crate::by_name::ByName;
@@ -18,11 +18,10 @@ struct StateFile {
     pieces: ByName<PieceState>,
 }
 
-/// Sets up `course` as an earlier trace left it: its pieces, tokens and balls.
+/// Sets up `course` in the state after an earlier trace: pieces, tokens and balls.
 ///
-/// The error is a sentence that says what does not fit. Doors are as the trace
-/// says; [`Scene::settle_doors`] closes those that nobody holds once all balls
-/// lie where they should.
+/// The error is a sentence that says what does not fit. Doors are as in the trace;
+/// [`Scene::settle_doors`] closes those that no ball holds open, once all balls are in place.
 pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
     let field = course.field();
     if json.len() > MAX_BYTES {
@@ -95,7 +94,7 @@ fn node(field: &Field, at: [i32; 2], layer: &str) -> Option<Node> {
     field.node(cell, layer)
 }
 
-/// A stroke that was told before, and the scene it left.
+/// A stroke read from a trace, and the scene after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Told {
@@ -103,7 +102,7 @@ pub struct Told {
     pub after: Scene,
 }
 
-/// Reads a whole trace back. The error is a sentence that says what does not fit.
+/// Reads a complete trace. The error is a sentence that says what does not fit.
 pub fn read(course: &Course, json: &str) -> Result<Told, String> {
     let mut after = restore(course, json)?;
     after.settle_doors(course.field());
@@ -136,7 +135,7 @@ struct Reader<'c> {
 }
 
 impl Reader<'_> {
-    /// The event, or nothing if it names what the course does not have.
+    /// Returns the event, or `None` if it names something that the course does not have.
     fn event(&self, event: &TraceEvent) -> Option<Event> {
         Some(match event {
             TraceEvent::Step {
@@ -213,8 +212,9 @@ impl Reader<'_> {
         })
     }
 
-    /// A rebound does not say its layer. Where a ball can be on both, under a deck, the
-    /// ground is the likelier: a deck over an under-passage has its ways open.
+    /// Finds the node of a rebound, which does not name its layer. Under a deck both layers are
+    /// possible; the ground is more likely, because a deck over an under-passage has its paths
+    /// open.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
         node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }

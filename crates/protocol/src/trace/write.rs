@@ -1,4 +1,4 @@
-//! Writing a trace.
+//! Writes a trace.
 
 use super::{BallPlace, Holed, TraceEvent, TraceFile};
 use crate::by_name::ByName;
@@ -6,7 +6,7 @@ use crate::piece_state::PieceState;
 use golf::{Cell, Course, Event, ReboundRule, Scene, Trace};
 
 impl TraceFile {
-    /// Describes a stroke: what happened in it and how it left the scene.
+    /// Describes a stroke: its events and the scene after it.
     pub fn new(course: &Course, after: &Scene, trace: &Trace) -> TraceFile {
         let (writer, field) = (Writer { course }, course.field());
         let mut balls: ByName<BallPlace> = after
@@ -42,7 +42,7 @@ impl TraceFile {
         }
     }
 
-    /// The trace as one line of JSON.
+    /// Returns the trace as one line of JSON.
     ///
     /// # Panics
     /// Never: a trace has only text keys and whole numbers.
@@ -130,7 +130,7 @@ impl Writer<'_> {
         self.course.pieces()[piece].name.clone()
     }
 
-    /// The names of the bodies, each once.
+    /// Returns the names of the bodies without repeats.
     fn bodies(&self, hit: [Option<golf::Body>; 3]) -> Vec<String> {
         let mut names = Vec::with_capacity(2);
         for body in hit.into_iter().flatten() {

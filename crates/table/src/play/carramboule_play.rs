@@ -11,18 +11,18 @@ use protocol::{
 };
 use std::f64::consts::PI;
 
-/// A match of Carramboule with its players.
+/// A match of Carramboule and its withdrawals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarramboulePlay {
     game: Game,
-    /// Shots and choices made.
+    /// The number of shots and choices so far.
     moves: usize,
     withdrawn: Option<Player>,
-    /// K1: racks that chance has set up; `None` by rules that leave every ball exactly in its place.
+    /// K1: the number of racks set up by chance; `None` under rules without displaced balls.
     racks: Option<u32>,
 }
 
-/// No place is NaN: the physics' gate lets none in and none comes out.
+/// No coordinate is NaN: the physics checks its input and never produces one.
 impl Eq for CarramboulePlay {}
 
 impl CarramboulePlay {
@@ -35,14 +35,14 @@ impl CarramboulePlay {
         }
     }
 
-    /// K1: whether chance has to set the balls up before anyone shoots.
+    /// K1: returns whether chance must set up the balls before the next shot.
     fn awaits_rack(&self) -> bool {
         !self.is_over() && self.racks == Some(self.game.score().finished())
     }
 
-    /// What chance brings, if the balls have to be set up.
+    /// Draws a rack, if the balls must be set up.
     pub(super) fn draw(&self, draws: &mut Draws<'_>) -> Option<CarrambouleChance> {
-        // As likely one way as the other, and to the middle.
+        // Displacements are uniform and symmetric about zero.
         let sides = 2 * u32::from(MAX_NUDGE.unsigned_abs()) + 1;
         let mut nudge = || draws.draw(sides) as i8 - MAX_NUDGE;
         self.awaits_rack().then(|| CarrambouleChance::Rack {
@@ -50,7 +50,7 @@ impl CarramboulePlay {
         })
     }
 
-    /// Sets the balls up; the number of draws that took.
+    /// Sets up the balls and returns the number of draws it took.
     pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, String> {
         let CarrambouleChance::Rack { nudges } = chance;
         if !self.awaits_rack() {
@@ -58,14 +58,14 @@ impl CarramboulePlay {
         }
         let set_up = Nudges::new(nudges).is_some_and(|nudges| self.game.nudge_rack(&nudges));
         if !set_up {
-            let text = "a rack has 19 balls, each off its place by 12 micrometres at most";
+            let text = "a rack has 19 balls, each displaced by at most 12 micrometres";
             return Err(text.to_owned());
         }
         self.racks = self.racks.map(|racks| racks + 1);
         Ok(2 * RACK_BALLS as u32)
     }
 
-    /// The match.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -86,7 +86,7 @@ impl CarramboulePlay {
         self.withdrawn.is_some() || self.game.phase() == Phase::Over
     }
 
-    /// The choices, or some of the legal shots: no list can hold them all.
+    /// Returns the choices, or a sample of the legal shots, which are too many to list.
     pub(super) fn actions(&self) -> Vec<CarrambouleAction> {
         const PLACES: u32 = 11;
         const TURNS: u32 = 8;
@@ -118,7 +118,7 @@ impl CarramboulePlay {
         actions
     }
 
-    /// Whether the player in turn may shoot so.
+    /// Returns whether the player in turn may play this action.
     pub fn allows(&self, action: CarrambouleAction) -> bool {
         match (self.game.phase(), action.shot()) {
             (Phase::Shot(by), Some(shot)) if self.turn().is_some() => shot
@@ -128,7 +128,7 @@ impl CarramboulePlay {
         }
     }
 
-    /// The player in turn acts; a refused action changes nothing.
+    /// Performs an action of the player in turn; a refused action changes nothing.
     pub(super) fn act(&mut self, action: CarrambouleAction) -> Result<CarrambouleOutcome, String> {
         if self.withdrawn.is_some() {
             return Err("the match is over".to_owned());
@@ -143,7 +143,7 @@ impl CarramboulePlay {
                 CarrambouleOutcome::of_choice(&verdict, fingerprint(None, self.game.lying()))
             }
             CarrambouleAction::Shoot { .. } => {
-                let shot = action.shot().ok_or("this is no shot")?;
+                let shot = action.shot().ok_or("this is not a shot")?;
                 let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
                 let verdict = played.verdict.as_ref();
                 let fingerprint = fingerprint(Some(&played.trajectory), self.game.lying());
@@ -168,7 +168,7 @@ impl CarramboulePlay {
             .is_some_and(|player| wire::seat(player) == seat)
     }
 
-    /// More points are better; whoever withdraws loses.
+    /// More points are better; a player who withdraws loses.
     pub(super) fn results(&self) -> Vec<SeatResult> {
         let score = self.game.score();
         let result = |player: Player| {
@@ -196,8 +196,8 @@ impl CarramboulePlay {
     }
 }
 
-/// Tells what the balls did and how they lie apart from anything else, to the last bit: the times
-/// of the shot's events, where its balls came to rest, and the balls as they lie for the next one.
+/// Identifies the motion and position of the balls to the last bit: the times of the shot's events,
+/// the final positions of its balls, and the positions for the next shot.
 fn fingerprint(trajectory: Option<&Trajectory>, position: &BallPositions) -> Hex<8> {
     let mut bytes = Vec::new();
     if let Some(trajectory) = trajectory {

@@ -13,7 +13,8 @@ pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<(), String> {
     acted.map_err(|refusal| refusal.to_string())
 }
 
-/// The trace of a stroke. It may end the course, so it is looked at before it is played.
+/// Returns the trace of a stroke. It is computed before the stroke is played, which may end the
+/// course.
 pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
     let action = action.action(game.rules().dice()).ok()?;
     if !matches!(action, Action::Play(_) | Action::Pass) {
@@ -37,7 +38,7 @@ pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
     let roll = match game.awaits()? {
         Awaited::Face => Chance::Face(Face::new(draws.draw(6) as u8)?),
         Awaited::Tokens => {
-            // One draw a token: the place among the cells that are still free, row by row.
+            // One draw per token: an index into the free cells, which are ordered row by row.
             let mut free = game.course().token_cells().to_vec();
             let values = game.rules().scattered_values();
             let cells = values

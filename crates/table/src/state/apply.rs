@@ -1,4 +1,4 @@
-//! What each event does to the state. The same checks serve requests and records.
+//! The effect of each event on the state. Requests and records pass the same checks.
 
 use super::remembered::Done;
 use super::{Life, SeatState, State};
@@ -13,7 +13,7 @@ use protocol::{
 };
 
 impl State {
-    /// Applies the next event. A wrong one is refused and leaves the state as it is.
+    /// Applies the next event. An invalid event is refused and leaves the state unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<(), TableError> {
         if event.version != self.version + 1 {
             return Err(TableError::illegal("the event before it is missing"));
@@ -27,7 +27,7 @@ impl State {
         self.apply_linked(event)
     }
 
-    /// Applies an event whose version, time and chain were made for this state.
+    /// Applies an event whose version, time and chain were created for this state.
     pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<(), TableError> {
         let thinking = self.thinking();
         self.happen(&event.what, event.at)?;
@@ -46,7 +46,7 @@ impl State {
         Ok(())
     }
 
-    /// The trace of a stroke that is about to be played, if this seat can play it.
+    /// Returns the trace of a stroke that this seat is about to play, if it may.
     pub fn trace(&self, seat: Seat, action: &GameAction) -> Option<TraceFile> {
         let play = self.play().filter(|_| self.turn() == Some(seat))?;
         play.trace(action)
@@ -64,21 +64,21 @@ impl State {
             } => {
                 let place = self.waiting_seat(*seat)?;
                 if place.guest.is_some() {
-                    return Err(TableError::new(Reason::SeatTaken, "somebody sits there"));
+                    return Err(TableError::new(Reason::SeatTaken, "the seat is taken"));
                 }
                 place.guest = Some((name.clone(), *contribution));
             }
             EventKind::Left { seat } => {
                 let place = self.waiting_seat(*seat)?;
                 if place.guest.take().is_none() {
-                    return Err(TableError::new(Reason::NoChange, "nobody sits there"));
+                    return Err(TableError::new(Reason::NoChange, "the seat is free"));
                 }
                 place.ready = false;
             }
             EventKind::Ready { seat, ready } => {
                 let place = self.waiting_seat(*seat)?;
                 if place.guest.is_none() || place.ready == *ready {
-                    return Err(TableError::new(Reason::NoChange, "that is so already"));
+                    return Err(TableError::new(Reason::NoChange, "nothing to change"));
                 }
                 place.ready = *ready;
             }
@@ -154,7 +154,7 @@ impl State {
             ));
         }
         if deadline.is_some_and(|deadline| at >= deadline) {
-            return Err(TableError::illegal("the time is out"));
+            return Err(TableError::illegal("the time is up"));
         }
         play.act_as_told(action, outcome)
             .map_err(TableError::illegal)?;
@@ -167,7 +167,7 @@ impl State {
     fn draw(&mut self, first: u32, roll: &GameChance) -> Result<(), TableError> {
         if first != self.drawn {
             return Err(TableError::illegal(
-                "the dice are drawn in order, none left out",
+                "the dice must be drawn in order without gaps",
             ));
         }
         let count = self.playing()?.roll(roll).map_err(TableError::illegal)?;
@@ -189,21 +189,24 @@ impl State {
         self.playing()?.withdraw(seat).map_err(TableError::illegal)
     }
 
-    /// Nobody is waited for but whoever is in turn; where there is a clock, that decides.
+    /// Checks that a seat can be withdrawn as absent: only the player in turn, and only without a
+    /// clock, which would decide instead.
     fn can_be_absent(&self, seat: Seat) -> Result<(), TableError> {
         if self.turn() != Some(seat) {
-            let text = "nobody is waiting for this player";
+            let text = "it is not this player's turn";
             return Err(TableError::new(Reason::NotYourTurn, text));
         }
         if self.deadline().is_some() {
-            return Err(TableError::illegal("the clock decides how long one waits"));
+            return Err(TableError::illegal(
+                "the clock decides when this player is out of time",
+            ));
         }
         Ok(())
     }
 
     fn resume(&mut self, since: Millis, at: Millis) -> Result<(), TableError> {
         if since < self.at || since > at {
-            return Err(TableError::illegal("the host was not away at that time"));
+            return Err(TableError::illegal("the server was not down at that time"));
         }
         self.move_clock.skip(at - since);
         Ok(())
@@ -222,7 +225,7 @@ impl State {
         }
         match secret {
             Some(_) if is_shared => {
-                let text = "the secret of shared dice is published apart from the match";
+                let text = "the secret of shared dice is published separately from the match";
                 return Err(TableError::illegal(text));
             }
             None if !is_shared => return Err(TableError::illegal("the secret is missing")),
@@ -243,13 +246,13 @@ impl State {
         }
         let place = self.person(seat)?;
         if place.rematch == agree {
-            return Err(TableError::new(Reason::NoChange, "that is so already"));
+            return Err(TableError::new(Reason::NoChange, "nothing to change"));
         }
         place.rematch = agree;
         Ok(())
     }
 
-    /// Who thinks, and about which move.
+    /// Returns the player in turn and the number of the move.
     fn thinking(&self) -> Option<(Seat, MoveNumber)> {
         let Life::Playing(play) = &self.life else {
             return None;
@@ -257,7 +260,7 @@ impl State {
         Some((play.turn()?, play.move_number()))
     }
 
-    /// When a move is made its time is taken off, and the next one's begins.
+    /// After a move, deducts its time and starts the clock of the next one.
     fn note_time(&mut self, before: Option<(Seat, MoveNumber)>, at: Millis) {
         let Life::Playing(play) = &self.life else {
             return;

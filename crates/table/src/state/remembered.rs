@@ -1,9 +1,9 @@
-//! The last messages that have had their effect, so that one sent again has no second one.
+//! The latest processed messages, so that a resent message has no second effect.
 
 use protocol::{Hex, MessageId, Version};
 use std::collections::VecDeque;
 
-/// A message that has had its effect.
+/// A processed message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Done {
     pub(crate) id: MessageId,
@@ -11,16 +11,16 @@ pub(crate) struct Done {
     pub(crate) version: Version,
 }
 
-/// Every message is looked for among them, nearly always in vain.
+/// The latest processed messages. Every new message is searched for, nearly always without a match.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Remembered {
     done: VecDeque<Done>,
-    /// A number for each id, so that few of the ids themselves have to be looked at.
+    /// A hash of each id, so that few ids need a full comparison.
     marks: VecDeque<u64>,
 }
 
 impl Remembered {
-    /// Remembers a message, and forgets the oldest if there are more than `most`.
+    /// Adds a message and drops the oldest if there are more than `most`.
     pub(crate) fn add(&mut self, done: Done, most: usize) {
         if self.done.len() >= most {
             self.done.pop_front();
@@ -38,7 +38,7 @@ impl Remembered {
     }
 }
 
-/// FNV-1a.
+/// Returns the FNV-1a hash of an id.
 fn mark(id: &MessageId) -> u64 {
     let bytes = id.as_str().bytes();
     bytes.fold(0xcbf2_9ce4_8422_2325, |mark, byte| {

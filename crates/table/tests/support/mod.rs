@@ -1,4 +1,4 @@
-//! Whole matches of random legal actions, played through the messages of the wire.
+//! Complete matches of random legal actions, played through serialized messages.
 #![allow(dead_code)]
 
 use coach::RandomPlayer;
@@ -20,7 +20,7 @@ static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A cache that keeps its courses between the tests of a process.
+/// Returns a cache that the tests of a process share.
 pub fn cache() -> CourseCache {
     CACHE.lock().expect("no test panics with it").clone()
 }
@@ -29,8 +29,8 @@ pub fn keep(cache: CourseCache) {
     *CACHE.lock().expect("no test panics with it") = cache;
 }
 
-/// How many matches a test plays: as many as `MATCHES` says, else `many` under
-/// `cargo xtask test --all` and `few` otherwise.
+/// Returns how many matches a test plays: `MATCHES` if set, else `many` under
+/// `cargo xtask test --all`, else `few`.
 pub fn matches_wanted(few: u64, many: u64) -> u64 {
     let usual = if std::env::var_os("CARAMBOLE_ALL_TESTS").is_some() {
         many
@@ -55,7 +55,7 @@ fn dice(rng: &mut Rng) -> DiceSet {
     }
 }
 
-/// A setup of any kind, its courses one to three of the collection.
+/// Returns a random setup with one to three courses of the collection.
 pub fn random_setup(rng: &mut Rng) -> GolfSetup {
     let mode = if rng.bool() { Mode::Basic } else { Mode::Carom };
     let players = rng.usize(1..=4);
@@ -90,7 +90,7 @@ pub fn random_setup(rng: &mut Rng) -> GolfSetup {
     GolfSetup::new(&Rules::new(setup).expect("a sound setup"))
 }
 
-/// A course of the collection, as a setup names it.
+/// Returns a course of the collection, as a setup refers to it.
 pub fn course(id: &str) -> CourseText {
     CourseText::new(&Collection::course(id).expect("there").expect("sound"))
 }
@@ -99,7 +99,7 @@ pub fn secret_of(rng: &mut Rng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.u8(..)))
 }
 
-/// A match under way, with a clock of its own and a name for every message.
+/// A match under way, with a clock and an id for every message.
 pub struct Host {
     pub rng: Rng,
     pub table: Table,
@@ -157,7 +157,7 @@ impl Host {
         }
     }
 
-    /// Sends a request through the bytes of the wire, for a client that holds `seat`.
+    /// Sends a request through its serialized form, for a client that holds `seat`.
     pub fn send(&mut self, seat: Seat, request: Request) -> Reply {
         let message = self.message(request);
         let message = ClientToServer::parse(message.to_json().as_bytes())
@@ -211,14 +211,14 @@ impl Host {
             .collect()
     }
 
-    /// One legal action of whoever is in turn; what was sent to everyone.
+    /// Performs one legal action of the player in turn and returns the update.
     pub fn step(&mut self) -> ServerToClient {
         if self.table.state().computer_in_turn().is_some() {
             let mut player = RandomPlayer::new(self.rng.u64(..));
             let update = self.table.computer_turn(&mut player, self.now);
             return update.expect("it plays legally").expect("its turn");
         }
-        let seat = self.table.state().turn().expect("somebody's turn");
+        let seat = self.table.state().turn().expect("a turn");
         let actions = self.table.state().play().expect("under way").actions();
         let action = self.liked(&actions);
         let reply = self.accepted(
@@ -232,7 +232,7 @@ impl Host {
         reply.update.expect("something happened")
     }
 
-    /// Mostly the roll once it can be made, so that matches go on.
+    /// Prefers the roll once it is possible, so that matches make progress.
     fn liked(&mut self, actions: &[GameAction]) -> GameAction {
         let any = self.rng.choice(actions).expect("some");
         let last = actions.last().expect("some");

@@ -1,4 +1,4 @@
-//! A course with several balls on it, and what each stroke does there.
+//! A course with several balls on it, and the effect of each stroke.
 
 use crate::carom::{CaromPlayer, CaromPosition, Terrain};
 use crate::puzzle::sight::{Depth, Followed};
@@ -6,41 +6,41 @@ use golf::{Ball, Cell, Colour, Course, Direction, Layer, Node};
 use solver::Bag;
 use std::sync::Arc;
 
-/// A course with everything that positions on it are judged by.
+/// A course with all data needed to rate positions on it.
 pub(super) struct Arena {
     pub(super) course: Course,
     pub(super) bag: Bag,
     terrain: Arc<Terrain>,
 }
 
-/// Balls of several players, one of them to be played; all strokes of the limit are left.
+/// Balls of several players, one of them to play, with all strokes of the limit left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Crowd {
-    /// In the order of play, the one to be played first; those of a colour are one player's.
+    /// In the order of play, the ball to play first. Balls of one colour belong to one player.
     pub(super) balls: Vec<(Ball, Cell)>,
-    /// What was rolled.
+    /// The roll.
     pub(super) impulses: u8,
 }
 
-/// What a stroke does.
+/// The effect of a stroke.
 pub(super) struct Stroke {
     pub(super) direction: Direction,
     pub(super) after: CaromPosition,
-    /// What can be seen of it.
+    /// The part of it that can be seen.
     pub(super) followed: Followed,
-    /// How often a ball meets another.
+    /// How often a ball hits another.
     pub(super) caroms: usize,
-    /// By ball: how much better it lies than before for somebody who plays alone, in strokes; of
-    /// the ball that is played this stroke is counted.
+    /// By ball: how much better it lies than before for a lone player, in strokes; for the ball
+    /// that is played this stroke is counted.
     pub(super) gains: Vec<f64>,
 }
 
-/// Longer courses take too long to be played again and again.
+/// The largest stroke limit; longer courses take too long to simulate.
 const LONGEST: u8 = 20;
 
 impl Arena {
-    /// A course with the six dice of the base game; nothing if pieces move or tokens lie on it, or
-    /// if it is too long.
+    /// Prepares a course with the six dice of the base game; `None` if it has moving pieces or
+    /// tokens, or if it is too long.
     pub(super) fn new(course: Course) -> Option<Arena> {
         let field = course.field();
         if field.has_movers() || field.token_count() > 0 || course.limit() > LONGEST {
@@ -55,13 +55,13 @@ impl Arena {
         })
     }
 
-    /// Who plays here.
+    /// Returns the computer player for this course.
     pub(super) fn player(&self) -> CaromPlayer<'_> {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
 
-    /// The position of a crowd; its first player is 0. Nothing if balls cannot lie so, or if all
-    /// of them are one player's.
+    /// Returns the position of a crowd, whose first player is 0; `None` if the balls cannot lie
+    /// there, or if all of them belong to one player.
     pub(super) fn position(&self, crowd: &Crowd) -> Option<CaromPosition> {
         let field = self.course.field();
         let mut colours: Vec<Colour> = Vec::new();
@@ -84,9 +84,9 @@ impl Arena {
         (colours.len() > 1).then_some(position)
     }
 
-    /// The balls of a position as a puzzle has them: those that are still to be holed, the one in
-    /// turn first, its player blue. Nothing if one of them is not on the ground, or if only one
-    /// player is left.
+    /// Returns the balls of a position in the form of a puzzle: those that are not holed, the one
+    /// in turn first and blue. `None` if one of them is not on the ground, or if only one player is
+    /// left.
     pub(super) fn crowd(&self, position: &CaromPosition, impulses: u8) -> Option<Crowd> {
         let (field, count) = (self.course.field(), position.balls.len());
         let mut owners: Vec<u8> = Vec::new();
@@ -114,7 +114,7 @@ impl Arena {
         (owners.len() > 1).then_some(Crowd { balls, impulses })
     }
 
-    /// Every stroke of the ball in turn.
+    /// Returns every possible stroke of the ball in turn.
     pub(super) fn strokes(&self, position: &CaromPosition, impulses: u8) -> Vec<Stroke> {
         let field = self.course.field();
         let open = position.scene.directions(field, position.ball());
@@ -140,7 +140,7 @@ impl Arena {
         }
     }
 
-    /// How far it is from there to the hole: in steps, or in strokes as they are to be expected.
+    /// Returns the distance to the hole: in steps, or in expected strokes.
     pub(super) fn way(&self, node: Node, depth: Depth) -> f64 {
         match depth {
             Depth::Lie => f64::from(self.course.field().steps_to_hole(node).unwrap_or(999)),

@@ -1,21 +1,21 @@
-//! What choices are worth, found by playing on.
+//! The values of choices, found by simulation.
 
 use super::arena::{Arena, Stroke};
 use crate::puzzle::choose::rounded;
 use solver::Rng;
 
-/// What playing on has shown.
+/// The result of a simulation.
 pub(super) struct Deep {
-    /// By choice: the strokes of the own balls from here on, and what each rival needs on average.
+    /// By choice: the player's remaining strokes, and the mean of the opponents.
     pub(super) sides: Vec<[f64; 2]>,
-    /// The standard error of the lead of the best over the next.
+    /// The standard error of the lead of the best choice over the second best.
     pub(super) error: f64,
-    /// How many standard errors the best is at least ahead of every other.
+    /// The smallest lead of the best choice over any other, in standard errors.
     pub(super) sure: f64,
 }
 
 impl Arena {
-    /// Plays every choice to the end so many times, with the same dice for all.
+    /// Simulates every choice to the end `times` times, with the same dice for all.
     pub(super) fn deep(&self, strokes: &[Stroke], seed: u64, times: u16) -> Deep {
         let player = self.player();
         let judge = player.judge();
@@ -42,7 +42,7 @@ impl Arena {
     }
 }
 
-/// The best choice and the next.
+/// Returns the best choice and the second best.
 pub(super) fn best_two(sides: &[[f64; 2]]) -> (usize, usize) {
     let value = |one: &usize| sides[*one][0] - sides[*one][1];
     let least = |but: Option<usize>| {
@@ -54,7 +54,7 @@ pub(super) fn best_two(sides: &[[f64; 2]]) -> (usize, usize) {
     (best, least(Some(best)))
 }
 
-/// By how much a choice is better than another on average, and the standard error of that.
+/// Returns the mean lead of a choice over another, and its standard error.
 fn lead(better: &[[f64; 2]], worse: &[[f64; 2]]) -> (f64, f64) {
     let value = |[own, others]: &[f64; 2]| own - others;
     let leads = better.iter().zip(worse).map(|(a, b)| value(b) - value(a));

@@ -1,4 +1,4 @@
-//! Puzzles among rivals as files: made in bulk over many courses, and checked again.
+//! Puzzles with opponents as files: generated in bulk over many courses, and verified.
 
 use super::arena::{Arena, Crowd, Stroke};
 use super::deep::{Deep, best_two};
@@ -12,13 +12,13 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How often every choice is played to the end.
+/// How often every choice is simulated to the end.
 const TIMES: u16 = 200;
 
-/// Makes about so many puzzles among rivals, the same ones for the same seed: from games on the
-/// courses and layouts of the collection and on new ones. That takes long: `tell` hears of every
-/// course and what was found on it. Those of `keep` that are still puzzles are among them, graded
-/// anew.
+/// Generates about `count` puzzles with opponents, the same ones for the same seed: from games on
+/// the courses and layouts of the collection and on new ones. This takes long; `tell` is called for
+/// every course with what was found on it. Includes those of `keep` that still qualify, with new
+/// grades.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,
@@ -55,7 +55,7 @@ pub fn make_rival_puzzles(
     choose(kept, found, count)
 }
 
-/// The puzzle of a crowd, every choice played on; nothing if none is clearly the best.
+/// Returns the puzzle of a crowd after simulating every choice; `None` if none is clearly the best.
 fn played_on(name: &str, arena: &Arena, crowd: &Crowd) -> Option<PuzzleFile> {
     let position = arena.position(crowd)?;
     let strokes = arena.strokes(&position, crowd.impulses);
@@ -85,7 +85,7 @@ fn file(
     if margin < LEAST_MARGIN || margin < LEAST_ERRORS * error {
         return None;
     }
-    // What comes to mind first, or is seen at a glance, is no answer to a puzzle.
+    // The obvious choice, or one that is seen without effort, makes no puzzle.
     let effort = effort(arena, position, strokes, best);
     if obvious == best || effort == 0 {
         return None;
@@ -119,7 +119,7 @@ fn file(
     })
 }
 
-/// What a puzzle is known by.
+/// Returns the key that identifies a puzzle.
 fn key(name: &str, crowd: &Crowd) -> String {
     let balls = crowd.balls.iter();
     let balls: Vec<String> = balls
@@ -128,22 +128,22 @@ fn key(name: &str, crowd: &Crowd) -> String {
     format!("{name} rivals {} {}", balls.join(" "), crowd.impulses)
 }
 
-/// Checks puzzles among rivals; what is known of a course is found out once.
+/// Verifies puzzles with opponents; data about a course is computed once.
 #[derive(Default)]
 pub(in crate::puzzle) struct RivalChecker {
     arenas: BTreeMap<String, Arena>,
 }
 
 impl RivalChecker {
-    /// Plays a puzzle on again: what it should say. The error is a sentence.
+    /// Simulates a puzzle again and returns its correct form. The error is a sentence.
     pub(in crate::puzzle) fn again(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let (arena, crowd) = self.read(puzzle)?;
         let again = played_on(&puzzle.course, arena, &crowd);
         again.ok_or_else(|| format!("{}: no choice is clearly the best", puzzle.id))
     }
 
-    /// What a puzzle should say if playing on has shown what it says; the best choice is also the
-    /// best after the best reply of the next ball.
+    /// Returns the correct form of a puzzle, trusting its simulated values. The best choice must
+    /// also be the best after the next ball's best reply.
     pub(in crate::puzzle) fn glance(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let id = &puzzle.id;
         let (arena, crowd) = self.read(puzzle)?;
@@ -159,7 +159,7 @@ impl RivalChecker {
         };
         let (best, _) = best_two(&deep.sides);
         if best_by_reply(arena, &position, &strokes, crowd.impulses) != best {
-            return Err(format!("{id}: the next ball has a reply to it"));
+            return Err(format!("{id}: the next ball's reply refutes it"));
         }
         let place = (puzzle.course.as_str(), arena);
         let again = file(place, &crowd, &position, &strokes, &deep);
@@ -171,7 +171,8 @@ impl RivalChecker {
         let crowd = crowd(puzzle).ok_or_else(|| format!("{id}: its balls are wrong"))?;
         if !self.arenas.contains_key(&puzzle.course) {
             let arena = Arena::new(course_of(&puzzle.course)?);
-            let arena = arena.ok_or_else(|| format!("{id}: its course is not for rivals"))?;
+            let arena =
+                arena.ok_or_else(|| format!("{id}: its course does not suit several players"))?;
             self.arenas.insert(puzzle.course.clone(), arena);
         }
         let arena = &self.arenas[&puzzle.course];

@@ -1,4 +1,4 @@
-//! Looks for puzzles in games that the players of the program play against each other.
+//! Searches games between computer players for puzzles.
 
 use super::arena::{Arena, COLOURS, Crowd, Stroke};
 use super::deep::best_two;
@@ -10,28 +10,28 @@ use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Rng, first_least};
 use std::collections::BTreeMap;
 
-/// Games on a course, at most.
+/// Upper bound on games per course.
 const GAMES: usize = 24;
-/// Players and balls each, in turn.
+/// Players and balls per player, in turn.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
-/// Puzzles kept of a theme on a course, and positions that are played on for a first impression, at
-/// most; what protects is the rarest.
+/// Returns upper bounds per course for a theme: on puzzles, and on positions that are simulated
+/// briefly. Protecting strokes are the rarest.
 const fn most(theme: Theme) -> (usize, usize) {
     match theme {
         Theme::Protect => (3, 16),
         _ => (2, 8),
     }
 }
-/// How often a position is played to its end for that.
+/// The number of simulations in the brief test.
 const FEW: u16 = 16;
-/// Balls of two puzzles of a theme lie at least this many cells apart.
+/// The smallest distance in cells between the balls of two puzzles of a theme.
 const APART: i32 = 3;
 
-/// What was found of a theme.
+/// The finds of a theme.
 #[derive(Default)]
 struct Finds {
     looked_at: usize,
-    /// Where the balls to be played lie.
+    /// The cells of the balls to play.
     kept: Vec<Cell>,
 }
 
@@ -42,8 +42,8 @@ impl Finds {
     }
 }
 
-/// Looks for positions that promise to be puzzles, none like another; `keeps` says whether one is
-/// a puzzle indeed.
+/// Searches for promising positions, each different. `keeps` decides whether one is really a
+/// puzzle.
 pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bool) {
     let mut rng = Rng::new(seed);
     let mut finds: BTreeMap<Theme, Finds> = BTreeMap::new();
@@ -78,7 +78,7 @@ pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bo
     }
 }
 
-/// A game on a course: every position in which a ball that lies there is to be played.
+/// Plays a game on a course and returns every position in which the ball in turn is already on it.
 fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<CaromPosition> {
     let field = arena.course.field();
     let player = arena.player();
@@ -109,7 +109,7 @@ fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<
     positions
 }
 
-/// A position that could be a puzzle, by the network at a glance.
+/// A position that could be a puzzle according to the network without lookahead.
 struct Promise {
     position: CaromPosition,
     strokes: Vec<Stroke>,
@@ -142,14 +142,14 @@ impl Promise {
         })
     }
 
-    /// Whether it is still clearly the best after the best reply of the next ball.
+    /// Returns whether the guess is still clearly the best after the next ball's best reply.
     fn outlives_a_reply(&self, arena: &Arena, impulses: u8) -> bool {
         let values = by_reply(arena, &self.position, &self.strokes, impulses);
         let (best, _) = best_two(&values);
         best == self.guess && margin(&values) > LEAST_MARGIN / 2.0
     }
 
-    /// Whether it seems to be clearly the best after playing on a few times.
+    /// Returns whether the guess seems clearly the best after a few simulations.
     fn stands(&self, arena: &Arena, seed: u64) -> bool {
         let deep = arena.deep(&self.strokes, seed, FEW);
         let (best, _) = best_two(&deep.sides);
@@ -158,8 +158,8 @@ impl Promise {
     }
 }
 
-/// By choice: how one stands after the best reply of the next ball; as sides, of which the other
-/// is nothing.
+/// Returns, by choice, the standing after the next ball's best reply, as a pair of sides of which
+/// the second is zero.
 fn by_reply(
     arena: &Arena,
     position: &CaromPosition,
@@ -171,7 +171,7 @@ fn by_reply(
     strokes.iter().map(|stroke| [value(stroke), 0.0]).collect()
 }
 
-/// Which choice is the best then.
+/// Returns the best choice by these values.
 pub(super) fn best_by_reply(
     arena: &Arena,
     position: &CaromPosition,

@@ -1,8 +1,8 @@
-//! Puzzles among rivals: balls of several players lie on the course, and all of them play on.
+//! Puzzles with opponents: balls of several players lie on the course, and all of them play on.
 //!
-//! Nobody can solve that. What a choice is worth is found by playing on: every choice is played to
-//! the end of the course hundreds of times, with the same dice for all of them, everybody playing
-//! as the network advises. Only what is clearly the best then is a puzzle.
+//! These positions cannot be solved, so choices are rated by simulation. Every choice is played to
+//! the end of the course hundreds of times, with the same dice for all choices and all players
+//! following the network. A position is a puzzle only if one choice is clearly the best.
 
 mod arena;
 mod deep;

@@ -1,4 +1,4 @@
-//! What a puzzle among rivals is about, and what must be seen to find its answer.
+//! The theme of a puzzle with opponents, and the effort of finding its answer.
 
 use super::arena::{Arena, Stroke};
 use crate::carom::CaromPosition;
@@ -6,30 +6,30 @@ use crate::puzzle::sight::{self, Bends, Depth, Followed, View};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::first_least;
 
-/// By how much the best choice is at least better than the next, in strokes …
+/// The smallest lead of the best choice over the second best, in strokes.
 pub(super) const LEAST_MARGIN: f64 = 0.3;
-/// … and in standard errors of what playing on has shown.
+/// The same in standard errors of the simulation.
 pub(super) const LEAST_ERRORS: f64 = 4.0;
-/// What a stroke does to a ball counts if it is worth so many strokes.
+/// The smallest effect on a ball that counts, in strokes.
 const WORTH: f64 = 0.4;
-/// What comes to mind looks better by so many strokes at least, where it is wrong.
+/// The smallest advantage of the obvious choice at first sight, in strokes, where it is wrong.
 const LOOKS_BETTER: f64 = 0.1;
 
-/// The choice that comes to mind first: after which the ball that is played lies best, as if it
-/// were alone from then on.
+/// Returns the obvious choice: the one after which the played ball lies best, as if it were alone
+/// from then on.
 pub(super) fn obvious(strokes: &[Stroke]) -> Option<usize> {
     first_least(strokes.iter().map(|stroke| -stroke.gains[0]))
 }
 
-/// What the best choice is about:
+/// Returns the theme of the best choice:
 ///
-/// - [`Theme::Double`]: for two balls or more it is worth 0.4 strokes: an own one lies so much
-///   better after it, one of a rival so much worse.
-/// - [`Theme::PushAway`]: only for one ball, a rival's, which it pushes back; and the own ball
-///   would lie better by at least 0.1 strokes after the obvious choice.
-/// - [`Theme::Protect`]: it meets no ball, and the own ball would lie better by at least 0.1
-///   strokes after the obvious choice. So what the others can do next makes it the best, or what
-///   the obvious choice would do for them.
+/// - [`Theme::Double`]: it is worth 0.4 strokes for two or more balls: a ball of the player lies
+///   that much better after it, or an opponent's ball that much worse.
+/// - [`Theme::PushAway`]: it has that effect on only one ball, an opponent's, which it pushes back;
+///   and the player's ball would lie better by at least 0.1 strokes after the obvious choice.
+/// - [`Theme::Protect`]: it hits no ball, and the player's ball would lie better by at least 0.1
+///   strokes after the obvious choice. So it is the best because of the opponents' next strokes, or
+///   because of what the obvious choice would do for them.
 pub(super) fn theme(
     position: &CaromPosition,
     strokes: &[Stroke],
@@ -57,8 +57,8 @@ pub(super) fn theme(
     }
 }
 
-/// What must be seen to find the best choice: what the stroke does to all balls, and one ball more
-/// than two is one thing more to look at.
+/// Returns the effort of finding the best choice: following the stroke's effect on all balls; each
+/// ball beyond two adds one.
 pub(super) fn effort(
     arena: &Arena,
     position: &CaromPosition,
@@ -79,8 +79,8 @@ pub(super) fn effort(
     }
 }
 
-/// How a model player takes the first player to stand: the way of the own balls less that of a
-/// rival's on average.
+/// Returns the first player's standing as a model player sees it: the distances of their balls
+/// minus the mean of an opponent's.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);

@@ -1,4 +1,4 @@
-//! The file of shots: its form, and what is built from it.
+//! The file format of shots, and the simulation inputs built from it.
 
 use ::carramboule::physics::{
     BallBallModel, BallConstants, BallState, Contact, Cushion, CushionJaw, CushionModel, Models,
@@ -76,7 +76,7 @@ struct BallParams {
     g: f64,
 }
 
-/// `"reference"`, `"play"`, or the laws one by one.
+/// `"reference"`, `"play"`, or each model by name.
 #[derive(serde::Deserialize)]
 #[serde(
     untagged,
@@ -212,7 +212,7 @@ impl BallFile {
             position: Vec2::new(self.x, self.y),
             velocity: Vec2::new(self.v[0], self.v[1]),
             spin: Vec3::new(self.w[0], self.w[1], self.w[2]),
-            motion: motion.ok_or_else(|| format!("there is no state `{}`", self.state))?,
+            motion: motion.ok_or_else(|| format!("unknown state `{}`", self.state))?,
         };
         Ok((constants, state))
     }
@@ -223,10 +223,10 @@ impl ModelsFile {
         let fields = match self {
             Self::Named(name) if name == "reference" => return Ok(Models::REFERENCE),
             Self::Named(name) if name == "play" => return Ok(Models::PLAY),
-            Self::Named(name) => return Err(format!("there is no model `{name}`")),
+            Self::Named(name) => return Err(format!("unknown model `{name}`")),
             Self::Each(fields) => fields,
         };
-        let unknown = |what: &str, name: &str| format!("there is no {what} model `{name}`");
+        let unknown = |what: &str, name: &str| format!("unknown {what} model `{name}`");
         if fields.pocket != "canonical" {
             return Err(unknown("pocket", &fields.pocket));
         }
@@ -235,7 +235,7 @@ impl ModelsFile {
         }
         let throttle = |value: f64| value.abs() <= 100.0;
         if !throttle(fields.english_throttle) || !throttle(fields.squirt_throttle) {
-            return Err("a throttle is beyond all measure".to_owned());
+            return Err("a throttle is out of range".to_owned());
         }
         if !(1e-12..=1e-3).contains(&fields.make_kiss_spacer) {
             return Err("`make_kiss_spacer` must lie between 1e-12 and 1e-3 m".to_owned());
@@ -260,7 +260,7 @@ impl ModelsFile {
 }
 
 impl TableFile {
-    /// The table and the names of its pockets.
+    /// Builds the table and returns it with the names of its pockets.
     pub(super) fn build(&self) -> Result<(Table, Vec<String>), String> {
         if self.linear.len() > 100 || self.circular.len() > 100 || self.pockets.len() > 100 {
             return Err("the table has more than 100 cushions, tips or pockets".to_owned());
@@ -300,7 +300,7 @@ impl LinearFile {
         let (from, to) = (plane(&self.id, self.p1)?, plane(&self.id, self.p2)?);
         let line = Vec2::new(self.lx, self.ly);
         if from == to || !(1e-9..1e9).contains(&line.norm()) || self.l0.abs() > 1e9 {
-            return Err(format!("cushion {} is no line", self.id));
+            return Err(format!("cushion {} is not a line", self.id));
         }
         let sides: &[f64] = match self.direction {
             Side::Negative => &[-1.0],
@@ -322,7 +322,7 @@ fn plane(id: &str, point: [f64; 3]) -> Result<Vec2, String> {
     if point.iter().all(|value| value.abs() <= 1e4) {
         Ok(Vec2::new(point[0], point[1]))
     } else {
-        Err(format!("{id} lies beyond all measure"))
+        Err(format!("the position of {id} is out of range"))
     }
 }
 
@@ -331,7 +331,7 @@ fn size(id: &str, radius: f64) -> Result<f64, String> {
         Ok(radius)
     } else {
         Err(format!(
-            "{id} has a radius that is not positive or beyond all measure"
+            "the radius of {id} is not positive or out of range"
         ))
     }
 }

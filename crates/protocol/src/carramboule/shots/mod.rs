@@ -1,7 +1,7 @@
-//! `carambole shots`: files shaped like `billiard-vectors.json`, one line of result a vector.
+//! `carambole shots`: files shaped like `billiard-vectors.json`, one line of result per vector.
 //!
-//! Descriptive fields beside the ones used here (`description`, `outputs`, `tolerance_m`, …) are
-//! ignored at the top and in a vector; tables, models and inputs are read strictly.
+//! Descriptive fields such as `description`, `outputs` and `tolerance_m` are ignored at the top
+//! level and in vectors. Tables, models and inputs are read strictly.
 
 mod file;
 #[cfg(test)]
@@ -13,7 +13,7 @@ use self::file::{File, Vector};
 use ::carramboule::physics::{BallId, BallState, Setup, Strike, Trajectory};
 use ::carramboule::{Vec2, Vec3};
 
-/// Plays every vector of a file; one line of JSON each. The error is one sentence.
+/// Simulates every vector of a file and returns one line of JSON each. The error is one sentence.
 pub fn run(text: &str) -> Result<Vec<String>, String> {
     let file: File = crate::read_json(text.as_bytes())
         .map_err(|error| format!("not a file of shots: {error}"))?;
@@ -30,7 +30,7 @@ impl Vector {
         let table = file
             .tables
             .get(&self.table)
-            .ok_or_else(|| format!("there is no table `{}`", self.table))?;
+            .ok_or_else(|| format!("unknown table `{}`", self.table))?;
         let (shape, pockets) = table.build()?;
         let models = self.models.build()?;
         let balls = self.inputs.balls.0.iter();
@@ -49,7 +49,7 @@ impl Vector {
         Ok(self.line(&trajectory, &pockets))
     }
 
-    /// The cue ball and its strike, if the stick moves and every ball lies still.
+    /// Returns the cue ball and its strike if the stick moves and every ball is at rest.
     fn struck(&self, setup: &Setup) -> Result<Option<(BallId, Strike)>, String> {
         let Some(stick) = &self.inputs.cue_stick else {
             return Ok(None);
@@ -77,7 +77,7 @@ impl Vector {
         Ok(Some((BallId(cue as u8), strike)))
     }
 
-    /// The physics knows balls by number, the file by name.
+    /// Appends the names of the balls to a reason: the physics numbers them, the file names them.
     fn explain(&self, reason: &str) -> String {
         let names: Vec<&str> = self
             .inputs

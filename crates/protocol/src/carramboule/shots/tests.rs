@@ -5,7 +5,7 @@ const VECTORS: &str = include_str!("../../../../carramboule/tests/billiard-vecto
 #[test]
 fn public_vectors_give_their_results() {
     let file: serde_json::Value = serde_json::from_str(VECTORS).expect("JSON");
-    let lines = run(VECTORS).expect("a sound file");
+    let lines = run(VECTORS).expect("a valid file");
     assert_eq!(lines.len(), 35);
     for (line, vector) in lines
         .iter()
@@ -39,7 +39,7 @@ fn mutilated_files_are_played_or_refused() {
         one["vectors"] = vec![vectors[rng.usize(0..vectors.len())].clone()].into();
         one["vectors"][0]["outputs"] = ().into();
         let text = one.to_string();
-        // A random number in the text becomes something else.
+        // Replace a random number in the text.
         let from = rng.usize(0..text.len());
         let Some(start) = text[from..]
             .find(|c: char| c.is_ascii_digit())
@@ -78,15 +78,15 @@ fn wrong_files_are_refused_in_one_sentence() {
     );
     check(
         &|file| ball(file, "state", "flying".into()),
-        "there is no state `flying`",
+        "unknown state `flying`",
     );
     check(
         &|file| file["vectors"][0]["table"] = "round".into(),
-        "there is no table `round`",
+        "unknown table `round`",
     );
     check(
         &|file| file["vectors"][0]["models"]["cushion"] = "soft".into(),
-        "no cushion model `soft`",
+        "unknown cushion model `soft`",
     );
     check(&|file| file["vectors"] = 3.into(), "not a file of shots");
     assert!(run("{").is_err() && run("").is_err() && run("[]").is_err());
