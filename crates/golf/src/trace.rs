@@ -9,7 +9,7 @@ pub enum Why {
     /// No impulse is left.
     Spent,
     /// The next step costs more than it has left.
-    TooDear,
+    OutOfImpulses,
     /// Water stopped it.
     Water,
     /// It stopped under a door that it lifted.
@@ -28,7 +28,7 @@ impl Why {
     /// All reasons.
     pub const ALL: [Why; 8] = [
         Why::Spent,
-        Why::TooDear,
+        Why::OutOfImpulses,
         Why::Water,
         Why::Door,
         Why::Carom,
@@ -41,7 +41,7 @@ impl Why {
     pub const fn name(self) -> &'static str {
         match self {
             Why::Spent => "spent",
-            Why::TooDear => "too-dear",
+            Why::OutOfImpulses => "too-dear",
             Why::Water => "water",
             Why::Door => "door",
             Why::Carom => "carom",

@@ -46,7 +46,7 @@ impl Commentator<'_> {
                 let place = self.place(at);
                 match why {
                     Why::Spent | Why::Carom => format!("stops at {place}"),
-                    Why::TooDear => format!("has too little left to go on, stops at {place}"),
+                    Why::OutOfImpulses => format!("has too little left to go on, stops at {place}"),
                     Why::Water => format!("is stopped by the water at {place}"),
                     Why::Door => format!("stops under the door at {place}"),
                     Why::RolledBack => format!("rolls back down to {place}"),

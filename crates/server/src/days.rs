@@ -9,7 +9,7 @@ pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
 
 impl Days {
     /// Maximum number of cached days: yesterday, today and tomorrow.
-    const MOST: usize = 3;
+    const MAX_CACHED_DAYS: usize = 3;
 
     /// Returns the course of a day. Concurrent callers wait, so that it is computed only once.
     pub(crate) fn get(&self, day: Day) -> Arc<Daily> {
@@ -18,7 +18,7 @@ impl Days {
             return Arc::clone(daily);
         }
         let daily = Arc::new(Daily::of(day));
-        if known.len() == Self::MOST {
+        if known.len() == Self::MAX_CACHED_DAYS {
             known.remove(0);
         }
         known.push(Arc::clone(&daily));

@@ -8,9 +8,9 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// Maximum number of cached pictures; each has about 100 KB.
-const MOST: usize = 64;
+const MAX_PICTURES: usize = 64;
 /// Maximum time that a request waits for its turn to draw.
-const WAIT: Duration = Duration::from_secs(5);
+const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Draws one picture at a time and keeps the most recent ones.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl Gallery {
         svg: impl FnOnce() -> Result<String, Error> + Send + 'static,
     ) -> Result<Bytes, Error> {
         let busy = || Error::too_many("Too many pictures are being drawn. Try again in a moment.");
-        let waited = tokio::time::timeout(WAIT, self.brush.acquire()).await;
+        let waited = tokio::time::timeout(QUEUE_TIMEOUT, self.brush.acquire()).await;
         let _brush = waited.map_err(|_| busy())?.map_err(|_| busy())?;
         if let Some(picture) = self.kept(&name) {
             return Ok(picture);
@@ -57,7 +57,7 @@ impl Gallery {
         });
         let picture = Bytes::from(drawn.await.map_err(|_| Error::unavailable())??);
         let mut kept = locked(&self.kept);
-        if kept.len() == MOST {
+        if kept.len() == MAX_PICTURES {
             kept.remove(0);
         }
         kept.push((name, picture.clone()));

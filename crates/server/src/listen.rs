@@ -24,7 +24,7 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 /// Maximum size of a request's head in bytes.
 const MAX_HEAD: usize = 32 << 10;
 /// How long responses in progress may take when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause before accepting again after an error such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -58,7 +58,7 @@ pub(crate) async fn serve(
     ending.send_replace(());
     let all = doors.app.limits.connections as u32;
     // Connections that are still open after the timeout lose nothing that was acknowledged.
-    let _ = tokio::time::timeout(FAREWELL, doors.places.acquire_many(all)).await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, doors.places.acquire_many(all)).await;
 }
 
 fn is_passing(error: &io::Error) -> bool {
@@ -143,7 +143,7 @@ struct Timely {
 }
 
 /// Connections whose client reads nothing for this long are closed.
-const PATIENCE: Duration = Duration::from_secs(20);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Timely {
     fn new(stream: TcpStream) -> Timely {
@@ -161,7 +161,7 @@ impl Timely {
             self.patience = None;
             return written;
         }
-        let new = || Box::pin(tokio::time::sleep(PATIENCE));
+        let new = || Box::pin(tokio::time::sleep(WRITE_TIMEOUT));
         let patience = self.patience.get_or_insert_with(new);
         match patience.as_mut().poll(context) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
@@ -217,7 +217,7 @@ async fn turn_away(mut stream: TcpStream) {
     let answer = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 5\r\n\
                    content-type: text/plain\r\ncontent-length: 44\r\n\r\n\
                    Too many connections. Try again in a moment.";
-    let _ = tokio::time::timeout(FAREWELL, stream.write_all(answer)).await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stream.write_all(answer)).await;
 }
 
 /// Raises the limit of open files as far as the system allows.

@@ -7,14 +7,14 @@ use std::collections::HashMap;
 use storage::Store;
 
 /// Maximum number of a player's tables in a list.
-const MOST: u32 = 500;
+const MAX_TABLES: u32 = 500;
 
 /// Returns the tables at which a player has a seat, the most active first.
 pub(crate) async fn tables_of(
     store: &Store,
     player: &str,
 ) -> Result<Vec<OwnTable>, storage::StorageError> {
-    let held = store.tables_of(player, MOST).await?;
+    let held = store.tables_of(player, MAX_TABLES).await?;
     let own = held.into_iter().filter_map(|held| {
         let table = TableEntry::parse(&held.summary).ok()?;
         Some(OwnTable {

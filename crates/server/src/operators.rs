@@ -11,17 +11,17 @@ use std::time::Duration;
 use storage::StorageError;
 
 /// How often the audit log is polled.
-const LOOK: Duration = Duration::from_secs(2);
+const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Applies actions of operators: ends connections of banned players, deletes players, ends tables.
 /// Runs forever.
 pub(crate) async fn run(app: &App) {
-    let mut look = tokio::time::interval(LOOK);
+    let mut look = tokio::time::interval(POLL_INTERVAL);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut read = None;
     loop {
         look.tick().await;
-        match heed(app, read).await {
+        match apply_audit(app, read).await {
             Ok(last) => read = Some(last),
             Err(error) => {
                 let error = error.problem.text;
@@ -33,7 +33,7 @@ pub(crate) async fn run(app: &App) {
 
 /// Applies the audit log after entry `read` and returns the last entry applied. Without `read`, the
 /// server has just started: it carries out all pending deletions and ends of tables.
-async fn heed(app: &App, read: Option<u64>) -> Result<u64, Error> {
+async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;
         delete_all(app).await?;

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender, WeakUnboundedS
 
 /// Maximum number of queued bytes per client. A client that reads too slowly gets no more messages
 /// and must reconnect.
-const MOST: usize = 1 << 20;
+const MAX_QUEUED_BYTES: usize = 1 << 20;
 
 /// The sending side of a client's queue.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl Outbox {
     /// Queues a message that the client did not request, unless the queue is full.
     pub(crate) fn tell(&self, text: Utf8Bytes) -> Result<(), Unsent> {
         let waiting = self.waiting();
-        if waiting > 0 && waiting + text.len() > MOST {
+        if waiting > 0 && waiting + text.len() > MAX_QUEUED_BYTES {
             self.line.behind.store(true, Ordering::Release);
             return Err(Unsent::Full);
         }
@@ -151,7 +151,7 @@ mod tests {
             assert!(inbox.waiting().is_some());
         }
         assert_eq!(inbox.behind(), None);
-        let large: Utf8Bytes = "x".repeat(MOST / 2).into();
+        let large: Utf8Bytes = "x".repeat(MAX_QUEUED_BYTES / 2).into();
         assert_eq!(outbox.tell(large.clone()), Ok(()));
         outbox.note(10_000);
         assert_eq!(outbox.tell(large.clone()), Ok(()));

@@ -108,7 +108,7 @@ pub(crate) async fn player(
 struct Client<'a> {
     app: &'a App,
     socket: WebSocket,
-    farewell: (u16, &'static str),
+    close_reason: (u16, &'static str),
     heard: Instant,
     bucket: Bucket,
     /// Bytes of tables and events that it may request.
@@ -137,7 +137,7 @@ impl<'a> Client<'a> {
         Client {
             app,
             socket,
-            farewell: (close_code::NORMAL, ""),
+            close_reason: (close_code::NORMAL, ""),
             heard: Instant::now(),
             bucket: Bucket::full(app.limits.messages),
             bytes: Bucket::full(app.limits.bytes.share(SHARE)),
@@ -150,14 +150,14 @@ impl<'a> Client<'a> {
     /// Waits for the hello message of a player or an anonymous spectator.
     async fn hello(&mut self) -> Option<Greeting> {
         let Ok(frame) = timeout(HELLO, self.socket.recv()).await else {
-            self.farewell = (close_code::POLICY, "send hello first");
+            self.close_reason = (close_code::POLICY, "send hello first");
             return None;
         };
         let text = match frame {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Close(_))) | None => return None,
             Some(Err(error)) => {
-                self.farewell = reason_of(&error);
+                self.close_reason = reason_of(&error);
                 return None;
             }
             Some(Ok(_)) => "".into(),
@@ -177,7 +177,7 @@ impl<'a> Client<'a> {
             Ok((player, follows)) => Some(Greeting { player, follows }),
             Err(error) => {
                 self.refuse(&error, true).await;
-                self.farewell = (close_code::POLICY, "unknown key");
+                self.close_reason = (close_code::POLICY, "unknown key");
                 None
             }
         }
@@ -270,26 +270,26 @@ impl<'a> Client<'a> {
                     (Some(text), _) => self.send(text, &mut inbox).await,
                     (None, Some(version)) => {
                         let behind = HostToClient::Behind { version };
-                        self.farewell = (close_code::AGAIN, "too slow: reconnect and resume");
+                        self.close_reason = (close_code::AGAIN, "too slow: reconnect and resume");
                         let _ = self.tell(behind.to_json()).await;
                         Next::End
                     }
                     (None, None) => {
-                        self.farewell = (close_code::AGAIN, "reconnect");
+                        self.close_reason = (close_code::AGAIN, "reconnect");
                         Next::End
                     }
                 },
                 () = session.ended() => {
                     let player = session.player().unwrap_or_default();
                     let error = identity::not_any_more(self.app, player).await;
-                    self.farewell = (close_code::POLICY, "signed out");
+                    self.close_reason = (close_code::POLICY, "signed out");
                     self.refuse(&error, true).await;
                     Next::End
                 },
                 frame = self.socket.recv() => self.hear(frame, guest).await,
                 _ = ping.tick() => self.ping().await,
                 _ = &mut stopping => {
-                    self.farewell = (close_code::RESTART, "server restarts");
+                    self.close_reason = (close_code::RESTART, "server restarts");
                     let closing = HostToClient::Closing {}.to_json().into();
                     let _ = self.send(closing, &mut inbox).await;
                     Next::End
@@ -348,7 +348,7 @@ impl<'a> Client<'a> {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
             Some(Ok(Message::Close(_))) | None => Next::End,
             Some(Err(error)) => {
-                self.farewell = reason_of(&error);
+                self.close_reason = reason_of(&error);
                 Next::End
             }
         }
@@ -357,7 +357,7 @@ impl<'a> Client<'a> {
     async fn listen(&mut self, text: &Utf8Bytes, guest: Option<&Guest<'_>>) -> Next {
         if !self.bucket.take(self.app.limits.messages) {
             return self
-                .hurried(text, "Too many messages. Wait a moment.")
+                .refuse_rate_limited(text, "Too many messages. Wait a moment.")
                 .await;
         }
         let Some(guest) = guest else {
@@ -386,7 +386,7 @@ impl<'a> Client<'a> {
                 let error = Error::malformed("You have already sent hello.");
                 self.warn(&error).await
             }
-            Err(_) => self.garbled(text, unreadable).await,
+            Err(_) => self.refuse_malformed(text, unreadable).await,
         }
     }
 
@@ -432,7 +432,7 @@ impl<'a> Client<'a> {
     }
 
     /// Refuses a malformed message, by its id if it has one.
-    async fn garbled(&mut self, sent: &Utf8Bytes, text: String) -> Next {
+    async fn refuse_malformed(&mut self, sent: &Utf8Bytes, text: String) -> Next {
         let Some(id) = id_of(sent) else {
             return self.warn(&Error::malformed(text)).await;
         };
@@ -440,7 +440,7 @@ impl<'a> Client<'a> {
     }
 
     /// Refuses a message over the rate limit, by its id if it has one.
-    async fn hurried(&mut self, sent: &Utf8Bytes, text: &str) -> Next {
+    async fn refuse_rate_limited(&mut self, sent: &Utf8Bytes, text: &str) -> Next {
         match id_of(sent) {
             Some(id) => self.too_many(&id, text).await,
             None => self.warn(&Error::too_many(text)).await,
@@ -471,7 +471,7 @@ impl<'a> Client<'a> {
         let fatal = self.strikes > STRIKES;
         self.refuse(error, fatal).await;
         if fatal {
-            self.farewell = (close_code::POLICY, "too many errors");
+            self.close_reason = (close_code::POLICY, "too many errors");
             return Next::End;
         }
         Next::On
@@ -492,10 +492,10 @@ impl<'a> Client<'a> {
     }
 
     async fn close(mut self) {
-        let (code, reason) = self.farewell;
+        let (code, reason) = self.close_reason;
         let reason = Utf8Bytes::from_static(reason);
         let frame = Message::Close(Some(CloseFrame { code, reason }));
-        let farewell = async {
+        let close_reason = async {
             if self.socket.send(frame).await.is_ok() {
                 // If the socket were closed with unread messages, the client might not receive the
                 // reason.
@@ -503,7 +503,7 @@ impl<'a> Client<'a> {
             }
         };
         // The client may have disconnected already.
-        let _ = timeout(Duration::from_secs(1), farewell).await;
+        let _ = timeout(Duration::from_secs(1), close_reason).await;
     }
 }
 

@@ -29,7 +29,7 @@ pub(crate) enum CommitError {
 }
 
 /// Maximum number of batches per transaction.
-const MOST: usize = 512;
+const MAX_BATCHES: usize = 512;
 /// Capacity of the queue. When it is full, tables wait.
 const QUEUE: usize = 4096;
 /// How long the task waits for more batches to share a transaction. It waits again if at least one
@@ -38,7 +38,7 @@ const GATHER: Duration = Duration::from_millis(1);
 /// Maximum number of such waits per transaction.
 const GATHERS: u32 = 6;
 /// Timeout of the check whether the database responds.
-const LOOK: Duration = Duration::from_secs(2);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl Writer {
     /// Starts the task. A transaction that takes longer than `patience` counts as failed.
@@ -75,7 +75,7 @@ impl Work {
     async fn run(self, mut queue: mpsc::Receiver<Item>) {
         let mut items = Vec::new();
         let mut before = 0;
-        while queue.recv_many(&mut items, MOST).await > 0 {
+        while queue.recv_many(&mut items, MAX_BATCHES).await > 0 {
             // Under low load waiting for more batches is not worth it.
             if before > 1 {
                 gather(&mut queue, &mut items).await;
@@ -107,7 +107,7 @@ impl Work {
             } else {
                 self.commit(&[&item.batch]).await
             };
-            is_away = is_away || outcome == Err(CommitError::Failed) && !self.is_well().await;
+            is_away = is_away || outcome == Err(CommitError::Failed) && !self.is_healthy().await;
             self.finish(item, outcome);
         }
     }
@@ -144,8 +144,8 @@ impl Work {
         })
     }
 
-    async fn is_well(&self) -> bool {
-        let asked = tokio::time::timeout(LOOK, self.store.is_well());
+    async fn is_healthy(&self) -> bool {
+        let asked = tokio::time::timeout(PROBE_TIMEOUT, self.store.is_healthy());
         asked.await.unwrap_or(false)
     }
 }
@@ -155,7 +155,7 @@ async fn gather(queue: &mut mpsc::Receiver<Item>, items: &mut Vec<Item>) {
     for _ in 0..GATHERS {
         tokio::time::sleep(GATHER).await;
         let before = items.len();
-        while items.len() < MOST
+        while items.len() < MAX_BATCHES
             && let Ok(item) = queue.try_recv()
         {
             items.push(item);

@@ -3,7 +3,7 @@
 use golf::{Course, Field, PieceBody, Scene};
 
 /// Maximum number of tokens that are distinguished, whatever the budget.
-const MOST: usize = 24;
+const MAX_TOKENS: usize = 24;
 
 /// The tokens that are distinguished, the most valuable first, and the worth of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -28,7 +28,7 @@ impl Tokens {
             .collect();
         sorted::sort_by_key(&mut kept, |(piece, value)| (*value, *piece));
         let mut tokens = Tokens { kept, left_out: 0 };
-        tokens.keep(MOST);
+        tokens.keep(MAX_TOKENS);
         tokens
     }
 

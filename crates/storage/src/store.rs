@@ -2,7 +2,7 @@
 
 use crate::error::{Result, StorageError};
 use crate::upgrade::upgrade;
-use crate::writing::{PATIENCE, Writers};
+use crate::writing::{REMOTE_TIMEOUT, Writers};
 use sqlx::any::{AnyArguments, AnyPoolOptions, AnyQueryResult};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::query::Query;
@@ -33,7 +33,7 @@ pub struct Store {
 }
 
 /// How long a reader of a file waits for a connection.
-const WAIT: Duration = Duration::from_secs(20);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Store {
     /// The version of the database schema. During a rolling upgrade a database may be one version
@@ -49,7 +49,7 @@ impl Store {
         };
         let writers = Writers::new(&url, is_file);
         // A single connection reports errors at once; a pool would keep retrying.
-        let first = tokio::time::timeout(PATIENCE, writers.connect());
+        let first = tokio::time::timeout(REMOTE_TIMEOUT, writers.connect());
         let first = first.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));
         let mut first = first.map_err(StorageError::opening)?;
         if is_file {
@@ -65,7 +65,11 @@ impl Store {
         first.close().await?;
         let reader = AnyPoolOptions::new()
             .max_connections(if is_file { 4 } else { 8 })
-            .acquire_timeout(if is_file { WAIT } else { PATIENCE })
+            .acquire_timeout(if is_file {
+                BUSY_TIMEOUT
+            } else {
+                REMOTE_TIMEOUT
+            })
             // A connection to a file cannot go stale.
             .test_before_acquire(!is_file)
             .connect(&url)
@@ -85,7 +89,7 @@ impl Store {
 
     /// Returns whether the database answers and can be written. Tests this with a write if the last
     /// transaction may have failed.
-    pub async fn is_well(&self) -> bool {
+    pub async fn is_healthy(&self) -> bool {
         if self.writers.is_in_doubt() {
             let sql = "INSERT INTO marks (name, number) VALUES ('probe', 1) \
                        ON CONFLICT (name) DO UPDATE SET number = marks.number + 1";

@@ -24,7 +24,7 @@ pub(crate) struct Writers {
     /// Idle connections without an open transaction.
     idle: Mutex<Vec<AnyConnection>>,
     /// Whether a transaction has begun since the last successful commit.
-    doubt: AtomicBool,
+    write_may_fail: AtomicBool,
 }
 
 /// A commit reaches the disk before it returns, and readers do not wait for writers.
@@ -32,10 +32,10 @@ const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000";
 
 /// How long a writer waits for a file.
-const WAIT: Duration = Duration::from_secs(20);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long to wait for a database server. Then it counts as unreachable, and clients may do better
 /// with another server.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const REMOTE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Returns the number of concurrent writers. `SQLite` allows one, so a second connection would only
 /// wait.
@@ -50,7 +50,7 @@ impl Writers {
             is_file,
             permits: Arc::new(Semaphore::new(writers(is_file))),
             idle: Mutex::default(),
-            doubt: AtomicBool::new(false),
+            write_may_fail: AtomicBool::new(false),
         })
     }
 
@@ -65,15 +65,19 @@ impl Writers {
 
     /// Begins a transaction.
     pub(crate) async fn begin(self: &Arc<Writers>) -> Result<Writing> {
-        let wait = if self.is_file { WAIT } else { PATIENCE };
-        let begun = tokio::time::timeout(wait, self.begin_some_time()).await;
+        let wait = if self.is_file {
+            BUSY_TIMEOUT
+        } else {
+            REMOTE_TIMEOUT
+        };
+        let begun = tokio::time::timeout(wait, self.begin_transaction()).await;
         begun.unwrap_or(Err(StorageError::Backend(sqlx::Error::PoolTimedOut)))
     }
 
-    async fn begin_some_time(self: &Arc<Writers>) -> Result<Writing> {
+    async fn begin_transaction(self: &Arc<Writers>) -> Result<Writing> {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
-        self.doubt.store(true, Ordering::Release);
+        self.write_may_fail.store(true, Ordering::Release);
         // Locks the file at the start rather than at the first write.
         let begin = if self.is_file {
             "BEGIN IMMEDIATE"
@@ -111,13 +115,13 @@ impl Writers {
 
     /// Returns whether writing may currently fail.
     pub(crate) fn is_in_doubt(&self) -> bool {
-        self.doubt.load(Ordering::Acquire)
+        self.write_may_fail.load(Ordering::Acquire)
     }
 
     /// Waits a limited time for running transactions, refuses new ones, and closes all connections.
     pub(crate) async fn close(&self) {
         let all = self.permits.acquire_many(writers(self.is_file) as u32);
-        drop(tokio::time::timeout(PATIENCE, all).await);
+        drop(tokio::time::timeout(REMOTE_TIMEOUT, all).await);
         self.permits.close();
         while let Some(connection) = self.take() {
             // No transaction is open on it.
@@ -145,7 +149,7 @@ impl Writing {
     /// Commits the transaction. Clients must not be told of its changes before this returns `Ok`.
     pub(crate) async fn commit(mut self) -> Result<()> {
         say(&mut self.connection, "COMMIT").await?;
-        self.writers.doubt.store(false, Ordering::Release);
+        self.writers.write_may_fail.store(false, Ordering::Release);
         self.give_back();
         Ok(())
     }

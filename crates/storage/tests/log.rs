@@ -137,5 +137,5 @@ async fn what_nobody_waits_for_any_more_does_not_hold_up_others() {
         }
         versions(&store, "a", version).await;
     }
-    assert!(store.is_well().await);
+    assert!(store.is_healthy().await);
 }

@@ -87,7 +87,7 @@ async fn a_database_that_is_not_there_is_told_at_once() {
 
 async fn story(location: &Location) {
     let store = Store::open(location).await.unwrap();
-    assert!(store.is_well().await);
+    assert!(store.is_healthy().await);
     players(&store).await;
     tables(&store).await;
     courses(&store).await;

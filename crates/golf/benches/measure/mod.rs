@@ -14,7 +14,7 @@ use std::time::Instant;
 /// Minimum length of a round in seconds.
 const ROUND: f64 = 0.02;
 /// Maximum number of inputs prepared for a round.
-const MOST: usize = 10_000;
+const MAX_INPUTS: usize = 10_000;
 
 /// What the command line asks for.
 pub enum Asked {
@@ -96,7 +96,7 @@ impl Figures {
     ) -> Seconds {
         let mut first = input();
         let (once, ()) = timed(|| run(&mut first));
-        let runs = ((ROUND / once.cpu.max(1e-9)).ceil() as usize).clamp(1, MOST);
+        let runs = ((ROUND / once.cpu.max(1e-9)).ceil() as usize).clamp(1, MAX_INPUTS);
         let mut round = || {
             let mut inputs: Vec<I> = (0..runs).map(|_| input()).collect();
             let (seconds, ()) = timed(|| inputs.iter_mut().for_each(&mut run));

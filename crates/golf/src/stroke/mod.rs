@@ -183,14 +183,14 @@ impl<T: Tracer> Run<'_, T> {
                     return true;
                 }
                 if cost > self.left {
-                    self.settle(Why::TooDear);
+                    self.settle(Why::OutOfImpulses);
                     return false;
                 }
                 self.step(to, cost, lifts)
             }
             WayNow::Blocked { body, by } => {
                 if self.field.rebound_price(self.node) > self.left {
-                    self.settle(Why::TooDear);
+                    self.settle(Why::OutOfImpulses);
                     return false;
                 }
                 self.remember();

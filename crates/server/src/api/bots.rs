@@ -25,7 +25,7 @@ use std::time::Duration;
 use storage::{Credential, CredentialKind};
 
 /// Maximum number of tokens per player.
-const MOST: usize = 20;
+const MAX_TOKENS: usize = 20;
 /// Interval of empty lines on a silent stream. They keep the connection alive and reveal lost
 /// clients.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -53,7 +53,7 @@ pub(crate) async fn create(
         .credentials(&player.id, CredentialKind::Bot)
         .await?
         .len()
-        >= MOST
+        >= MAX_TOKENS
     {
         return Err(Error::too_many("You have 20 tokens. Delete one first."));
     }

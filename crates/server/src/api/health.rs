@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// Timeout of the database check.
-const PATIENCE: Duration = Duration::from_secs(3);
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Returns whether the server works.
 #[utoipa::path(
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 )]
 pub(crate) async fn health(State(app): State<App>) -> Response {
     // The timeout is short, because proxies do not wait long.
-    let asked = tokio::time::timeout(PATIENCE, app.store.is_well());
+    let asked = tokio::time::timeout(DATABASE_TIMEOUT, app.store.is_healthy());
     let storage = asked.await.unwrap_or(false);
     let health = Health {
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -49,7 +49,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     )
 )]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, Error> {
-    let asked = tokio::time::timeout(PATIENCE, app.store.is_well());
+    let asked = tokio::time::timeout(DATABASE_TIMEOUT, app.store.is_healthy());
     let is_stopping = app.stopping.has_changed().unwrap_or(true);
     if app.has_resumed.load(Ordering::Acquire)
         && !is_stopping

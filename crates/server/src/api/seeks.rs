@@ -23,7 +23,7 @@ use protocol::{CarrambouleSetup, Clock, GolfMode, Millis, SeatKind, TableId};
 use storage::StorageError;
 
 /// Maximum duration of a search in milliseconds.
-const MOST: Millis = 60_000;
+const MAX_SEARCH: Millis = 60_000;
 /// A search counts as abandoned after this many milliseconds without a request.
 const FRESH: Millis = 7_000;
 /// How long a found table is reported again, in milliseconds.
@@ -61,7 +61,7 @@ pub(crate) async fn seek(
     let house = ratings::house_near(rating);
     let since = before.map_or(now, |before| before.since);
     let waited = now.saturating_sub(since);
-    if waited > MOST {
+    if waited > MAX_SEARCH {
         app.store.drop_seek(&player.id).await?;
         return Ok(Json(SeekAnswer::Nobody { house }));
     }
@@ -85,7 +85,7 @@ pub(crate) async fn seek(
     }
     Ok(Json(SeekAnswer::Waiting {
         waited: waited as u32,
-        most: MOST as u32,
+        most: MAX_SEARCH as u32,
         house,
     }))
 }

@@ -20,11 +20,11 @@ const BEAT: Duration = Duration::from_secs(5);
 /// How long before a due action its table is loaded, in milliseconds.
 const AHEAD: Millis = 30_000;
 /// Maximum number of tables loaded per search.
-const MOST: u32 = 200;
+const MAX_TABLES_PER_SEARCH: u32 = 200;
 /// Breaks between two runs that are shorter than this do not count as downtime, in milliseconds.
 const BREAK: Millis = 1_000;
 /// Timeout for loading a table. It is long, because no other node could do better.
-const PATIENCE: Duration = Duration::from_mins(5);
+const LOAD_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Holds every lease and has no other nodes to notify.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ impl Alone {
 
     async fn beat(&self, tables: &dyn TablesInUse) {
         self.mark_alive().await;
-        match self.store.due(now() + AHEAD, MOST).await {
+        match self.store.due(now() + AHEAD, MAX_TABLES_PER_SEARCH).await {
             Ok(due) => {
                 for id in due.into_iter().filter_map(|id| TableId::new(id).ok()) {
                     tables.wake(id);
@@ -100,7 +100,7 @@ impl Peers for Alone {
     }
 
     fn patience(&self) -> Duration {
-        PATIENCE
+        LOAD_TIMEOUT
     }
 
     fn catch_up<'a>(

@@ -20,7 +20,7 @@ const QUEUE: usize = 8192;
 /// Interval of pings. After two unanswered pings the client reconnects.
 const PING: Duration = Duration::from_secs(1);
 /// Timeout for sending a message to NATS.
-const PATIENCE: Duration = Duration::from_secs(1);
+const SEND_TIMEOUT: Duration = Duration::from_secs(1);
 /// Capacity of each subscription's queue.
 const WAITING: usize = 256;
 
@@ -214,7 +214,7 @@ impl Bus {
             let _ = self.client.publish(self.nodes(), text).await;
             let _ = self.client.flush().await;
         };
-        let _ = tokio::time::timeout(PATIENCE, sending).await;
+        let _ = tokio::time::timeout(SEND_TIMEOUT, sending).await;
     }
 }
 
@@ -225,7 +225,7 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
         }
         // A lost message is harmless: other nodes find the change in the database.
         let publishing = client.publish(subject, text.into());
-        let _ = tokio::time::timeout(PATIENCE, publishing).await;
+        let _ = tokio::time::timeout(SEND_TIMEOUT, publishing).await;
     }
 }
 

@@ -32,7 +32,7 @@ const MUTE: Millis = 5_000;
 /// How long before a due action its table is loaded, in milliseconds.
 const AHEAD: Millis = 3_000;
 /// Maximum number of tables loaded per search.
-const MOST: u32 = 500;
+const MAX_TABLES_PER_SEARCH: u32 = 500;
 
 /// This server as a node of a cluster.
 #[derive(Debug)]
@@ -232,7 +232,11 @@ impl Cluster {
     async fn wake_due(&self, tables: &dyn TablesInUse) {
         let begin = Instant::now();
         let time = LEASE.as_millis() as Millis;
-        let due = match self.store.lease_due(&self.node, AHEAD, time, MOST).await {
+        let due = match self
+            .store
+            .lease_due(&self.node, AHEAD, time, MAX_TABLES_PER_SEARCH)
+            .await
+        {
             Ok(due) => due,
             Err(error) => {
                 tracing::warn!(%error, "cannot search for tables with due actions");

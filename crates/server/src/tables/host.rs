@@ -32,13 +32,13 @@ pub(crate) struct Host {
 
 /// Maximum number of cached courses. When it is exceeded the cache is cleared. Tables in use keep
 /// theirs.
-const MOST: usize = 200;
+const MAX_CACHED_COURSES: usize = 200;
 
 impl Host {
     /// Returns the parsed courses of a match.
     pub(crate) fn courses_of(&self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut courses = locked(&self.courses);
-        if courses.len() > MOST {
+        if courses.len() > MAX_CACHED_COURSES {
             *courses = CourseCache::new();
         }
         courses.part(setup)

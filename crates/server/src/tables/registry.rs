@@ -18,7 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 /// Capacity of a table's mailbox. Beyond it, senders wait.
 const MAILBOX: usize = 64;
 /// How long tables may take to finish when the server stops.
-const FAREWELL: Duration = Duration::from_secs(30);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(30);
 
 type Mailbox = mpsc::Sender<Box<Command>>;
 
@@ -111,7 +111,7 @@ impl Tables {
                 let _ = end.await;
             }
         };
-        let _ = tokio::time::timeout(FAREWELL, stopping).await;
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stopping).await;
     }
 
     /// Returns a table's mailbox, and starts its task if there is none.

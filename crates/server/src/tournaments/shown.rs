@@ -71,7 +71,7 @@ const FRESH: Duration = Duration::from_secs(2);
 /// Lifetime of an ended tournament's entry: it rarely changes.
 const ENDED: Duration = Duration::from_mins(10);
 /// Maximum number of cached tournaments.
-const MOST: usize = 100;
+const MAX_CACHED: usize = 100;
 
 impl Shown {
     /// Returns the standings and rounds of a tournament, as JSON.
@@ -101,7 +101,7 @@ impl Shown {
         });
         let text = told.await.map_err(|_| Error::unavailable())?;
         let mut kept = locked(&self.0);
-        if kept.len() >= MOST {
+        if kept.len() >= MAX_CACHED {
             kept.clear();
         }
         let made = Instant::now();

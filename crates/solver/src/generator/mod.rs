@@ -75,9 +75,9 @@ const TRIES: usize = 160;
 /// Number of courses tried.
 const GROUNDS: usize = 12;
 /// Minimum number of pieces on a generated course.
-const LEAST: usize = 3;
+const MIN_PIECES: usize = 3;
 /// Maximum number of pieces on a generated course.
-const MOST: usize = 5;
+const MAX_PIECES: usize = 5;
 
 /// Generates a course without errors, warnings or dead ends.
 ///
@@ -208,12 +208,12 @@ impl Search<'_> {
                 break;
             }
             let mut next = file.clone();
-            let full = next.pieces.len() >= MOST;
+            let full = next.pieces.len() >= MAX_PIECES;
             if full || (!next.pieces.is_empty() && rng.below(4) == 0) {
                 next.pieces.remove(rng.below(next.pieces.len()));
             } else {
                 // Pieces that take long to judge come last.
-                let last = next.pieces.len() + 1 >= LEAST;
+                let last = next.pieces.len() + 1 >= MIN_PIECES;
                 next.pieces.extend(self.placer.piece(last, rng));
             }
             let Some((course, value)) = self.judge(&next) else {
@@ -221,7 +221,7 @@ impl Search<'_> {
             };
             let distance = (value - f64::from(self.spec.par)).abs();
             // A course with few pieces is not finished, so its value may move either way.
-            if distance > best && next.pieces.len() > LEAST {
+            if distance > best && next.pieces.len() > MIN_PIECES {
                 continue;
             }
             if distance < best {
@@ -229,7 +229,7 @@ impl Search<'_> {
             }
             best = distance;
             file = next;
-            if file.pieces.len() >= LEAST && value.round() as i32 == self.spec.par {
+            if file.pieces.len() >= MIN_PIECES && value.round() as i32 == self.spec.par {
                 return self.finish(file, &course).ok_or(value);
             }
         }

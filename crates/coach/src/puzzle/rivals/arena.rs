@@ -36,14 +36,14 @@ pub(super) struct Stroke {
 }
 
 /// The largest stroke limit; longer courses take too long to simulate.
-const LONGEST: u8 = 20;
+const MAX_STROKE_LIMIT: u8 = 20;
 
 impl Arena {
     /// Prepares a course with the six dice of the base game; `None` if it has moving pieces or
     /// tokens, or if it is too long.
     pub(super) fn new(course: Course) -> Option<Arena> {
         let field = course.field();
-        if field.has_movers() || field.token_count() > 0 || course.limit() > LONGEST {
+        if field.has_movers() || field.token_count() > 0 || course.limit() > MAX_STROKE_LIMIT {
             return None;
         }
         let bag = Bag::base();
