@@ -105,8 +105,8 @@ async fn come(addresses: &[&str]) -> (String, String) {
 /// Reports of a player and of a course, with what is needed to act: the ids of both.
 async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (String, String) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
-    assert_eq!(office.says(&["reports"]), "No report waits.\n");
-    assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
+    assert_eq!(office.says(&["reports"]), "No open reports.\n");
+    assert_eq!(office.says(&["log"]), "The log is empty.\n");
     let course = publish(south, eve, "Rude words").await;
     let path = "/api/reports";
     let report = json!({"about": {"course": course}, "reason": "insults me"}).to_string();
@@ -305,7 +305,7 @@ async fn who_is_deleted_while_no_server_runs_is_gone_with_the_next() {
     assert!(said.contains("the next server"), "{said}");
     let _server = Server::start(&data);
     let begin = Instant::now();
-    while !office.refuses(&["unban", &id]).contains("nobody goes by") {
+    while !office.refuses(&["unban", &id]).contains("no such player") {
         assert!(begin.elapsed() < Duration::from_mins(1), "still there");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -319,7 +319,7 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     assert!(
         missing
             .refuses(&["reports"])
-            .contains("--data names the file")
+            .contains("data file with --data")
     );
     assert!(!data.exists(), "nothing is made");
     let nowhere = Office(vec!["--database".into(), "mysql://x".into()]);
@@ -332,9 +332,9 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     let office = missing;
     let long = "x".repeat(201);
     for (arguments, words) in [
-        (&["ban", "@nobody", "--reason", "x"][..], "nobody goes by"),
-        (&["ban", "@", "--reason", "x"], "nobody goes by"),
-        (&["ban", "no-one", "--reason", "x"], "nobody goes by"),
+        (&["ban", "@nobody", "--reason", "x"][..], "no such player"),
+        (&["ban", "@", "--reason", "x"], "no such player"),
+        (&["ban", "no-one", "--reason", "x"], "no such player"),
         (&["ban", id], "--reason"),
         (&["ban", id, "--reason", ""], "1 to 200"),
         (&["ban", id, "--reason", &long], "1 to 200"),
@@ -344,7 +344,7 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
         ),
         (
             &["ban", id, "--reason", "x", "--until", "2020-01-01"],
-            "to come",
+            "in the future",
         ),
         (&["unban", id], "not banned"),
         (&["unban", id, "--as", " "], "--as"),
@@ -359,18 +359,18 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
         (&["show", "tournament", "t0"], "no tournament"),
         (&["report", "r0"], "no report"),
         (&["find", "x"], "two letters"),
-        (&["end", "table", "t0", "--yes"], "no match"),
+        (&["end", "table", "t0", "--yes"], "is over"),
         (&["unrate", "t0", "--yes"], "no table"),
         (&["unrate", "--yes"], "TABLE"),
         (&["rate", "t0", "--yes"], "not taken out"),
         (&["unrate", "--of", id, "--yes"], "no match of Ada"),
         (&["unrate", "t0", "--of", id, "--yes"], "cannot be used"),
-        (&["rate", "--of", "@nobody", "--yes"], "nobody goes by"),
+        (&["rate", "--of", "@nobody", "--yes"], "no such player"),
     ] {
         let said = office.refuses(arguments);
         assert!(said.contains(words), "{arguments:?}: {said}");
     }
-    assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
+    assert_eq!(office.says(&["log"]), "The log is empty.\n");
     let help = office.says(&["--help"]);
     for word in [
         "reports",
@@ -484,7 +484,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
         assert_eq!(office.lines(&["find", text, "--json"]).len(), 2, "{text}");
     }
     assert!(office.says(&["find", network]).contains(player));
-    assert_eq!(office.says(&["find", "nobody"]), "No player was found.\n");
+    assert_eq!(office.says(&["find", "nobody"]), "No player found.\n");
 
     // New clients never see a hidden remark. Connected clients are dropped and read the chat again.
     office.says(&["hide", "remark", remark, "--reason", "insult"]);
@@ -501,7 +501,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
     let table_now = call(address, "GET", &format!("/api/tables/{table}"), &ada, "").await;
     assert_eq!(table_now["snapshot"]["view"]["status"], "over");
     let refused = office.refuses(&["end", "table", &table, "--yes"]);
-    assert!(refused.contains("no match"), "{refused}");
+    assert!(refused.contains("is over"), "{refused}");
     drop(again.close(None).await);
     let log = office.lines(&["log", "--json"]);
     let acts: Vec<&str> = log.iter().map(|row| row["act"].as_str().unwrap()).collect();
@@ -519,7 +519,7 @@ async fn a_banned_player_does_not_come_back_under_a_new_name_while_a_hold_lasts(
     let me = call(address, "GET", "/api/me", &eve, "").await;
     let id = me["player"].as_str().unwrap();
     let said = office.says(&["ban", id, "--reason", WHY, "--hold", "--yes"]);
-    assert!(said.contains("from 1 networks"), "{said}");
+    assert!(said.contains("from 1 network"), "{said}");
     let new = json!({"name": "Zoe"}).to_string();
     let (status, told) = attempt(address, "POST", "/api/players", "", &new)
         .await
