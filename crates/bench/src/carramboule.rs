@@ -1,4 +1,4 @@
-//! Shots of billiard physics.
+//! Measures shots of the billiard simulation.
 
 use crate::line::{Aim, Line};
 use crate::pooltool;
@@ -12,7 +12,7 @@ const BREAK: &str = "break of twenty balls";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("breaks")?;
     let mut found = Found::new(
-        "One core. The full rack is broken as hard as the game allows, from 101 directions within \
+        "One core. The full rack is broken at the highest speed, from 101 directions within \
          5° of straight ahead. Instructions are counted by callgrind.",
     );
     let figures = program.measure()?;
@@ -34,9 +34,9 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
             .lines
             .push(peer.rate(BREAK, "pooltool: breaks a second")?);
         found.say(&format!(
-            "pooltool-billiards 0.6 is written in Python, its hot loops compiled by numba (before \
-             the first round). It breaks the same rack on a table of the same measures by its own \
-             models, with a hair's breadth between the balls: {:.0} events a break, ours {:.0}.",
+            "pooltool-billiards 0.6 is written in Python, with hot loops compiled by numba (before \
+             the first round). It breaks the same rack on a table of the same size with its own \
+             models, with tiny gaps between the balls: {:.0} events per break, ours {:.0}.",
             peer.note("events a break")?,
             figures.note("events a break")?,
         ));

@@ -1,4 +1,4 @@
-//! Strokes, fields and whole matches of random moves.
+//! Measures strokes, compiling courses, and whole matches of random moves.
 
 use crate::line::{Aim, Line};
 use crate::open_spiel;
@@ -7,7 +7,7 @@ use crate::spread::{Spread, shown};
 use crate::{Found, Peers};
 use anyhow::Result;
 
-/// Names of the figures, what they are a second, and how many they should be.
+/// The figures of the benchmark, their descriptions, and the rates they should reach.
 const RATES: [(&str, &str, Option<f64>); 5] = [
     ("lone stroke", "strokes a second, one ball", Some(20e6)),
     ("carom stroke", "strokes a second, six balls", Some(3e6)),
@@ -31,9 +31,9 @@ const MATCHES: [(&str, &str); 2] = [
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
-        "One core. Strokes are drawn beforehand, of 1 to 40 impulses from all places of a course. \
-         Random moves are whole matches on course 4: what is open is listed, one of it is drawn \
-         and played; a move is a decision (start, die, direction) or a roll. Instructions are \
+        "One core. Strokes are chosen beforehand, of 1 to 40 impulses from all places of a course. \
+         Random moves are whole matches on course 4: the legal moves are listed, and a random one \
+         is played; a move is a decision (start, die, direction) or a roll. Instructions are \
          counted by callgrind.",
     );
     let figures = program.measure()?;
@@ -68,10 +68,10 @@ fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
     }
     let moves = |figures: &Figures, of: &str| figures.note(&format!("moves a match, {of}"));
     found.say(&format!(
-        "OpenSpiel plays other games, so this compares what rule engines need for a move and not \
-         the same work: a move in its backgammon (two checkers, {:.0} moves a match) has far more \
-         choices than one of ours ({:.0} alone, {:.0} in carom mode), one in pig ({:.0}) but two \
-         and no board. Its matches run wholly in C++ (`evaluate_bots` with uniformly random bots).",
+        "OpenSpiel plays other games, so this compares the cost of a move in two rule engines, not \
+         the same work. A move in its backgammon (two checkers, {:.0} moves per match) has more \
+         choices than one of ours ({:.0} alone, {:.0} in carom mode); one in pig ({:.0}) has two \
+         and no board. Its matches run in C++ (`evaluate_bots` with uniformly random bots).",
         moves(peer, "backgammon")?,
         moves(figures, "solo")?,
         moves(figures, "carom")?,

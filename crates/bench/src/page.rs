@@ -1,4 +1,4 @@
-//! The page in a real browser.
+//! Measures the page in a real browser.
 
 use crate::Found;
 use crate::line::{Aim, Line};
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 use toolbox::{cargo, page, root, setup, succeed, target_folder};
 
-/// The program that is packaged is the one that is measured.
+/// Measures the page of the release build.
 pub(crate) fn measure() -> Result<Found> {
     page::build()?;
     succeed(&mut cargo(&[
@@ -28,7 +28,7 @@ pub(crate) fn measure() -> Result<Found> {
     measure.env("CHROMIUM", setup::chromium()?);
     measure.env("CARAMBOLE_BIN", &program);
     let status = measure.status().context("cannot start node")?;
-    // A missed aim is no failure of the measurement; it is seen in the figures.
+    // The script also fails on a missed aim, so use the figures if there are any.
     let Ok(text) = std::fs::read_to_string(&file) else {
         bail!("the page was not measured ({status})");
     };
@@ -40,7 +40,7 @@ pub(crate) fn measure() -> Result<Found> {
     Ok(found)
 }
 
-/// What Lighthouse says about the first views on a phone.
+/// Measures the first views on a phone with Lighthouse.
 fn first_views(program: &Path) -> Result<Vec<Line>> {
     let folder = install("lighthouse")?;
     let file = figures_file("lighthouse")?;
@@ -55,9 +55,9 @@ fn first_views(program: &Path) -> Result<Vec<Line>> {
 
 fn found(figures: &Value) -> Result<Found> {
     let mut found = Found::new(format!(
-        "{}, the program as it is packaged, a window of 1440 × 900. Where it says 4× slower, the \
-         browser runs scripts at a quarter of the speed. All times are by the clock on the wall, \
-         so other work on the machine shows.",
+        "{}, the release build, a window of 1440 × 900. In rows marked 4× slower, the \
+         browser runs scripts at a quarter of the speed. All times are wall-clock times, \
+         so they include other work on the machine.",
         figures["browser"].as_str().unwrap_or("Chromium")
     ));
     for figure in list(&figures["figures"]) {

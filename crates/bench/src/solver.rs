@@ -1,4 +1,4 @@
-//! Exact values, certificates, and how long computer players think.
+//! Measures exact values, certificates, and the thinking time of computer players.
 
 use crate::crosscheck;
 use crate::line::{Aim, Line};
@@ -7,18 +7,18 @@ use crate::spread::{Spread, shown};
 use crate::{Found, Peers};
 use anyhow::Result;
 
-/// The figure that Storm is compared with.
+/// The figure to compare with Storm.
 const EXACT: &str = "exact values of 300 nodes";
 
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
     let mut found = Found::new(
-        "One core, milliseconds. Exact values: what every place of a bare course of 300 nodes is \
-         worth with ten strokes and all dice; the field is known, where balls land on it is found \
-         out too (`again`: is known). Decisions: the slowest of whole matches of all five levels \
-         on courses of every kind, those included for which a course is solved first; in \
-         Carramboule the slowest of the first ten of a match, at the level that thinks most. \
-         Instructions are counted by callgrind, the making of the field included.",
+        "One core, milliseconds. Exact values: solving a bare course of 300 nodes for every place, \
+         with ten strokes and all dice. The field is compiled beforehand; landings of balls are \
+         computed too (not in `again`). Decisions: the slowest in whole matches of all five levels \
+         on courses of every kind, including those that first have to solve a course; in \
+         Carramboule the slowest of the first ten in a match, at the level that thinks longest. \
+         Instructions are counted by callgrind and include compiling the field.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
@@ -56,9 +56,9 @@ fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
     let line = storm.milliseconds("meadow", "Storm: check of the same course")?;
     found.lines.push(line);
     found.say(
-        "Storm (through stormpy) is a model checker for any Markov decision process: it gets the \
-         course as a model that is built already, which ours has to find, and knows nothing of \
-         golf. Both find the same values at every place, or this fails.",
+        "Storm (through stormpy) is a model checker for any Markov decision process. It gets the \
+         course as a complete model, which our solver has to build, and knows nothing about \
+         golf. The benchmark fails unless both find the same values at every place.",
     );
     Ok(())
 }

@@ -230,7 +230,7 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let errors: u64 = seen.iter().map(|one| one.errors).sum();
     let _ = writeln!(
         text,
-        "\n{actions} actions in {matches} matches, all found in the log; {errors} errors (refusals, \
+        "\n{actions} actions in {matches} matches, all found in the log; {errors} errors (refused, \
          dropped or repeated connections, messages NATS refused); {per_thousand:.3} processor \
          seconds for 1,000 actions in both nodes together."
     );

@@ -55,7 +55,7 @@ impl Seat {
         let store = Arc::clone(&seen);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // At the end of the program, reading fails or returns zero bytes, depending on the system.
+            // When the program has ended, some systems return an error and some zero bytes.
             while let Ok(count @ 1..) = screen.read(&mut bytes) {
                 store.lock().unwrap().extend(&bytes[..count]);
             }
