@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: the pictures of all courses, and the gallery that shows them.
+//! `cargo xtask pictures`: draws all courses and writes the gallery that shows them.
 
 use crate::first_screen;
 use anyhow::{Context, Result, anyhow, bail};
@@ -8,18 +8,18 @@ use std::fmt::Write as _;
 use std::path::Path;
 use toolbox::root;
 
-/// What stands at the top of the gallery.
+/// The start of the gallery.
 const HEAD: &str = "# Gallery
 
-Written by `cargo xtask pictures` from the files in `courses/`; change those, not this page. \
-Every picture is also a snapshot: a test fails when a course would be drawn otherwise.
+`cargo xtask pictures` writes this page from the files in `courses/`: edit those instead. \
+Every picture is also a snapshot: a test fails if the drawing of a course changes.
 
 Cells are those a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
-Par is what perfect play with all eight dice scores, tokens included, from the best start (`cargo xtask pars` finds it); \
-two numbers are bounds, where moving pieces leave too many positions to solve them all.
+Par is the score of perfect play with all eight dice, including tokens, from the best start (computed by `cargo xtask pars`). \
+Two numbers are bounds, for courses whose moving pieces lead to too many positions to solve.
 ";
 
-/// Writes all pictures and the gallery, or only says what is out of date.
+/// Writes all pictures and the gallery, or only reports files that are out of date.
 pub(crate) fn run(check: bool) -> Result<()> {
     let docs = root().join("docs");
     let mut files: BTreeMap<String, String> = BTreeMap::new();
@@ -47,7 +47,7 @@ pub(crate) fn run(check: bool) -> Result<()> {
         return compare(&docs, &files, &gallery);
     }
     for folder in ["pictures", "readme"] {
-        std::fs::create_dir_all(docs.join(folder)).context("cannot make a folder in docs")?;
+        std::fs::create_dir_all(docs.join(folder)).context("cannot create a folder in docs")?;
     }
     for (name, svg) in &files {
         write(&docs.join(name), svg)?;
@@ -73,21 +73,21 @@ fn compare(docs: &Path, files: &BTreeMap<String, String>, gallery: &str) -> Resu
     let stale: Vec<String> = all.filter(differs).map(|(name, _)| name).collect();
     if !stale.is_empty() {
         bail!(
-            "out of date in docs/: {}; look at what changed, then run cargo xtask pictures",
+            "out of date in docs/: {}; check the changes, then run cargo xtask pictures",
             stale.join(", ")
         );
     }
     Ok(())
 }
 
-/// The par of a course, or a dash while nobody knows it.
+/// Returns the par of a course, or a dash if it is unknown.
 fn par<'p>(pars: &'p str, id: &str) -> &'p str {
     let lines = pars.lines().filter_map(|line| line.split_once('\t'));
     let mut known = lines.filter(|(course, _)| *course == id);
     known.next().map_or("–", |(_, par)| par.trim())
 }
 
-/// A course in the gallery.
+/// Returns the section of a course.
 fn entry(course: &Course, text: &str, par: &str) -> String {
     let (id, name) = (course.id(), course.name());
     let idea = text.lines().next().and_then(|line| line.strip_prefix("# "));
@@ -112,7 +112,7 @@ fn entry(course: &Course, text: &str, par: &str) -> String {
     out
 }
 
-/// The pieces in the order in which the course names them first.
+/// Lists the pieces with their counts, in the order in which they first appear.
 fn pieces(course: &Course) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for piece in course.pieces() {
