@@ -52,7 +52,7 @@ enum Task {
     /// docs/players.md
     #[command(disable_help_flag = true)]
     Strength(Passed),
-    /// Fuzz a target (a file in fuzz/fuzz_targets) for some seconds
+    /// Fuzz a target (a file in `fuzz/fuzz_targets`) for some seconds
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in its own environment)
     #[command(disable_help_flag = true)]
