@@ -69,8 +69,8 @@ fn found(figures: &Value) -> Result<Found> {
 }
 
 fn line(figure: &Value) -> Result<Line> {
-    let name = figure["name"].as_str().context("a figure has a name")?;
-    let unit = figure["unit"].as_str().context("a figure has a unit")?;
+    let name = figure["name"].as_str().context("a figure has no name")?;
+    let unit = figure["unit"].as_str().context("a figure has no unit")?;
     let measured = Spread::of_list(&figure["values"])?;
     Ok(Line::new(format!("{name}, {unit}"), measured).aim(aim(figure)))
 }

@@ -84,7 +84,7 @@ impl Program {
         let numbers: Vec<f64> = numbers.filter_map(|one| one.trim().parse().ok()).collect();
         match numbers[..] {
             [collected, operations, steps] => Ok([collected, operations, steps]),
-            _ => bail!("valgrind did not count: {errors}"),
+            _ => bail!("valgrind counted nothing: {errors}"),
         }
     }
 }

@@ -121,13 +121,13 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
 /// Installs the npm packages of a folder here, once, below target. Returns the installation.
 pub(crate) fn install(name: &str) -> Result<PathBuf> {
     if !has("npm", "--version") {
-        bail!("{name} need Node.js 20 or newer with npm");
+        bail!("install Node.js 20 or newer with npm to measure {name}");
     }
     let folder = target_folder()?.join(name);
     std::fs::create_dir_all(&folder)?;
     for entry in std::fs::read_dir(root().join("crates/bench").join(name))? {
         let file = entry?.path();
-        let name = file.file_name().context("a file has a name")?;
+        let name = file.file_name().context("a file has no name")?;
         std::fs::copy(&file, folder.join(name))?;
     }
     let lock = std::fs::read(folder.join("package-lock.json"))?;

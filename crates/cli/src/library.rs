@@ -1,4 +1,4 @@
-//! Course files on disk.
+//! Reads course files from disk.
 
 use crate::findings;
 use anyhow::{Context, Result, bail};

@@ -186,11 +186,11 @@ mod tests {
     #[test]
     fn every_language_has_the_same_sentences_with_the_same_blanks() {
         for language in golf::LANGUAGES {
-            let texts = Texts::terminal(language).expect("sound sentences");
+            let texts = Texts::terminal(language).expect("valid texts");
             assert_eq!(texts.language(), language);
-            Texts::certificate(language).expect("sound sentences");
-            Texts::review(language).expect("sound sentences");
-            Texts::findings(language).expect("sound sentences");
+            Texts::certificate(language).expect("valid texts");
+            Texts::review(language).expect("valid texts");
+            Texts::findings(language).expect("valid texts");
             for file in NAMES.into_iter().chain(["findings.ftl"]) {
                 assert_eq!(keys(language, file), keys("en", file), "{language}");
                 assert_eq!(blanks(language, file), blanks("en", file), "{language}");
@@ -286,7 +286,7 @@ mod tests {
             ("pl", "Rzucasz. Bierzesz: 5."),
         ];
         for (language, expected) in said {
-            let texts = Texts::terminal(language).expect("sound sentences");
+            let texts = Texts::terminal(language).expect("valid texts");
             // The match was started in German, whatever the reader's language.
             let name = texts.person("Du");
             let rolls = texts.fill("event-roll", &[("name", name.into()), ("what", "".into())]);
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn numbers_decide_the_form_of_words() {
-        let texts = Texts::terminal("pl").expect("sound sentences");
+        let texts = Texts::terminal("pl").expect("valid texts");
         let of = |n: i32| texts.fill("limit", &[("strokes", n.into())]);
         assert!(of(2).contains("uderzenia"), "{}", of(2));
         assert!(of(5).contains("uderzeń"), "{}", of(5));

@@ -206,7 +206,7 @@ fn bad_arguments_are_refused_in_one_line() {
         "red@3,1",
         "NW",
         "3",
-        "NW is blocked for red; open are E, SE",
+        "NW is blocked for red; open directions: E, SE",
     );
     with("red@3,1", "N", "3", "not a direction");
     with("red@3,1", "E", "0", "1 to 99");

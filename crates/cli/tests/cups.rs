@@ -6,7 +6,7 @@ use crate::support::online::{call, new_player};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "all: a cluster of which a node dies"]
+#[ignore = "all: a cluster in which a node dies"]
 async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     if !services::available() {
         return;

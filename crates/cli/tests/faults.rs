@@ -269,7 +269,7 @@ async fn unwell(nodes: &Nodes, node: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "all: five troubles of the database, each for seconds"]
+#[ignore = "all: five database faults, each for seconds"]
 async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_database() {
     if !services::available() {
         return;

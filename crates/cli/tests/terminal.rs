@@ -26,7 +26,7 @@ impl Folder {
     }
 }
 
-/// The program in a terminal of 80×24.
+/// The program, running in a terminal of 80×24.
 struct Seat {
     child: Box<dyn Child + Send + Sync>,
     keyboard: Box<dyn Write + Send>,

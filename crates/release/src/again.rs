@@ -32,7 +32,7 @@ pub(crate) fn compare(first: &Path, commit: &str) -> Result<()> {
     build.env("CARGO_MANIFEST_DIR", tree.join("crates/release"));
     build.env("CARGO_TARGET_DIR", folder.join("target"));
     succeed(build.current_dir(&tree))?;
-    let name = first.file_name().context("the program has a name")?;
+    let name = first.file_name().context("the program has no name")?;
     let second = tree.join("dist").join(name);
     if let Some(place) = difference(&fs::read(first)?, &fs::read(&second)?) {
         let (first, second) = (first.display(), second.display());

@@ -59,7 +59,7 @@ fn put_down(built: &Path, host: &str) -> Result<PathBuf> {
 /// Writes the hash of a file next to it, in the format of `sha256sum --check`. Returns the hash.
 pub(crate) fn write_hash(file: &Path) -> Result<String> {
     let hash = sha256(&fs::read(file)?);
-    let name = file.file_name().context("the file has a name")?;
+    let name = file.file_name().context("the file has no name")?;
     let name = name.to_string_lossy();
     let line = format!("{hash}  {name}\n");
     fs::write(file.with_file_name(format!("{name}.sha256")), line)?;

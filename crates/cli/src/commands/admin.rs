@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(arguments: AdminArguments) -> Result<ExitCode> {
     let location = location(arguments.data, arguments.database)?;
-    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
         let opened = Store::open(&location).await;
         let store = opened.map_err(|problem| anyhow!("cannot open the database: {problem}"))?;

@@ -13,7 +13,7 @@ pub(crate) fn run(arguments: BackupArguments) -> Result<ExitCode> {
     if !from.is_file() {
         bail!("{shown} does not exist; give the server's data file with --data");
     }
-    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     match runtime.block_on(Store::backup(&from, &to)) {
         Ok(()) => {
             output::line(format_args!("copied {shown} to {}", to.display()));

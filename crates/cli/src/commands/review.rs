@@ -45,7 +45,7 @@ struct Column {
     cell: fn(&Totals, &Locale) -> String,
 }
 
-/// A column of differences.
+/// Defines a column of differences, with their signs.
 macro_rules! difference {
     ($head:literal, $means:literal, $part:ident) => {
         Column {
@@ -81,7 +81,7 @@ const SKILL: Column = Column {
     cell: |totals, locale| locale.signed(totals.skill()),
 };
 
-/// A review in words.
+/// Formats a review as sentences and tables.
 struct Words<'w> {
     review: &'w MatchReview,
     locale: &'w Locale,

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
         }
         Err(StrokeError::Blocked) => {
             bail!(
-                "{direction} is blocked for {ball}; open are {}",
+                "{direction} is blocked for {ball}; open directions: {}",
                 open.join(", ")
             );
         }

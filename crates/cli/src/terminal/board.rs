@@ -68,7 +68,7 @@ struct View<'v> {
     buffer: &'v mut Buffer,
     area: Rect,
     size: Size,
-    /// The column and row of the area at which cell (0,0) has its character.
+    /// The column and row in the area of the character of cell (0,0).
     origin: (i32, i32),
 }
 
@@ -161,7 +161,7 @@ impl Board<'_> {
             };
             let (glyph, style) = match is_wall(&own) {
                 false => (line, self.edge(own)),
-                // The fairway draws the edge between them.
+                // The edge next to a fairway cell is drawn with that cell.
                 true if beside_fairway() => continue,
                 true => (own.fill, self.palette.style(own.role)),
             };

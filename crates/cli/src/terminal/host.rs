@@ -146,7 +146,7 @@ impl Host {
     /// Returns the match. Local tables start theirs as soon as they exist.
     pub(crate) fn game(&self) -> &Game {
         let play = self.table.state().play();
-        match play.expect("the match has begun") {
+        match play.expect("the match has started") {
             Play::Golf(game) => game,
             Play::Carramboule(_) => unreachable!("the terminal only opens mini golf"),
         }

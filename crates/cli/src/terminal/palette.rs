@@ -22,7 +22,7 @@ pub(crate) enum Role {
     OpenDoor,
     Token(i8),
     Ball(Colour),
-    // Around it.
+    // Around the board.
     Title,
     Heading,
     Plain,

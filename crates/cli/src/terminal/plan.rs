@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_said() {
-        let texts = Texts::terminal("en").expect("sound sentences");
+        let texts = Texts::terminal("en").expect("valid texts");
         let mut courses = Courses::default();
         let mut said = |change: fn(&mut Plan)| {
             let mut plan = Plan::first("Anna".to_owned());

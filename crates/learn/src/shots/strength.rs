@@ -53,7 +53,7 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
                 &before
             }
         };
-        // A round that does not end counts half.
+        // A round that does not end counts as half a win.
         let result = play(begin(starts), who, &mut rng, &mut thoughts, |_| ());
         scores.push(result.map_or(0.5, |result| {
             points[result.winner.index()] += f64::from(result.points);

@@ -53,7 +53,7 @@ pub(super) struct Costs {
     pub(super) hop: f64,
     /// Time of a write to disk: median and 99th percentile.
     pub(super) disk: [f64; 2],
-    /// Memory in KB.
+    /// Memory of a table in play, in KB.
     pub(super) kb_in_play: f64,
     pub(super) kb_connection: f64,
     /// Bytes of a row of the log, with its index.

@@ -31,7 +31,7 @@ const DOCUMENT: &str = "docs/scale.md";
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Sizes of clusters
+    /// Sizes of clusters to simulate, in nodes
     #[arg(long, value_delimiter = ',', default_values_t = [1, 3, 10, 100, 1000])]
     nodes: Vec<usize>,
     /// Number of people at tables (default: as many as each cluster holds)

@@ -1,4 +1,4 @@
-//! The tables of docs/scale.md.
+//! Formats the tables of docs/scale.md.
 
 use super::costs::Costs;
 use super::shape::{Demand, people};

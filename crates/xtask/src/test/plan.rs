@@ -56,7 +56,7 @@ fn package(name: &str, packages: &[Value]) -> Result<String> {
     }
     let known: Vec<String> = packages.iter().filter_map(folder).collect();
     bail!(
-        "there is no part {name}; there are page ({}), and the crates {}",
+        "there is no part {name}; choose page ({}), or the crates {}",
         files()?.join(", "),
         known.join(", ")
     )

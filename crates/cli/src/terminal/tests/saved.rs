@@ -1,4 +1,4 @@
-//! A match on disk.
+//! Tests saved matches.
 
 use super::super::saved::{Saved, read};
 use super::*;
