@@ -120,7 +120,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_AT_ONCE"
     )]
     pub(crate) tables_at_once: u64,
-    /// Tables per address that are listed in the lobby, in a burst; then one every 100 seconds
+    /// Listed tables and tournaments per address in a burst; then one every 100 seconds
     #[arg(
         long,
         value_name = "NUMBER",
