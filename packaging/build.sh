@@ -1,10 +1,10 @@
 #!/bin/sh
-# Builds the program with its page inside, from a checkout, and puts it into the folder given.
-# The Containerfile runs this; so can anybody with Rust 1.95 and Node.js 20 or newer.
+# Builds the program with its page inside, from a checkout, and copies it to the given folder.
+# The Containerfile runs this script. You need Rust 1.95 and Node.js 20 or newer.
 set -eu
-to=${1:?"where to? packaging/build.sh FOLDER"}
+to=${1:?"usage: packaging/build.sh FOLDER"}
 cd "$(dirname "$0")/.."
-# Where there is no history, builds have no date of their own.
+# Without git history there is no commit date to use for the build.
 git rev-parse --verify --quiet HEAD > /dev/null 2>&1 || export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-0}"
 cargo xtask release
 mkdir -p "$to"

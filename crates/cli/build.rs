@@ -1,4 +1,4 @@
-//! Puts the sentences of the program into it: every folder of `locales` is a language.
+//! Embeds the texts of the program: every folder of `locales` is a language.
 
 use std::fmt::Write as _;
 use std::path::Path;

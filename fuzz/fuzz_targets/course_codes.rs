@@ -1,4 +1,4 @@
-//! Any text as a course code: never a panic, and what is accepted is written the same.
+//! Decodes any text as a course code. It must not panic, and accepted codes must encode unchanged.
 #![no_main]
 
 use golf::{Collection, Course};

@@ -1,4 +1,5 @@
-//! Any bytes as a course file: never a panic, and what is accepted prints and reads back.
+//! Parses any bytes as a course file. It must not panic, and accepted files must survive printing
+//! and parsing.
 #![no_main]
 
 use golf::{Collection, Course, CourseFile};

@@ -1,4 +1,5 @@
-//! Any bytes as messages to a table: never a panic, and the state stays a function of the log.
+//! Sends any bytes as messages to a table. It must not panic, and the state must equal a replay of
+//! the log.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -6,7 +7,7 @@ use protocol::{ClientToServer, Record};
 use std::sync::{LazyLock, Mutex};
 use table::{Caller, Secret, CourseCache, State, Table};
 
-/// A finished match without its end: a table under way.
+/// A finished match, from which the target takes the first events as a match in progress.
 static GOLDEN: &[u8] = include_bytes!("../../crates/table/tests/data/golden.json");
 static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
 

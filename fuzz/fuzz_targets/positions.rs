@@ -1,4 +1,5 @@
-//! Any text as a position: never a panic, and what is accepted can be played and written.
+//! Parses any text as a position. It must not panic, and accepted positions must be playable and
+//! writable.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,5 @@
-//! Any bytes as a record: never a panic, and what is read is written the same.
+//! Parses any bytes as a record. It must not panic, and accepted records must survive writing and
+//! parsing.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! A course file and some strokes on it: every stroke ends, no two balls share a node,
-//! told and untold strokes end alike, and a trace restores the scene it left.
+//! Plays strokes on any course file. Every stroke must end, no two balls may share a node, strokes
+//! with and without a trace must end alike, and a trace must restore the scene after it.
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
@@ -14,7 +14,7 @@ struct Play {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    // The course comes first, up to a NUL byte, which no course has; the rest is played on it.
+    // The course comes first, up to a NUL byte, which no course contains. The rest is the strokes.
     let cut = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let (text, rest) = bytes.split_at(cut);
     let Ok(file) = CourseFile::parse_bytes(text) else {
@@ -36,7 +36,7 @@ fn play_on(course: &Course, play: &Play) {
     let mut scene = Scene::new(field);
     for (ball, node) in play.balls.iter().take(12) {
         let node = nodes[usize::from(*node) % nodes.len()];
-        // A node where no ball can lie is refused, which is fine.
+        // Nodes where no ball can lie are refused, which is fine.
         let _ = scene.put(field, balls[usize::from(*ball) % balls.len()], node);
     }
     scene.settle_doors(field);
@@ -47,12 +47,12 @@ fn play_on(course: &Course, play: &Play) {
         let mut trace = Trace::default();
         let told = stroke(field, &mut scene, ball, direction, *impulses, &mut trace);
         assert_eq!(stroke(field, &mut untold, ball, direction, *impulses, &mut ()), told);
-        assert_eq!(scene, untold, "telling changed the stroke");
+        assert_eq!(scene, untold, "the trace changed the stroke");
         if told.is_ok() {
             let json = TraceFile::new(course, &scene, &trace).to_json();
             let mut restored = restore(course, &json).expect("a trace restores its scene");
             restored.settle_doors(field);
-            assert_eq!(restored, scene, "the trace tells another scene");
+            assert_eq!(restored, scene, "the trace restores another scene");
         }
     }
     let mut taken: Vec<_> = scene.balls().map(|(_, node)| node).collect();

@@ -1,4 +1,4 @@
-// Both seats of one table at boardgame.io.
+// Plays both seats of one table at boardgame.io.
 import { createRequire } from 'node:module';
 import { counting } from './boardgame-game.mjs';
 
@@ -8,7 +8,7 @@ const { SocketIO } = require('boardgame.io/multiplayer');
 
 export async function sit(port, table, tally) {
   const seats = [];
-  // The first who comes makes the table.
+  // The first client creates the table.
   for (const seat of ['0', '1']) seats.push(await connected(port, table, seat));
   for (const [index, client] of seats.entries()) {
     const seat = String(index);
@@ -18,7 +18,7 @@ export async function sit(port, table, tally) {
       answered = state.G.count;
       tally.arrived(table);
       tally.sent(table);
-      // After this call, so that the client is done with the update.
+      // Wait until this call has returned, so that the client has processed the update.
       setImmediate(() => client.moves.act());
     };
     client.subscribe((state) => state && act(state));

@@ -1,4 +1,4 @@
-// The smallest game there is: whoever is in turn counts one up.
+// A minimal game: the player whose turn it is increments a counter.
 export const counting = {
   name: 'counting',
   setup: () => ({ count: 0 }),
@@ -8,7 +8,7 @@ export const counting = {
       move: ({ G }) => {
         G.count += 1;
       },
-      // Seen when the server says so, not before.
+      // Disable optimistic updates: show moves when the server confirms them.
       client: false,
     },
   },

@@ -1,5 +1,5 @@
-// boardgame.io as its manual starts it: `boardgame-server.mjs PORT [FOLDER]`, with a folder on
-// its FlatFile storage.
+// Starts boardgame.io as in its manual: `boardgame-server.mjs PORT [FOLDER]`. With a folder, it
+// uses the FlatFile storage.
 import { createRequire } from 'node:module';
 import { counting } from './boardgame-game.mjs';
 

@@ -1,4 +1,4 @@
-// Both seats of one table at Colyseus.
+// Plays both seats of one table at Colyseus.
 import { Client } from '@colyseus/sdk';
 
 export async function sit(port, table, tally) {

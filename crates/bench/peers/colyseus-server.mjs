@@ -1,4 +1,4 @@
-// Colyseus with one patch for each action: `colyseus-server.mjs PORT`.
+// Starts Colyseus with one patch per action: `colyseus-server.mjs PORT`.
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { schema, t } from '@colyseus/schema';

@@ -1,6 +1,7 @@
-// `measure.mjs PEER TABLES ROUNDS SECONDS FOLDER`: the server in a process of its own, the load
-// from this one. Prints one line of JSON: for each round, processor seconds of the server for
-// 1,000 actions; actions a second; milliseconds from an action to its arrival at the other seat.
+// `measure.mjs PEER TABLES ROUNDS SECONDS FOLDER`: starts the server in another process and
+// generates the load. Prints one line of JSON: for each round, processor seconds of the server for
+// 1,000 actions, actions per second, and milliseconds from an action to its arrival at the other
+// seat.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';

@@ -1,4 +1,4 @@
-//! Shots of billiard physics.
+//! Measures shots of the billiard simulation.
 
 use crate::line::{Aim, Line};
 use crate::pooltool;

@@ -1,4 +1,4 @@
-"""Compares our values with Storm's: a file for figures, then pairs of model.drn and solution.json."""
+"""Compares our values with Storm's. Arguments: figures file, then pairs model.drn solution.json."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-//! `cargo xtask crosscheck`: the same courses solved by Storm must be worth the same.
+//! `cargo xtask crosscheck`: checks that Storm computes the same values of courses as we do.
 
 use crate::program::{Figures, figures_file};
 use anyhow::{Context, Result, bail};
@@ -10,7 +10,7 @@ use toolbox::{cargo, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Course files; all of the folder courses if none is given
+    /// Course files (default: all files in the folder courses)
     files: Vec<PathBuf>,
 }
 
@@ -23,12 +23,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     compare(&files).map(|_| ())
 }
 
-/// Storm's time for the course on which our own solver is measured.
+/// Measures Storm's time for the course on which we measure our own solver.
 pub(crate) fn measure_storm() -> Result<Figures> {
     compare(&[root().join(MEADOW)])
 }
 
-/// Solves courses with both solvers and compares every place; how long Storm took, by course.
+/// Solves courses with both solvers and compares every place. Returns Storm's times by course.
 fn compare(files: &[PathBuf]) -> Result<Figures> {
     let installs: &[&[&str]] = &[&["stormpy"]];
     let storm = Environment::find_or_make("crosscheck", "stormpy", installs)?;
@@ -46,10 +46,10 @@ fn compare(files: &[PathBuf]) -> Result<Figures> {
     Figures::read(&figures)
 }
 
-/// The course of 300 places on which the solver is measured.
+/// The course with 300 places on which we measure the solver.
 const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
-/// The courses of a folder, by name.
+/// Returns the course files of a folder, sorted by name.
 fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).context("cannot list the courses")?;
     let mut files: Vec<PathBuf> = entries
@@ -60,7 +60,7 @@ fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Solves a course with our own solver: the JSON; the model goes to `model`.
+/// Solves a course with our own solver. Returns its JSON, and writes the model to `model`.
 fn solve(file: &Path, model: &Path) -> Result<Vec<u8>> {
     let output = cargo(&[
         "run",

@@ -1,4 +1,4 @@
-//! Strokes, fields and whole matches of random moves.
+//! Measures strokes, compiling courses, and whole matches of random moves.
 
 use crate::line::{Aim, Line};
 use crate::open_spiel;
@@ -7,7 +7,7 @@ use crate::spread::{Spread, shown};
 use crate::{Found, Peers};
 use anyhow::Result;
 
-/// Names of the figures, what they are a second, and how many they should be.
+/// The figures of the benchmark, their descriptions, and the rates they should reach.
 const RATES: [(&str, &str, Option<f64>); 5] = [
     ("lone stroke", "strokes a second, one ball", Some(20e6)),
     ("carom stroke", "strokes a second, six balls", Some(3e6)),

@@ -1,5 +1,5 @@
-//! Runs over time: each adds a line of JSON to a file in the tree, and the document shows what
-//! became slower since the run before on such a machine.
+//! The history of runs: each adds a line of JSON to a file in the repository, and the document
+//! shows what became slower since the previous run on the same kind of machine.
 
 use crate::line::Line;
 use crate::spread::shown;
@@ -11,12 +11,12 @@ use toolbox::machine::Machine;
 use toolbox::{report, root};
 
 const FILE: &str = "docs/benchmarks.jsonl";
-/// So many runs are shown.
+/// Number of runs to show.
 const SHOWN: usize = 5;
-/// What is worse by a larger share is marked.
+/// Figures that are worse by a larger share than this are marked.
 const TOLERANCE: f64 = 0.1;
 
-/// Keeps what was measured just now, and shows it beside what was measured before.
+/// Appends this run to the file, and writes it next to earlier runs into the document.
 pub(crate) fn add(machine: &Machine, lines: &[Line]) -> Result<()> {
     let claimed: Vec<&Line> = lines.iter().filter(|line| line.is_claim()).collect();
     if claimed.is_empty() {
@@ -30,7 +30,7 @@ pub(crate) fn add(machine: &Machine, lines: &[Line]) -> Result<()> {
     report::write("trend", &section)
 }
 
-/// One run as it is kept.
+/// Returns one run in the format of the file.
 fn run(machine: &Machine, lines: &[&Line]) -> Value {
     let figure = |line: &&Line| {
         let digits = format!("{:.4e}", line.median());
@@ -48,7 +48,7 @@ fn run(machine: &Machine, lines: &[&Line]) -> Value {
     run
 }
 
-/// All runs of the file; a line that is none is left out.
+/// Parses all runs of the file, skipping invalid lines.
 fn read(text: &str) -> Vec<Value> {
     let lines = text.lines();
     lines
@@ -56,7 +56,7 @@ fn read(text: &str) -> Vec<Value> {
         .collect()
 }
 
-/// The last runs on such a machine side by side.
+/// Returns the section with the last runs on machines of a kind.
 fn section(runs: &[Value], kind: &str) -> String {
     let mut runs: Vec<&Value> = runs.iter().filter(|run| run["machine"] == kind).collect();
     let oldest = runs.len().saturating_sub(SHOWN);
@@ -83,7 +83,7 @@ fn section(runs: &[Value], kind: &str) -> String {
     text
 }
 
-/// Every figure that any of the runs has, by name.
+/// Returns the names of all figures in any of the runs.
 fn names(runs: &[&Value]) -> BTreeSet<String> {
     let figures = runs.iter().filter_map(|run| run["figures"].as_object());
     figures
@@ -95,7 +95,7 @@ fn value(run: &Value, name: &str) -> Option<f64> {
     run["figures"][name][0].as_f64()
 }
 
-/// How the last value compares with the one before.
+/// Compares the last value with the previous one.
 fn verdict(runs: &[&Value], name: &str) -> String {
     let mut known = runs.iter().rev().filter_map(|run| {
         let more = run["figures"][name][1] == "more";
@@ -104,7 +104,7 @@ fn verdict(runs: &[&Value], name: &str) -> String {
     let (Some((last, more)), Some((before, _))) = (known.next(), known.next()) else {
         return String::new();
     };
-    // How many times as good.
+    // Above 1 is better.
     let ratio = if more { last / before } else { before / last };
     if !ratio.is_finite() || ratio <= 0.0 {
         return String::new();

@@ -1,9 +1,9 @@
-//! A figure beside what it was aimed at.
+//! A measured figure with its aim.
 
 use crate::spread::{Spread, shown};
 use std::fmt;
 
-/// What a figure should be.
+/// The value a figure should reach.
 #[derive(Clone, Copy)]
 pub(crate) enum Aim {
     AtLeast(f64),
@@ -39,19 +39,19 @@ impl fmt::Display for Aim {
     }
 }
 
-/// One figure.
+/// One measured figure.
 pub(crate) struct Line {
     what: String,
-    /// By processor time, where it is a time or a rate and can be told.
+    /// By processor time if it is a time or a rate and that is known.
     measured: Spread,
-    /// The same by the clock on the wall.
+    /// The same by wall-clock time.
     wall: Option<Spread>,
     aim: Option<Aim>,
     peers: Vec<String>,
 }
 
 impl Line {
-    /// A figure; its name ends with its unit.
+    /// Creates a figure; its name ends with the unit.
     pub(crate) fn new(what: impl Into<String>, measured: Spread) -> Line {
         Line {
             what: what.into(),
@@ -72,7 +72,7 @@ impl Line {
         self
     }
 
-    /// How a peer compares, in words.
+    /// Adds a comparison with a peer, in words.
     pub(crate) fn beside(mut self, peer: impl Into<String>) -> Line {
         self.peers.push(peer.into());
         self
@@ -86,7 +86,7 @@ impl Line {
         self.measured.median
     }
 
-    /// Whether a higher figure is a better one.
+    /// Returns whether a higher value is better.
     pub(crate) fn more_is_better(&self) -> bool {
         match self.aim {
             Some(Aim::AtLeast(_)) => true,
@@ -99,7 +99,7 @@ impl Line {
         self.aim.is_some()
     }
 
-    /// Whether it belongs to what we claim: it has an aim, or somebody to be compared with.
+    /// Returns whether the figure is one of our claims: it has an aim or is compared with a peer.
     pub(crate) fn is_claim(&self) -> bool {
         self.has_aim() || !self.peers.is_empty()
     }
@@ -123,7 +123,7 @@ impl Line {
     }
 }
 
-/// Everything measured in a part, in Markdown.
+/// Formats all figures of a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
     let head = "| what | measured | on the wall | aim | ratio to the aim | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";
@@ -145,7 +145,7 @@ pub(crate) fn table(lines: &[Line]) -> String {
         .fold(head.to_owned(), |all, row| all + &row)
 }
 
-/// What we claim, in Markdown.
+/// Formats our claims in Markdown.
 pub(crate) fn claims(lines: &[Line]) -> String {
     let head = "| claim | aim | measured | ratio to the aim | | peers in the same run |\n\
                 | --- | --- | --- | --- | --- | --- |\n";

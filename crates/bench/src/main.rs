@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the speed we claim, measured, beside others who do the same.
+//! `cargo xtask bench`: measures our performance claims, next to programs that do the same.
 
 mod carramboule;
 mod crosscheck;
@@ -20,7 +20,7 @@ use std::time::Instant;
 use toolbox::machine::{self, Machine};
 use toolbox::{report, root};
 
-/// Measure all the speed we claim, peers beside it; writes docs/benchmarks.md
+/// Measure all performance claims and the peers; writes docs/benchmarks.md
 #[derive(Parser)]
 #[command(
     name = "cargo xtask bench",
@@ -28,69 +28,70 @@ use toolbox::{report, root};
     args_conflicts_with_subcommands = true
 )]
 struct Arguments {
-    /// One part; without it everything is measured and written into docs/benchmarks.md
+    /// One part (default: measure everything and write it to docs/benchmarks.md)
     #[command(subcommand)]
     what: Option<What>,
-    /// Measure nobody else beside us
+    /// Do not measure peers
     #[arg(long)]
     no_peers: bool,
 }
 
-// What is said here is read in a terminal, where marks would only disturb.
+// The doc comments are help texts for a terminal, so they contain no Markdown.
 #[allow(clippy::doc_markdown)]
 #[derive(Subcommand)]
 enum What {
-    /// Strokes, fields and random moves a second, instructions a step; peer: OpenSpiel
+    /// Strokes, courses and random moves per second, instructions per step; peer: OpenSpiel
     Golf(How),
     /// Exact values, certificates, computer players; peer: Storm
     Solver(How),
-    /// Breaks of the full Carramboule rack a second; peer: pooltool
+    /// Breaks of the full Carramboule rack per second; peer: pooltool
     Carramboule(How),
     /// Durable actions, waiting tables and idle connections of the server; peers: boardgame.io
     /// and Colyseus
     Server(How),
     /// What moves, tables and connections cost one and two nodes, their database and NATS; not
-    /// part of the whole
+    /// included when everything is measured
     #[command(disable_help_flag = true)]
     Cluster {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// First load, time until the page answers, frames a second, previews, in headless Chromium
+    /// First load, time until the page is interactive, frames per second and previews, in headless
+    /// Chromium
     Page {
-        /// Put the figures into docs/benchmarks.md
+        /// Write the figures to docs/benchmarks.md
         #[arg(long)]
         write: bool,
     },
-    /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
+    /// Solve the courses with Storm too and compare (installs stormpy in its own environment)
     Crosscheck(crosscheck::Arguments),
 }
 
 #[derive(Args)]
 struct How {
-    /// Measure the peers in the same run (installs them in folders below target)
+    /// Also measure the peers (installs them in folders below target)
     #[arg(long)]
     peers: bool,
-    /// Put the figures into docs/benchmarks.md
+    /// Write the figures to docs/benchmarks.md
     #[arg(long)]
     write: bool,
 }
 
-/// Whether others are measured too.
+/// Whether to measure peers too.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Peers {
     Measured,
     LeftOut,
 }
 
-/// What a part of the benchmarks has found.
+/// The results of a part of the benchmarks.
 struct Found {
-    /// What the section begins with: how it was measured.
+    /// The start of the section: how it was measured.
     intro: String,
     lines: Vec<Line>,
-    /// More of the section, below the figures.
+    /// The rest of the section, below the figures.
     more: String,
-    /// What could not be measured, in sentences.
+    /// Sentences about figures that could not be measured.
     failed: Vec<String>,
 }
 
@@ -104,13 +105,13 @@ impl Found {
         }
     }
 
-    /// A paragraph below the figures.
+    /// Adds a paragraph below the figures.
     fn say(&mut self, sentence: &str) {
         self.more.push_str(sentence);
         self.more.push_str("\n\n");
     }
 
-    /// What a peer needed; one that cannot be measured is left out with a sentence.
+    /// Measures a peer. If that fails, adds a sentence and returns `None`.
     fn peer<T>(&mut self, peers: Peers, name: &str, measure: fn() -> Result<T>) -> Option<T> {
         if peers == Peers::LeftOut {
             return None;
@@ -126,7 +127,7 @@ impl Found {
     }
 
     fn leave_out(&mut self, name: &str, problem: &Error) {
-        // Where this machine keeps its files is nobody's business.
+        // Do not publish paths of this machine.
         let here = root().display().to_string();
         let problem = format!("{problem:#}").replace(&here, ".");
         let reason = problem.lines().next().unwrap_or_default();
@@ -136,7 +137,7 @@ impl Found {
     }
 }
 
-/// A part of the benchmarks: the name of its command, its title, what measures it.
+/// A part of the benchmarks: the name of its command, its title, and its function.
 struct Part {
     name: &'static str,
     title: &'static str,
@@ -201,21 +202,21 @@ fn main() -> Result<()> {
     let missed = found.lines.iter().filter(|line| line.is_missed());
     let missed: Vec<&str> = missed.map(Line::what).collect();
     end(&found.failed)?;
-    // Its aims hold on every machine that is not very slow, so a check may count on them.
+    // These aims can be met on any machine that is not very slow, so missing one is an error.
     if PARTS[place].name == "page" && !missed.is_empty() {
         bail!("missed: {}", missed.join("; "));
     }
     Ok(())
 }
 
-/// A command of the crate that puts servers under load.
+/// Runs a command of the load test crate.
 fn loadtest(command: &str, arguments: &[String]) -> Result<()> {
     let mut all = vec![command.to_owned()];
     all.extend_from_slice(arguments);
     toolbox::run_crate("loadtest", &all)
 }
 
-/// Everything; a part that fails does not stop the others.
+/// Measures everything; a part that fails does not stop the others.
 fn all(machine: &Machine, peers: Peers) -> Result<()> {
     let (mut lines, mut failed) = (Vec::new(), Vec::new());
     for part in &PARTS {
@@ -241,7 +242,7 @@ fn all(machine: &Machine, peers: Peers) -> Result<()> {
     end(&failed)
 }
 
-/// An error, if something could not be measured.
+/// Returns an error if something could not be measured.
 fn end(failed: &[String]) -> Result<()> {
     if !failed.is_empty() {
         bail!("{}", failed.join(" "));
@@ -249,7 +250,7 @@ fn end(failed: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The section that all others come after.
+/// Returns the first section of the document.
 fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
     let missed = lines.iter().filter(|line| line.is_missed()).count();
     let claimed = lines.iter().filter(|line| line.has_aim()).count();
@@ -268,7 +269,7 @@ fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
 }
 
 impl Part {
-    /// Measures, prints and, if wanted, writes the section.
+    /// Measures, prints and, if requested, writes the section.
     fn run(&self, machine: &Machine, peers: Peers, write: bool) -> Result<Found> {
         println!("\nbench {}", self.name);
         let (begin, busy) = (Instant::now(), machine::children_seconds());

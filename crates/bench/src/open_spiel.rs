@@ -1,14 +1,14 @@
-//! `OpenSpiel` beside our rules: matches of random moves.
+//! Measures matches of random moves in `OpenSpiel`, to compare with our rules.
 
 use crate::program::{Figures, figures_file};
 use anyhow::Result;
 use toolbox::python::Environment;
 use toolbox::succeed;
 
-/// Names as `OpenSpiel` knows them: dice games, one as complex as ours, one as simple as can be.
+/// Names of dice games in `OpenSpiel`: one as complex as ours, and one of the simplest.
 pub(crate) const GAMES: [&str; 2] = ["backgammon", "pig"];
 
-/// Seconds for a move of each of the games, in an environment of its own.
+/// Measures seconds per move of each game, in a separate Python environment.
 pub(crate) fn measure() -> Result<Figures> {
     let installs: &[&[&str]] = &[&["open_spiel==2.0.2"]];
     let environment = Environment::find_or_make("open_spiel", "pyspiel", installs)?;

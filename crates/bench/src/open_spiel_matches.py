@@ -16,7 +16,7 @@ GAMES = {"backgammon": 60, "pig": 2000}
 
 
 def play(game, bots, seeds):
-    """Seconds a move on the wall and on a core, and moves."""
+    """Returns wall and processor seconds per move, and the number of moves."""
     states = [game.new_initial_state() for _ in seeds]
     wall, cpu = time.perf_counter(), time.process_time()
     for state, seed in zip(states, seeds):

@@ -1,4 +1,4 @@
-//! The page in a real browser.
+//! Measures the page in a real browser.
 
 use crate::Found;
 use crate::line::{Aim, Line};
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 use toolbox::{cargo, page, root, setup, succeed, target_folder};
 
-/// The program that is packaged is the one that is measured.
+/// Measures the page of the release build.
 pub(crate) fn measure() -> Result<Found> {
     page::build()?;
     succeed(&mut cargo(&[
@@ -28,7 +28,7 @@ pub(crate) fn measure() -> Result<Found> {
     measure.env("CHROMIUM", setup::chromium()?);
     measure.env("CARAMBOLE_BIN", &program);
     let status = measure.status().context("cannot start node")?;
-    // A missed aim is no failure of the measurement; it is seen in the figures.
+    // The script also fails on a missed aim, so use the figures if there are any.
     let Ok(text) = std::fs::read_to_string(&file) else {
         bail!("the page was not measured ({status})");
     };
@@ -40,7 +40,7 @@ pub(crate) fn measure() -> Result<Found> {
     Ok(found)
 }
 
-/// What Lighthouse says about the first views on a phone.
+/// Measures the first views on a phone with Lighthouse.
 fn first_views(program: &Path) -> Result<Vec<Line>> {
     let folder = install("lighthouse")?;
     let file = figures_file("lighthouse")?;
@@ -69,8 +69,8 @@ fn found(figures: &Value) -> Result<Found> {
 }
 
 fn line(figure: &Value) -> Result<Line> {
-    let name = figure["name"].as_str().context("a figure has a name")?;
-    let unit = figure["unit"].as_str().context("a figure has a unit")?;
+    let name = figure["name"].as_str().context("a figure has no name")?;
+    let unit = figure["unit"].as_str().context("a figure has no unit")?;
     let measured = Spread::of_list(&figure["values"])?;
     Ok(Line::new(format!("{name}, {unit}"), measured).aim(aim(figure)))
 }

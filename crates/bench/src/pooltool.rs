@@ -1,12 +1,12 @@
-//! The public billiard simulator pooltool beside ours: breaks of the same rack.
+//! Measures breaks of the same rack in the public billiard simulator pooltool, to compare.
 
 use crate::program::{Figures, figures_file};
 use anyhow::Result;
 use toolbox::python::Environment;
 use toolbox::succeed;
 
-/// What pooltool needs to simulate; its own list also asks for a window toolkit's build
-/// that the package index does not have.
+/// The dependencies that pooltool needs to simulate. Its own list also requires a build of a
+/// window toolkit that the package index does not have.
 const PACKAGES: [&str; 18] = [
     "panda3d==1.10.16",
     "panda3d-gltf",
@@ -28,7 +28,7 @@ const PACKAGES: [&str; 18] = [
     "setuptools",
 ];
 
-/// Seconds for a break, in an environment of its own.
+/// Measures seconds per break, in a separate Python environment.
 pub(crate) fn measure() -> Result<Figures> {
     let installs: &[&[&str]] = &[&PACKAGES, &["--no-deps", "pooltool-billiards==0.6.0"]];
     let environment = Environment::find_or_make("pooltool", "pooltool", installs)?;

@@ -1,4 +1,4 @@
-//! The benchmarks in Rust: built together, run one by one, their figures read.
+//! Builds the benchmarks in Rust together, runs them one by one, and reads their figures.
 
 use crate::line::Line;
 use crate::spread::Spread;
@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use toolbox::setup::{self, Need};
 use toolbox::{cargo, root, succeed, target_folder};
 
-/// Crates and their benchmarks; one build for all of them has the same features for all.
+/// Crates and their benchmarks, built at once so that all use the same features.
 const BENCHES: [(&str, &str); 4] = [
     ("golf", "strokes"),
     ("solver", "solver"),
@@ -17,7 +17,7 @@ const BENCHES: [(&str, &str); 4] = [
     ("coach", "decisions"),
 ];
 
-/// A benchmark, built.
+/// A compiled benchmark.
 pub(crate) struct Program {
     path: PathBuf,
     name: &'static str,
@@ -45,7 +45,7 @@ impl Program {
         })
     }
 
-    /// Runs it; what it measured.
+    /// Runs the benchmark. Returns its figures.
     pub(crate) fn measure(&self) -> Result<Figures> {
         let file = figures_file(self.name)?;
         let mut run = Command::new(&self.path);
@@ -54,8 +54,8 @@ impl Program {
         Figures::read(&file)
     }
 
-    /// Counts the instructions of an operation. The difference of two runs leaves out what
-    /// happens but once.
+    /// Counts the instructions of an operation, as the difference of two runs, which excludes
+    /// one-time work.
     pub(crate) fn count(&self, what: &str) -> Result<Counted> {
         let (one, three) = (self.run_counted(what, 1)?, self.run_counted(what, 3)?);
         let [instructions, operations, steps] = one;
@@ -67,7 +67,7 @@ impl Program {
         })
     }
 
-    /// Instructions of the whole run; operations and steps of one round.
+    /// Returns the instructions of the whole run, and the operations and steps of one round.
     fn run_counted(&self, what: &str, rounds: u32) -> Result<[f64; 3]> {
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -84,38 +84,38 @@ impl Program {
         let numbers: Vec<f64> = numbers.filter_map(|one| one.trim().parse().ok()).collect();
         match numbers[..] {
             [collected, operations, steps] => Ok([collected, operations, steps]),
-            _ => bail!("valgrind did not count: {errors}"),
+            _ => bail!("valgrind counted nothing: {errors}"),
         }
     }
 }
 
-/// Instructions, counted.
+/// Instruction counts.
 pub(crate) struct Counted {
     pub operation: f64,
     pub step: f64,
-    /// Steps an operation.
+    /// Steps per operation.
     pub steps: f64,
 }
 
-/// Whether instructions can be counted here; installs valgrind where that needs no password.
+/// Returns whether instructions can be counted. Installs valgrind if no password is needed.
 pub(crate) fn can_count() -> bool {
     setup::is_quietly_there(Need::Counter)
 }
 
-/// What is said where they cannot.
+/// The sentence to print if they cannot.
 pub(crate) const UNCOUNTED: &str = "valgrind is not installed: instructions were not counted.";
 
-/// A file for figures below the target folder; an older one is removed.
+/// Returns the path of a figures file below the target folder, and removes an older file there.
 pub(crate) fn figures_file(name: &str) -> Result<PathBuf> {
     let folder = target_folder()?.join("figures");
     std::fs::create_dir_all(&folder)?;
     let file = folder.join(name).with_extension("json");
-    // There is none at the first run.
+    // The file is missing at the first run.
     let _ = std::fs::remove_file(&file);
     Ok(file)
 }
 
-/// What a benchmark has measured: seconds for an operation, round by round, and numbers beside.
+/// The results of a benchmark: seconds per operation in each round, and other numbers.
 pub(crate) struct Figures(Value);
 
 impl Figures {
@@ -125,24 +125,24 @@ impl Figures {
         Ok(Figures(serde_json::from_str(&text)?))
     }
 
-    /// A figure as operations a second, by both clocks.
+    /// Returns a figure in operations per second, by processor and wall-clock time.
     pub(crate) fn rate(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(what, self.cpu(name)?.rate());
         Ok(line.wall(self.wall(name)?.rate()))
     }
 
-    /// A figure in milliseconds, by both clocks.
+    /// Returns a figure in milliseconds, by processor and wall-clock time.
     pub(crate) fn milliseconds(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(format!("{what}, ms"), self.cpu(name)?.times(1e3));
         Ok(line.wall(self.wall(name)?.times(1e3)))
     }
 
-    /// Processor seconds.
+    /// Returns processor seconds per operation.
     pub(crate) fn cpu(&self, name: &str) -> Result<Spread> {
         self.spread(name, "cpu")
     }
 
-    /// Seconds on the wall.
+    /// Returns wall-clock seconds per operation.
     pub(crate) fn wall(&self, name: &str) -> Result<Spread> {
         self.spread(name, "wall")
     }
@@ -160,7 +160,7 @@ impl Figures {
         number.with_context(|| format!("there is no number for {name}"))
     }
 
-    /// The names of all figures, in their order.
+    /// Returns the names of all figures, in order.
     pub(crate) fn names(&self) -> Vec<String> {
         let figures = self.0["figures"].as_array();
         let figures = figures.map(Vec::as_slice).unwrap_or_default().iter();

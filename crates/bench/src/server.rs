@@ -1,4 +1,4 @@
-//! Our server and its peers under the same load.
+//! Measures our server and its peers under the same load.
 
 use crate::line::{Aim, Line};
 use crate::program::figures_file;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use toolbox::{cargo, has, root, succeed, target_folder};
 
-/// Names as measure.mjs knows them, and what outlives a `kill -9`.
+/// Names of peers in measure.mjs, and what survives a `kill -9`.
 const PEERS: [(&str, &str); 3] = [
     ("Colyseus", "nothing"),
     ("boardgame.io", "nothing"),
@@ -21,13 +21,13 @@ const VERSIONS: &str = "Colyseus 0.18 with a patch for each action, boardgame.io
 const ROUNDS: &str = "5";
 const SECONDS: &str = "3";
 
-/// What one server needed.
+/// The measurements of one server.
 struct Measured {
     name: String,
     keeps: &'static str,
     /// Processor seconds for 1,000 actions.
     cpu: Spread,
-    /// Actions a second.
+    /// Actions per second.
     rate: Spread,
     /// Milliseconds from an action to its answer.
     p50: Spread,
@@ -77,17 +77,17 @@ fn own(figures: &Value) -> Result<Measured> {
     })
 }
 
-/// Processor seconds for 1,000 actions.
+/// Our aim: processor seconds for 1,000 actions.
 const OUR_AIM: f64 = 0.027;
-/// What peers took on the machine that the aim was set on. On any other it is what we take beside
-/// them that counts.
+/// Processor seconds of peers on the machine for which the aim was set. On other machines, our
+/// time relative to theirs counts.
 const WHERE_IT_WAS_SET: [(&str, f64); 3] = [
     ("Colyseus", 0.027),
     ("boardgame.io", 0.156),
     ("boardgame.io FlatFile", 0.98),
 ];
 
-/// What we claim: the first of all is ours.
+/// Adds our claims. The first server in `all` is ours.
 fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     let Some((own, peers)) = all.split_first() else {
         return;
@@ -118,16 +118,16 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     found.lines.push(table.aim(Aim::AtMost(5.0)));
 }
 
-/// Installs what a folder of ours names, by its lock file, once, below target; where it is.
+/// Installs the npm packages of a folder here, once, below target. Returns the installation.
 pub(crate) fn install(name: &str) -> Result<PathBuf> {
     if !has("npm", "--version") {
-        bail!("{name} need Node.js 20 or newer with npm");
+        bail!("install Node.js 20 or newer with npm to measure {name}");
     }
     let folder = target_folder()?.join(name);
     std::fs::create_dir_all(&folder)?;
     for entry in std::fs::read_dir(root().join("crates/bench").join(name))? {
         let file = entry?.path();
-        let name = file.file_name().context("a file has a name")?;
+        let name = file.file_name().context("a file has no name")?;
         std::fs::copy(&file, folder.join(name))?;
     }
     let lock = std::fs::read(folder.join("package-lock.json"))?;
@@ -136,7 +136,7 @@ pub(crate) fn install(name: &str) -> Result<PathBuf> {
         return Ok(folder);
     }
     let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    // By the lock file too, but without asking for what other systems would need.
+    // Like `npm ci`, uses the lock file, but skips packages for other systems.
     npm.args([
         "install",
         "--no-save",
@@ -152,7 +152,7 @@ pub(crate) fn install(name: &str) -> Result<PathBuf> {
 
 fn peer(folder: &Path, name: &str, keeps: &'static str) -> Result<Measured> {
     let data: PathBuf = folder.join("data");
-    // What an earlier run has left there.
+    // Remove the files of an earlier run.
     let _ = std::fs::remove_dir_all(&data);
     let output = Command::new("node")
         .args(["measure.mjs", name, "50", ROUNDS, SECONDS])
@@ -177,17 +177,17 @@ fn peer(folder: &Path, name: &str, keeps: &'static str) -> Result<Measured> {
         p99: time(1)?,
     };
     println!(
-        "{:>12.4} seconds of the processor for 1,000 actions, {name}",
+        "{:>12.4} processor seconds for 1,000 actions, {name}",
         measured.cpu.median
     );
     Ok(measured)
 }
 
-/// All servers side by side, in Markdown.
+/// Formats a comparison of all servers in Markdown.
 fn table(all: &[Measured]) -> String {
     let mut text = String::from(
-        "\n| server | CPU s for 1,000 actions | to ours | actions a second | p50 ms | p99 ms | \
-         a `kill -9` leaves |\n| --- | --- | --- | --- | --- | --- | --- |\n",
+        "\n| server | CPU s for 1,000 actions | to ours | actions per second | p50 ms | p99 ms | \
+         survives `kill -9` |\n| --- | --- | --- | --- | --- | --- | --- |\n",
     );
     for one in all {
         let to_ours = all.first().map_or(1.0, |own| one.cpu.to(own.cpu).median);

@@ -1,4 +1,4 @@
-//! Exact values, certificates, and how long computer players think.
+//! Measures exact values, certificates, and the thinking time of computer players.
 
 use crate::crosscheck;
 use crate::line::{Aim, Line};
@@ -7,7 +7,7 @@ use crate::spread::{Spread, shown};
 use crate::{Found, Peers};
 use anyhow::Result;
 
-/// The figure that Storm is compared with.
+/// The figure to compare with Storm.
 const EXACT: &str = "exact values of 300 nodes";
 
 pub(crate) fn measure(peers: Peers) -> Result<Found> {

@@ -1,10 +1,10 @@
-//! What rounds measured, and how it is written.
+//! The values of several rounds, and how to format them.
 
 use anyhow::{Result, bail};
 use serde_json::Value;
 use std::fmt;
 
-/// Median, least and most.
+/// Median, minimum and maximum.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Spread {
     pub median: f64,
@@ -13,7 +13,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Of at least one value; the lower of two medians.
+    /// Returns the spread of at least one value. Of two middle values, the lower is the median.
     pub(crate) fn of(values: impl IntoIterator<Item = f64>) -> Result<Spread> {
         let mut values: Vec<f64> = values.into_iter().collect();
         values.sort_by(f64::total_cmp);
@@ -28,13 +28,13 @@ impl Spread {
         }
     }
 
-    /// Of the numbers in a list of JSON.
+    /// Returns the spread of the numbers in a JSON list.
     pub(crate) fn of_list(list: &Value) -> Result<Spread> {
         let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
         Spread::of(list.iter().filter_map(Value::as_f64))
     }
 
-    /// What was measured once.
+    /// Returns the spread of a single value.
     pub(crate) fn once(value: f64) -> Spread {
         Spread {
             median: value,
@@ -43,7 +43,7 @@ impl Spread {
         }
     }
 
-    /// In another unit.
+    /// Converts to another unit.
     pub(crate) fn times(self, factor: f64) -> Spread {
         Spread {
             median: self.median * factor,
@@ -52,7 +52,7 @@ impl Spread {
         }
     }
 
-    /// Seconds for an operation as operations a second.
+    /// Converts seconds per operation to operations per second.
     pub(crate) fn rate(self) -> Spread {
         Spread {
             median: 1.0 / self.median,
@@ -61,7 +61,7 @@ impl Spread {
         }
     }
 
-    /// How many times as much as another, at the least and at the most.
+    /// Returns the ratio to another spread, with its smallest and largest value.
     pub(crate) fn to(self, other: Spread) -> Spread {
         Spread {
             median: self.median / other.median,
@@ -81,7 +81,7 @@ impl fmt::Display for Spread {
     }
 }
 
-/// A number with three digits that count, or all of those before the point.
+/// Formats a number with three significant digits, or all digits before the point.
 pub(crate) fn shown(value: f64) -> String {
     if value.abs() >= 99.95 {
         return grouped(value);
@@ -93,7 +93,7 @@ pub(crate) fn shown(value: f64) -> String {
     format!("{value:.decimals$}")
 }
 
-/// A whole number, its thousands apart.
+/// Formats a whole number with thousands separators.
 fn grouped(value: f64) -> String {
     let digits = format!("{:.0}", value.abs());
     let mut text = String::from(if value < 0.0 { "-" } else { "" });

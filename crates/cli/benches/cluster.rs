@@ -1,10 +1,11 @@
-//! What moves, tables and connections cost nodes, database and NATS: `cargo xtask bench cluster`.
+//! Measures what moves, tables and connections cost nodes, database and NATS:
+//! `cargo xtask bench cluster`.
 //!
-//! Everything is on this machine, the players too, so times on the wall say little about several
-//! machines; what is counted does. `--figures FILE` takes it all as JSON, from which
+//! Everything runs on this machine, the players too, so wall-clock times say little about several
+//! machines, but counters do. `--figures FILE` writes the results as JSON, from which
 //! `cargo xtask scale` calculates larger clusters.
 
-// Rates need no more digits than a float has.
+// Rates do not need more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 #![cfg(unix)]
 
@@ -28,30 +29,30 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use usage::Usage;
 
-/// Tables that are played at, and how often that is measured.
+/// The number of tables with players, and of rounds to measure.
 const FEW: (usize, usize) = (8, 3);
 const USUAL: (usize, usize) = (50, 5);
-/// A single table has pauses, lest its match be over before it is measured.
+/// Rounds with a single table. Its players pause, so that the match outlasts the measurement.
 const ALONE: usize = 3;
 const PAUSE: Duration = Duration::from_millis(4);
-/// Tables of the load whose memory is measured; not many were in memory before.
+/// Tables in play when memory per table is measured: many more than were in memory before.
 const MANY: usize = 400;
 const WARM_UP: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_millis(2_500);
-/// Tables at which people sit down at the same time.
+/// Upper bound on tables at which players sit down at the same time.
 const AT_ONCE: usize = 8;
-/// Tables nobody plays at.
+/// Tables without players.
 const WAITING: usize = 1_000;
-/// A match leaves memory after 20 idle seconds, and is looked for every five.
+/// How long until idle tables have left memory: they do so after 20 seconds, with a check every 5.
 const SETTLED: Duration = Duration::from_secs(27);
-/// How long of it watched tables are looked at.
+/// How long watched tables are measured.
 const CALM: Duration = Duration::from_secs(20);
 /// A computer player of medium strength.
 const LEVEL: u64 = 3;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    // `cargo test` builds benches too; it has nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
@@ -91,7 +92,7 @@ async fn measure() -> Value {
     })
 }
 
-/// Rows and bytes of the log.
+/// Returns the number of rows in the log, and their sizes in bytes.
 fn log(nodes: &Nodes) -> Value {
     let sql = "SELECT COUNT(*), AVG(LENGTH(event)), pg_relation_size('events'), \
                pg_indexes_size('events') FROM events";
@@ -104,7 +105,7 @@ fn log(nodes: &Nodes) -> Value {
     })
 }
 
-/// Where players meet.
+/// The nodes and the two players who play at all tables.
 struct Hall<'n> {
     nodes: &'n Nodes,
     keys: [String; 2],
@@ -120,7 +121,7 @@ impl Hall<'_> {
         Hall { nodes, keys }
     }
 
-    /// Several rounds with new tables, for matches end.
+    /// Measures several rounds. Each needs new tables, because matches end.
     async fn load(&self, tables: usize, rounds: usize, pause: Duration) -> Value {
         let mut all = Vec::new();
         let mut again = rounds;
@@ -138,12 +139,12 @@ impl Hall<'_> {
         }
         let nodes = self.nodes.addresses.len();
         let rate = median(&all, "moves_per_second");
-        println!("{rate:>12.0} moves a second at {tables} tables on {nodes} node(s)");
+        println!("{rate:>12.0} moves per second at {tables} tables on {nodes} node(s)");
         let pause = pause.as_secs_f64();
         json!({"nodes": nodes, "tables": tables, "pause": pause, "rounds": all})
     }
 
-    /// Two players at each table, at different nodes if there are several.
+    /// Seats two players at each new table, at different nodes if there are several.
     async fn seated(&self, tables: usize) -> Vec<(String, Client)> {
         let (mut seating, mut seated) = (JoinSet::new(), Vec::new());
         for index in 0..tables {
@@ -158,7 +159,7 @@ impl Hall<'_> {
                 let mut pair = Vec::new();
                 for (seat, key) in keys.iter().enumerate() {
                     let mut client = Client::new(&table, seat as u64, key);
-                    // As the page does.
+                    // The page does so too.
                     client.follows = true;
                     client.sit(at(seat)).await;
                     pair.push((at(seat).clone(), client));
@@ -190,7 +191,7 @@ impl Hall<'_> {
         let (times, moves) = (tally.take_times(), (tally.number() - moves) as f64);
         let used = before.since(self.nodes).await;
         stop.store(true, Ordering::Relaxed);
-        // Those whose partner has stopped wait for ever.
+        // Players whose opponent has stopped wait forever.
         while let Ok(Some(over)) =
             tokio::time::timeout(Duration::from_millis(300), playing.join_next()).await
         {
@@ -200,7 +201,7 @@ impl Hall<'_> {
         }
         assert!(
             !times.is_empty(),
-            "nobody had an answer: this machine has too much to do"
+            "no client got an answer: this machine is overloaded"
         );
         let at = |share: f64| times[(times.len() as f64 * share) as usize].as_secs_f64() * 1e3;
         let mut round = json!({
@@ -213,7 +214,7 @@ impl Hall<'_> {
         round
     }
 
-    /// Memory of many tables that are played at, and the load they are.
+    /// Measures memory per table in play, and the load of many tables.
     async fn in_play(&self) -> (Value, Value) {
         let process = self.nodes.process(0);
         let before = kilobytes(process);
@@ -226,7 +227,7 @@ impl Hall<'_> {
         (memory, load)
     }
 
-    /// People against computers.
+    /// Measures matches of people against computer players.
     async fn thinking(&self) -> Value {
         let address = &self.nodes.addresses[0];
         let mut clients = Vec::new();
@@ -245,19 +246,19 @@ impl Hall<'_> {
         }
         let round = self.round(clients).await;
         println!(
-            "{:>12.0} turns of computers in {ROUND:.1?}",
+            "{:>12.0} turns of computer players in {ROUND:.1?}",
             round["computer_turns"].as_f64().unwrap()
         );
         json!({"level": LEVEL, "round": round})
     }
 }
 
-/// Tables nobody is at, then tables that are watched and nothing happens.
+/// Measures tables without players, then watched tables at which nothing happens.
 async fn calm() -> Value {
     let nodes = Nodes::start_counted(2);
     let memory = || [0, 1].map(|node| kilobytes(nodes.process(node)));
     let key = new_player(&nodes.addresses[0], "Ada").await;
-    // The first ones pay for what is made once.
+    // The first tables cause one-time allocations.
     let first = waiting(&nodes, &key, 100).await;
     let mut sockets = JoinSet::new();
     for node in 0..2 {
@@ -273,7 +274,7 @@ async fn calm() -> Value {
     let coming = Usage::before(&nodes).await;
     watch(&nodes, 1, &tables, &mut sockets).await;
     let coming = coming.since(&nodes).await;
-    // The other node has three connections at each table.
+    // The other node gets three connections per table.
     for _ in 0..3 {
         watch(&nodes, 0, &tables, &mut sockets).await;
     }
@@ -283,7 +284,7 @@ async fn calm() -> Value {
     let resting = resting.since(&nodes).await;
     let watched = memory();
     let per_table = |kilobytes: f64| kilobytes / WAITING as f64;
-    // Less than nothing, if what making them took was given back meanwhile.
+    // The difference is negative if memory from creating the tables was released meanwhile.
     let per_waiting = per_table(waited[0] - empty[0]).max(0.0);
     let [with_three, with_one] = [0, 1].map(|node| per_table(watched[node] - waited[node]));
     let per_connection = (with_three - with_one) / 2.0;
@@ -294,7 +295,7 @@ async fn calm() -> Value {
     );
     assert!(
         sockets.try_join_next().is_none(),
-        "connections were lost: this machine has too much to do"
+        "connections were lost: this machine is overloaded"
     );
     let subscriptions = usage::subscriptions(&nodes).await - subscribed;
     json!({
@@ -314,7 +315,7 @@ async fn waiting(nodes: &Nodes, key: &str, number: usize) -> Vec<String> {
     tables
 }
 
-/// One more connection at each of the tables, by way of a node. It ends when the node says so.
+/// Opens one connection per table at a node. Each task ends when the node closes its connection.
 async fn watch(nodes: &Nodes, node: usize, tables: &[String], sockets: &mut JoinSet<()>) {
     for table in tables {
         let socket = socket(&nodes.addresses[node], table, None, true).await;
@@ -323,13 +324,13 @@ async fn watch(nodes: &Nodes, node: usize, tables: &[String], sockets: &mut Join
     }
 }
 
-/// Whether other programs took more than a tenth of this machine; then it is measured again, as
-/// long as there is hope.
+/// Returns whether other programs used more than a tenth of this machine. Such rounds are
+/// repeated, up to a limit.
 fn was_disturbed(round: &Value) -> bool {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let others = round["other_cpu"].as_f64().unwrap() / round["seconds"].as_f64().unwrap();
     if others > 0.1 * cores as f64 {
-        println!("other programs took {others:.1} processors");
+        println!("other programs used {others:.1} processors");
         return true;
     }
     false

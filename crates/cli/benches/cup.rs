@@ -1,7 +1,7 @@
-//! Many players in one cup: they begin and play over some time while everybody asks for the
-//! standings. `cargo xtask cup`.
+//! Measures a cup with many players, who start and play over some time while all of them ask for
+//! the standings: `cargo xtask cup`.
 
-// Rates need no more digits than a float has.
+// Rates do not need more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 #![cfg(unix)]
 
@@ -24,7 +24,7 @@ fn wanted(name: &str, usual: f64) -> f64 {
 }
 
 fn main() {
-    // `cargo test` builds benches too; it has nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
@@ -38,7 +38,7 @@ fn main() {
     ));
 }
 
-/// How long answers took, by what was asked.
+/// Response times by kind of request.
 #[derive(Default)]
 struct Times {
     begun: Mutex<Vec<Duration>>,
@@ -56,15 +56,15 @@ fn told(name: &str, times: &Mutex<Vec<Duration>>) {
     };
     let number = times.len();
     println!(
-        "{name}: {number}, half within {:.1} ms, p99 {:.1} ms",
+        "{name}: {number}, median {:.1} ms, p99 {:.1} ms",
         at(0.5),
         at(0.99)
     );
 }
 
-/// So many are asked for in a row to know what one costs.
+/// Number of requests in a row to measure the cost of one.
 const ASKED: u32 = 1_000;
-/// Between two looks at the standings.
+/// The interval at which players ask for the standings.
 const LOOK: Duration = Duration::from_secs(10);
 
 async fn cup(players: usize, duration: Duration) {
@@ -98,10 +98,10 @@ async fn cup(players: usize, duration: Duration) {
         player.await.unwrap();
     }
     let used = cpu_seconds(server.id()) - before;
-    told("begun", &times.begun);
-    told("whole tries", &times.played);
-    told("standings meanwhile", &times.standings);
-    println!("processor time of all of it: {used:.1} s");
+    told("tries started", &times.begun);
+    told("tries played", &times.played);
+    told("standings during play", &times.standings);
+    println!("processor time in total: {used:.1} s");
     let path = standings_path(&address, &keys[0]).await;
     let before = cpu_seconds(server.id());
     for number in 0..ASKED {
@@ -109,7 +109,7 @@ async fn cup(players: usize, duration: Duration) {
         call(&address, "GET", &path, key, "").await;
     }
     let each = (cpu_seconds(server.id()) - before) * 1e3 / f64::from(ASKED);
-    println!("processor time of one look at the standings of {players}: {each:.2} ms");
+    println!("processor time per request for the standings of {players} players: {each:.2} ms");
 }
 
 async fn standings_path(address: &str, key: &str) -> String {
@@ -117,7 +117,7 @@ async fn standings_path(address: &str, key: &str) -> String {
     format!("/api/cups/weekly/editions/{}", cup["cup"]["edition"])
 }
 
-/// Begins, plays, and looks at the standings until the end.
+/// Starts and plays a try, and then asks for the standings until the end.
 async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times) {
     let end = Instant::now() + left;
     let ask = async |list: &Mutex<Vec<Duration>>, method: &str, path: &str, body: &str| {

@@ -1,11 +1,11 @@
-//! The server under load from this process, over loopback: `cargo xtask bench server`.
+//! Measures the server under load from this process, over loopback: `cargo xtask bench server`.
 //!
-//! The main figure is processor time of the server for 1,000 durable actions; times on the wall
-//! tell more about the machine than about the server. With `--figures FILE` everything that was
-//! measured is written there as JSON too. `--profile SECONDS` plays one round of that length and
-//! nothing else, for looking at the server with a profiler meanwhile.
+//! The main figure is the server's processor time for 1,000 durable actions; wall-clock times say
+//! more about the machine than about the server. `--figures FILE` also writes all results as JSON.
+//! `--profile SECONDS` only plays one round of that length, during which you can profile the
+//! server.
 
-// Rates need no more digits than a float has.
+// Rates do not need more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 
 #[path = "../tests/support/online.rs"]
@@ -34,7 +34,7 @@ const IDLE: usize = 10_000;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    // `cargo test` builds benches too; it has nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
@@ -60,7 +60,7 @@ fn main() {
     }
 }
 
-/// 50 tables of two; everyone acts as soon as it is their turn.
+/// Measures tables of two players who act as soon as it is their turn.
 async fn actions(number: usize, length: Duration) -> Vec<Value> {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("carambole.db"));
@@ -76,12 +76,12 @@ async fn actions(number: usize, length: Duration) -> Vec<Value> {
     let median = |key: &str| median(&rounds, key);
     let (cpu, low, high) = median("cpu_seconds_per_1000");
     println!(
-        "{cpu:>12.4} seconds of the processor for 1,000 durable actions \
+        "{cpu:>12.4} processor seconds for 1,000 durable actions \
          ({low:.4} to {high:.4} in {number} rounds); aim 0.027, ratio {:.2}",
         cpu / 0.027
     );
     println!(
-        "{:>12.0} actions a second, {:.1} to a transaction",
+        "{:>12.0} actions per second, {:.1} per transaction",
         median("actions_per_second").0,
         median("actions_per_transaction").0,
     );
@@ -95,7 +95,7 @@ async fn actions(number: usize, length: Duration) -> Vec<Value> {
     rounds
 }
 
-/// The middle, the smallest and the largest of what the rounds measured.
+/// Returns the median, the minimum and the maximum of a figure over all rounds.
 fn median(rounds: &[Value], key: &str) -> (f64, f64, f64) {
     let mut values: Vec<f64> = rounds
         .iter()
@@ -106,7 +106,7 @@ fn median(rounds: &[Value], key: &str) -> (f64, f64, f64) {
     (values[last / 2], values[0], values[last])
 }
 
-/// New tables for each round: matches end.
+/// Measures one round. Each round needs new tables, because matches end.
 async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     let address = &server.address;
     let stop = Arc::new(AtomicBool::new(false));
@@ -143,7 +143,7 @@ async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     let mut times = Vec::new();
     let mut ended = 0;
     for player in playing {
-        // Players whose partner has stopped wait for ever.
+        // Players whose opponent has stopped wait forever.
         if let Ok(Ok(player)) = tokio::time::timeout(Duration::from_millis(300), player).await {
             ended += usize::from(player.board.lock().unwrap().status() == Status::Over);
             times.extend(player.times);
@@ -164,17 +164,17 @@ async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     })
 }
 
-/// One side of a table. The load shares the machine with what it measures, so it is as light as
-/// can be: both sides follow the events in one state, each event is read but once.
+/// One player at a table. The load shares the machine with the server, so it is as light as
+/// possible: both players share one state, so that each event is parsed only once.
 struct Player {
     seat: Seat,
     board: Arc<Mutex<State>>,
     socket: Socket,
-    /// The version that has arrived here, and the one that was answered.
+    /// The latest version received by this player.
     heard: Version,
     acted: Version,
     sent: Instant,
-    /// From sending an action to its answer, which comes just before the event.
+    /// Times from sending an action to its answer, which comes just before the event.
     times: Vec<Duration>,
 }
 
@@ -192,7 +192,7 @@ impl Player {
         }
     }
 
-    /// Acts as soon as it is its turn, until `stop` or the end.
+    /// Acts as soon as it is this player's turn, until `stop` or the end of the match.
     async fn play(&mut self, stop: &AtomicBool) {
         while !stop.load(Ordering::Relaxed) {
             if let Some(action) = self.choose() {
@@ -230,7 +230,8 @@ impl Player {
         }
     }
 
-    /// The message with the next action, if it is this player's turn and everything is here.
+    /// Returns the message with the next action, if it is this player's turn and all events have
+    /// arrived.
     fn choose(&mut self) -> Option<String> {
         let board = self.board.lock().unwrap();
         let version = board.version();
@@ -256,13 +257,13 @@ impl Player {
     }
 }
 
-/// Tables nobody is at, then 10,000 connections that say nothing.
+/// Measures tables without players, then 10,000 idle connections.
 async fn idle() -> Value {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("carambole.db"));
     let address = server.address.clone();
     let key = new_player(&address, "Ada").await;
-    // The first tables pay for what is made once.
+    // The first tables cause one-time allocations.
     for _ in 0..200 {
         new_table(&address, &key).await;
     }
@@ -272,13 +273,13 @@ async fn idle() -> Value {
         tables.push(new_table(&address, &key).await);
     }
     let waiting = settled(server.id()).await;
-    // Less than nothing, if what making them took was given back meanwhile.
+    // The difference is negative if memory from creating the tables was released meanwhile.
     let per_table = ((waiting - before) / WAITING as f64).max(0.0);
     println!(
-        "{per_table:>12.2} KB of memory for a waiting table, {WAITING} of them; aim 5, ratio {:.2}",
+        "{per_table:>12.2} KB per waiting table ({WAITING} tables); aim 5, ratio {:.2}",
         per_table / 5.0
     );
-    // Some connections first, which load tables and fill buffers that stay.
+    // The first connections load tables and fill buffers that stay allocated.
     let mut sockets = Vec::new();
     for table in &tables[..100] {
         sockets.push(socket(&address, table, None, true).await.unwrap());
@@ -292,7 +293,7 @@ async fn idle() -> Value {
     let held = settled(server.id()).await;
     let per_connection = (held - before) / most as f64;
     println!(
-        "{per_connection:>12.2} KB of memory for an idle connection, {most} held; aim 10, ratio {:.2}",
+        "{per_connection:>12.2} KB per idle connection ({most} open); aim 10, ratio {:.2}",
         per_connection / 10.0
     );
     json!({
@@ -303,15 +304,15 @@ async fn idle() -> Value {
     })
 }
 
-/// 10,000, if the system lets this process open so many files.
+/// Returns 10,000, or fewer if the system does not let this process open so many files.
 fn connections() -> usize {
     use rustix::process::{Resource, getrlimit};
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     let most = IDLE.min(files.saturating_sub(300) as usize);
     if most < IDLE {
         println!(
-            "the system lets a process open {files} files, so only {most} connections are tried \
-             (ulimit -Hn says how many it could be)"
+            "a process may open {files} files here, so only {most} connections are measured \
+             (see ulimit -Hn for the hard limit)"
         );
     }
     most
@@ -341,12 +342,12 @@ async fn metrics(address: &str) -> String {
     stream.write_all(request).await.unwrap();
     let mut text = String::new();
     stream.read_to_string(&mut text).await.unwrap();
-    // The API answers as well.
+    // Check that the API still answers.
     let _ = call(address, "GET", "/api/health", "", "").await;
     text
 }
 
-/// Memory in KB once tables nobody uses have left it.
+/// Returns the memory of a process in KB, after unused tables have left it.
 async fn settled(process: u32) -> f64 {
     tokio::time::sleep(Duration::from_secs(28)).await;
     kilobytes(process)

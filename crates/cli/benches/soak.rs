@@ -1,7 +1,7 @@
-//! Two nodes with a database and NATS, many tables, players at a humane pace, for long: memory
-//! has to stay where it is, nothing may fail. `cargo xtask soak`.
+//! Runs two nodes with a database and NATS for a long time, with many tables and players at a
+//! human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
 
-// Rates need no more digits than a float has.
+// Rates do not need more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 #![cfg(unix)]
 
@@ -26,7 +26,7 @@ fn wanted(name: &str, usual: u64) -> u64 {
 }
 
 fn main() {
-    // `cargo test` builds benches too; it has nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
@@ -39,7 +39,7 @@ fn main() {
     ));
 }
 
-/// What was seen in one minute.
+/// The measurements of one minute.
 struct Minute {
     actions: u64,
     half: f64,
@@ -48,18 +48,18 @@ struct Minute {
     errors: u64,
 }
 
-/// Between one action of a player and the next: four to twelve seconds.
+/// Returns the time between two actions of a player: four to twelve seconds.
 fn pace(number: usize) -> Duration {
     Duration::from_millis(4_000 + (number as u64 * 7_919) % 8_000)
 }
 
-/// What all players share.
+/// State shared by all players.
 struct Hall {
     addresses: Vec<String>,
     keys: [String; 2],
     stop: AtomicBool,
     tally: Arc<Tally>,
-    /// Connections of all players, and how many there have to be.
+    /// The number of connections that all players have opened.
     connects: Arc<AtomicU64>,
     expected: AtomicU64,
     seated: AtomicU64,
@@ -93,7 +93,7 @@ async fn soak(minutes: u64, tables: u64) {
     while hall.seated.load(Ordering::Relaxed) < tables {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    println!("everyone sits after {:.0?}", begin.elapsed());
+    println!("all players seated after {:.0?}", begin.elapsed());
     let processes: Vec<u32> = (0..2).map(|node| nodes.process(node)).collect();
     let used = || processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>();
     let (cpu, first) = (used(), hall.tally.number());
@@ -111,7 +111,7 @@ async fn soak(minutes: u64, tables: u64) {
     }
 }
 
-/// One match after the other at one table; each is looked at when it is over.
+/// Plays one match after the other, and checks each when it is over.
 async fn play(hall: Arc<Hall>, number: usize) {
     let stop = || hall.stop.load(Ordering::Relaxed);
     let [near, far] = [0, 1].map(|node| &hall.addresses[(number + node) % 2]);
@@ -174,7 +174,7 @@ async fn watch(nodes: &Nodes, hall: &Hall, processes: &[u32], minutes: u64) -> V
     seen
 }
 
-/// What should not happen: by the nodes' own count, and connections made again.
+/// Returns the number of errors: failures counted by the nodes, and reconnections.
 async fn failures(nodes: &Nodes, hall: &Hall) -> u64 {
     let connects = hall.connects.load(Ordering::Relaxed);
     let mut sum = connects.saturating_sub(hall.expected.load(Ordering::Relaxed));
@@ -207,10 +207,10 @@ fn line(one: &Minute) -> String {
 fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand: f64) -> String {
     let mut text = format!(
         "## Soak\n\n`cargo xtask soak --minutes {minutes} --tables {tables}`: two nodes, one \
-         PostgreSQL that waits for the disk, one NATS and all players on one machine with {} \
+         PostgreSQL with synchronous commits, one NATS and all players on one machine with {} \
          processors. Players of a table are at different nodes and think 4 to 12 seconds before \
-         an action; a match lasts some ten minutes, then they begin another. Time is from an \
-         action to its answer, which comes when it is durable.\n\n\
+         an action. After a match of about ten minutes they start another. Times are from an \
+         action to its answer, which is sent once the action is durable.\n\n\
          | minute | actions | median ms | p99 ms | node 1 MB | node 2 MB | errors |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         std::thread::available_parallelism().map_or(1, usize::from)
@@ -230,15 +230,15 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let errors: u64 = seen.iter().map(|one| one.errors).sum();
     let _ = writeln!(
         text,
-        "\n{actions} actions in {matches} matches, each found in the log afterwards; {errors} errors (refusals, \
-         dropped or repeated connections, messages NATS did not take); {per_thousand:.3} seconds \
-         of the processor in both nodes together for 1,000 actions."
+        "\n{actions} actions in {matches} matches, all found in the log; {errors} errors (refused, \
+         dropped or repeated connections, messages NATS refused); {per_thousand:.3} processor \
+         seconds for 1,000 actions in both nodes together."
     );
     if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
         let growth = |node: usize| late.megabytes[node] - early.megabytes[node];
         let _ = writeln!(
             text,
-            "From minute {} to the end memory changed by {:+.1} and {:+.1} MB.",
+            "From minute {} to the end, memory changed by {:+.1} and {:+.1} MB.",
             seen.len() / 6 + 1,
             growth(0),
             growth(1)

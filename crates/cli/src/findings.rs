@@ -1,17 +1,17 @@
-//! What is wrong with a course file, in the reader's language.
+//! Findings about a course file, in the user's language.
 
 use crate::texts::{Blank, Texts};
 use anyhow::Result;
 use golf::{Finding, FindingKind};
 
-/// A finding as compilers write theirs: `line:column: error: sentence`. The word in the middle
-/// is the same in every language, for programs that read it.
+/// Formats a finding like a compiler: `line:column: error: sentence`. The severity is the same
+/// in every language, for programs that parse it.
 pub(crate) fn line(texts: &Texts, finding: &Finding) -> String {
     let (position, severity) = (finding.position, finding.severity());
     format!("{position}: {severity}: {}", sentence(texts, &finding.kind))
 }
 
-/// The first of some errors, and how many more there are.
+/// Returns the first of some errors, and how many more there are.
 pub(crate) fn first(findings: &[Finding], language: &str) -> Result<String> {
     let texts = Texts::findings(language)?;
     let Some((first, others)) = findings.split_first() else {
@@ -40,7 +40,7 @@ fn sentence(texts: &Texts, kind: &FindingKind) -> String {
     texts.fill(&format!("finding-{}", kind.code()), &blanks)
 }
 
-/// The name of a part of a file, or of a box.
+/// Returns the name of a part of a file, or of a box.
 fn word(texts: &Texts, name: &str, fact: &str) -> String {
     let (word, shape) = fact.split_once(' ').unwrap_or((fact, ""));
     texts.fill(

@@ -1,4 +1,4 @@
-//! Course files on disk.
+//! Reads course files from disk.
 
 use crate::findings;
 use anyhow::{Context, Result, bail};
@@ -9,7 +9,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The courses in the folder of a file; what is not there may be in the standard collection.
+/// The courses in the folder of a file, and then those of the standard collection.
 pub(crate) struct Shelf {
     folder: PathBuf,
 }
@@ -33,7 +33,8 @@ impl Library for Shelf {
     }
 }
 
-/// The bytes of a file; of one that is longer than `most`, one byte more than that.
+/// Reads a file, at most `most + 1` bytes of it, so that callers can detect files that are too
+/// long.
 pub(crate) fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
     let shown = path.display();
     let file = File::open(path).with_context(|| format!("cannot open {shown}"))?;
@@ -52,14 +53,14 @@ fn course_file(path: &Path) -> Result<CourseFile, Vec<Finding>> {
     CourseFile::parse_bytes(&bytes)
 }
 
-/// Reads and judges a course file.
+/// Reads and checks a course file.
 pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
     let file = course_file(path)?;
     let id = path.file_stem().unwrap_or_default().to_string_lossy();
     Course::new(&id, &file, &Shelf::beside(path))
 }
 
-/// Reads a course file that must be playable; the error says why it is not, in a language.
+/// Reads a course file that must be playable; the error says in `language` why it is not.
 pub(crate) fn course(path: &Path, language: &str) -> Result<Course> {
     match judge(path) {
         Ok(course) => Ok(course),

@@ -1,4 +1,4 @@
-//! The sentences of certificates and reviews, with numbers in the reader's way.
+//! The sentences of certificates and reviews, with numbers formatted for the language.
 
 use crate::names::computer_names;
 use crate::texts::{Blank, Texts};
@@ -12,12 +12,12 @@ pub(crate) struct Locale {
 }
 
 impl Locale {
-    /// The sentences of certificates; `language` is `en`, `fr`, `de` or `pl`.
+    /// Loads the sentences of certificates; `language` is `en`, `fr`, `de` or `pl`.
     pub(crate) fn certificate(language: &str) -> Result<Locale> {
         Ok(Self::of(Texts::certificate(language)?))
     }
 
-    /// The sentences of reviews.
+    /// Loads the sentences of reviews.
     pub(crate) fn review(language: &str) -> Result<Locale> {
         Ok(Self::of(Texts::review(language)?))
     }
@@ -30,12 +30,12 @@ impl Locale {
         }
     }
 
-    /// The sentences themselves, for names.
+    /// Returns the underlying texts, to look up names.
     pub(crate) fn texts(&self) -> &Texts {
         &self.texts
     }
 
-    /// A sentence with its blanks filled in; its own name if it is missing.
+    /// Returns a sentence with its blanks filled in, or its key if it is missing.
     pub(crate) fn say(&self, sentence: &str, blanks: &[(&str, &str)]) -> String {
         let blanks: Vec<Blank<'_>> = blanks
             .iter()
@@ -44,12 +44,12 @@ impl Locale {
         self.texts.fill(sentence, &blanks)
     }
 
-    /// A number with two decimals.
+    /// Formats a number with two decimals.
     pub(crate) fn number(&self, number: f64) -> String {
         format!("{number:.2}").replace('.', self.decimal_point)
     }
 
-    /// A difference with its sign; nothing at all is 0.
+    /// Formats a difference with its sign and two decimals; values that round to zero become `0`.
     pub(crate) fn signed(&self, number: f64) -> String {
         let text = format!("{number:+.2}");
         if text == "+0.00" || text == "-0.00" {
@@ -58,8 +58,7 @@ impl Locale {
         text.replace('-', "−").replace('.', self.decimal_point)
     }
 
-    /// Who sits at the seats of a match that is reviewed: the names, or what players without one
-    /// are called.
+    /// Returns the players' names by seat, with a substitute for players without a name.
     pub(crate) fn seats(&self, seats: &[SeatView]) -> Vec<String> {
         let computers = computer_names(seats.iter().map(|seat| &seat.kind));
         let name = |(seat, computer): (usize, Option<String>)| {
@@ -76,7 +75,7 @@ impl Locale {
         computers.into_iter().enumerate().map(name).collect()
     }
 
-    /// A share of all cases.
+    /// Formats a share between 0 and 1 as a percentage.
     pub(crate) fn percent(&self, share: f64) -> String {
         format!("{:.1} %", share * 100.0).replace('.', self.decimal_point)
     }

@@ -14,11 +14,11 @@ use arguments::{Arguments, Command};
 use clap::Parser;
 use std::process::ExitCode;
 
-/// A server makes and drops many small things; this allocator is quicker at it and gives more back.
+/// The server allocates many small objects; mimalloc does so faster and returns more memory.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// The exit code for input that cannot be used.
+/// The exit code for invalid input.
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
@@ -53,16 +53,16 @@ fn main() -> ExitCode {
     })
 }
 
-/// Help goes out as it is; a mistake in the arguments becomes one line.
+/// Prints help unchanged; shortens a usage error to one line.
 fn usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Nobody is left to tell if standard output is closed.
+        // If standard output is closed, the error cannot be reported.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
     let text = error.to_string();
     let first_paragraph = text.split("\n\n").next().unwrap_or(&text);
-    eprintln!("{} (carambole --help explains)", one_line(first_paragraph));
+    eprintln!("{} (see carambole --help)", one_line(first_paragraph));
     ExitCode::from(BAD_INPUT)
 }
 

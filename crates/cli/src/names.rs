@@ -1,12 +1,12 @@
-//! What balls and dice are called in the reader's language, and computer players in all.
+//! Names of balls and dice in the user's language, and of computer players in all languages.
 
 use crate::texts::Texts;
 use coach::Level;
 use golf::{Ball, Colour};
 use protocol::SeatKind;
 
-/// The names of the computer players at a table, by seat: that of their level, numbered if there
-/// are several of it. People have none here.
+/// Returns the names of the computer players at a table, by seat: the name of their level,
+/// numbered from the second player of a level on. Seats of people are `None`.
 pub(crate) fn computer_names<'k>(
     kinds: impl IntoIterator<Item = &'k SeatKind>,
 ) -> Vec<Option<String>> {
@@ -26,7 +26,7 @@ pub(crate) fn computer_names<'k>(
     kinds.into_iter().map(&mut name).collect()
 }
 
-/// The name of a colour.
+/// Returns the name of a colour.
 pub(crate) fn colour_name(texts: &Texts, colour: Colour) -> String {
     texts.say(match colour {
         Colour::Orange => "colour-orange",
@@ -38,7 +38,7 @@ pub(crate) fn colour_name(texts: &Texts, colour: Colour) -> String {
     })
 }
 
-/// The name of a ball.
+/// Returns the name of a ball.
 pub(crate) fn ball_name(texts: &Texts, ball: Ball) -> String {
     let colour = colour_name(texts, ball.colour());
     if ball.is_flat() {
@@ -48,7 +48,7 @@ pub(crate) fn ball_name(texts: &Texts, ball: Ball) -> String {
     }
 }
 
-/// The name of a die or card; those that players made are called as they like.
+/// Returns the name of a die or card. Those that players made keep their own names.
 pub(crate) fn pick_name(texts: &Texts, id: &str) -> String {
     match id {
         "white" => texts.say("die-white"),

@@ -1,14 +1,14 @@
-//! Standard output that may be closed at any time, as by `| head`.
+//! Writes to standard output, which may be closed at any time, as by `| head`.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 
-/// Prints a text as it is.
+/// Prints a text unchanged. Ends the process with code 1 if that fails.
 pub(crate) fn print(text: impl Display) {
     let mut out = io::stdout().lock();
     let result = write!(out, "{text}").and_then(|()| out.flush());
     if let Err(error) = result {
-        // Whoever read us has heard enough; anything else is worth a word.
+        // A closed pipe means that the reader has finished. Report only other errors.
         if error.kind() != ErrorKind::BrokenPipe {
             eprintln!("error: cannot write: {error}");
         }

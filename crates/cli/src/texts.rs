@@ -1,13 +1,13 @@
-//! Sentences in the reader's language, from the Fluent files in `locales`.
+//! Sentences in the user's language, from the Fluent files in `locales`.
 
 use anyhow::{Result, anyhow};
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// What fills a blank of a sentence: a name, or a number that decides the form of a word.
+/// The name of a blank in a sentence and its value: a text, or a number that decides a plural.
 pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 
-/// Language, name and text of every file; `build.rs` finds them.
+/// The language, name and text of every file, collected by `build.rs`.
 static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The sentences of one language.
@@ -17,27 +17,27 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// The sentences of the terminal client, in one of [`golf::LANGUAGES`] or else in English.
+    /// Loads the sentences of the terminal client; unknown languages become English.
     pub(crate) fn terminal(language: &str) -> Result<Texts> {
         Texts::read(language, "terminal.ftl")
     }
 
-    /// The sentences of certificates.
+    /// Loads the sentences of certificates.
     pub(crate) fn certificate(language: &str) -> Result<Texts> {
         Texts::read(language, "certificate.ftl")
     }
 
-    /// The sentences about course files.
+    /// Loads the sentences about course files.
     pub(crate) fn findings(language: &str) -> Result<Texts> {
         Texts::read(language, "findings.ftl")
     }
 
-    /// The sentences of reviews.
+    /// Loads the sentences of reviews.
     pub(crate) fn review(language: &str) -> Result<Texts> {
         Texts::read(language, "review.ftl")
     }
 
-    /// The sentences of a file, with the names of things.
+    /// Loads the sentences of a file, with those of `names.ftl`.
     fn read(language: &str, file: &str) -> Result<Texts> {
         let known = golf::LANGUAGES.into_iter().find(|known| *known == language);
         let language = known.unwrap_or("en");
@@ -46,7 +46,7 @@ impl Texts {
         };
         let id: LanguageIdentifier = language.parse()?;
         let mut bundle = FluentBundle::new(vec![id]);
-        // Marks around names would show up in a terminal.
+        // Terminals would show the invisible characters that isolate names.
         bundle.set_use_isolating(false);
         let wanted = |(of, name, _): &&(&str, &str, &str)| {
             *of == language && (*name == file || *name == "names.ftl")
@@ -61,13 +61,13 @@ impl Texts {
         Ok(Texts { language, bundle })
     }
 
-    /// The language, as in `--lang`.
+    /// Returns the language, as in `--lang`.
     pub(crate) fn language(&self) -> &'static str {
         self.language
     }
 
-    /// What a person is called in this language: "you" is, in whichever language the match was
-    /// begun, and sentences have a form for it.
+    /// Translates "you", the recorded name of a player without a name, from the language in which
+    /// the match was started. Sentences have a form for it. Other names are unchanged.
     pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
         if !words_for_you().any(|(_, you)| you == name) {
             return name;
@@ -76,12 +76,12 @@ impl Texts {
         own.map_or(name, |(_, you)| you)
     }
 
-    /// A sentence without blanks.
+    /// Returns a sentence without blanks.
     pub(crate) fn say(&self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// A sentence with its blanks filled in; its own key if it is missing.
+    /// Returns a sentence with its blanks filled in, or its key if it is missing.
     pub(crate) fn fill(&self, key: &str, blanks: &[Blank<'_>]) -> String {
         let message = self.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {
@@ -91,7 +91,7 @@ impl Texts {
             .iter()
             .map(|(name, value)| (*name, value.clone()))
             .collect();
-        // A blank left open shows as its name; there is nobody else to tell.
+        // A blank without a value shows as its name, so the errors can be ignored.
         let mut errors = Vec::new();
         let said = self
             .bundle
@@ -100,7 +100,7 @@ impl Texts {
     }
 }
 
-/// The word for whoever played without a name, by language: the page keeps it as the name.
+/// Returns the word for "you" by language. The page records it as the name of players without one.
 fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
     own.filter_map(|(language, _, text)| {
@@ -109,7 +109,7 @@ fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     })
 }
 
-/// The language the reader's system asks for, of those we have.
+/// Returns the system language if it is one of [`golf::LANGUAGES`], otherwise English.
 pub(crate) fn system_language() -> &'static str {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -145,7 +145,7 @@ mod tests {
             .collect()
     }
 
-    /// The blanks `{ $name }` of every message.
+    /// Returns the blanks `{ $name }` of every message as pairs of key and name.
     fn blanks(language: &str, file: &str) -> BTreeSet<(String, String)> {
         let mut found = BTreeSet::new();
         let mut key = String::new();
@@ -186,11 +186,11 @@ mod tests {
     #[test]
     fn every_language_has_the_same_sentences_with_the_same_blanks() {
         for language in golf::LANGUAGES {
-            let texts = Texts::terminal(language).expect("sound sentences");
+            let texts = Texts::terminal(language).expect("valid texts");
             assert_eq!(texts.language(), language);
-            Texts::certificate(language).expect("sound sentences");
-            Texts::review(language).expect("sound sentences");
-            Texts::findings(language).expect("sound sentences");
+            Texts::certificate(language).expect("valid texts");
+            Texts::review(language).expect("valid texts");
+            Texts::findings(language).expect("valid texts");
             for file in NAMES.into_iter().chain(["findings.ftl"]) {
                 assert_eq!(keys(language, file), keys("en", file), "{language}");
                 assert_eq!(blanks(language, file), blanks("en", file), "{language}");
@@ -208,7 +208,7 @@ mod tests {
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
-        // Those about course files are asked for by their codes, which `golf` holds them to.
+        // Sentences about course files are looked up by codes; a test of `golf` checks those.
         let known = &keys | &self::keys("en", "findings.ftl");
         let packed: String = source.split_whitespace().collect();
         for call in [".say(\"", ".fill(\""] {
@@ -219,8 +219,8 @@ mod tests {
         }
     }
 
-    /// What the calls of a function give to sentences asked for by their key: the key, and the
-    /// blanks that are filled in, or none if that cannot be seen.
+    /// Finds the calls of a function with a literal key. Returns each key with the blanks that the
+    /// call fills in, or `None` if the source does not show them.
     fn calls(packed: &str, call: &str) -> Vec<(String, Option<BTreeSet<String>>)> {
         let mut found = Vec::new();
         for (at, _) in packed.match_indices(call) {
@@ -259,7 +259,7 @@ mod tests {
         let needed: BTreeSet<(String, String)> =
             NAMES.iter().flat_map(|file| blanks("en", file)).collect();
         let mut seen = 0;
-        // `named` fills in who and what (see the replay).
+        // `named` fills in `name` and `what` (see the replay).
         for call in [".say(\"", ".fill(\""] {
             for (key, given) in calls(&packed, call) {
                 let Some(given) = given else { continue };
@@ -286,8 +286,8 @@ mod tests {
             ("pl", "Rzucasz. Bierzesz: 5."),
         ];
         for (language, expected) in said {
-            let texts = Texts::terminal(language).expect("sound sentences");
-            // Begun in German, wherever it is looked at.
+            let texts = Texts::terminal(language).expect("valid texts");
+            // The match was started in German, whatever the reader's language.
             let name = texts.person("Du");
             let rolls = texts.fill("event-roll", &[("name", name.into()), ("what", "".into())]);
             let takes = texts.fill("event-pick", &[("name", name.into()), ("what", "5".into())]);
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn numbers_decide_the_form_of_words() {
-        let texts = Texts::terminal("pl").expect("sound sentences");
+        let texts = Texts::terminal("pl").expect("valid texts");
         let of = |n: i32| texts.fill("limit", &[("strokes", n.into())]);
         assert!(of(2).contains("uderzenia"), "{}", of(2));
         assert!(of(5).contains("uderzeń"), "{}", of(5));

@@ -1,4 +1,5 @@
-//! `carambole admin` at the database of servers that run: a file, and `PostgreSQL` with two nodes.
+//! Tests `carambole admin` on the database of running servers: a file, and `PostgreSQL` with two
+//! nodes.
 
 #![cfg(unix)]
 
@@ -10,7 +11,7 @@ use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// The database, as the command line names it.
+/// The command line options that name the database.
 struct Office(Vec<String>);
 
 impl Office {
@@ -20,14 +21,14 @@ impl Office {
         program.env("USER", "olga").output().unwrap()
     }
 
-    /// What it says when it does as it is told.
+    /// Returns the output of a command that must succeed.
     fn says(&self, arguments: &[&str]) -> String {
         let output = self.run(arguments);
         assert!(output.status.success(), "{arguments:?}: {output:?}");
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// The one sentence in which it refuses.
+    /// Returns the error message of a command that must fail: a single line.
     fn refuses(&self, arguments: &[&str]) -> String {
         let output = self.run(arguments);
         let said = String::from_utf8(output.stderr).unwrap();
@@ -48,7 +49,7 @@ async fn status(address: &str, method: &str, path: &str, key: &str, body: &str) 
     attempt(address, method, path, key, body).await.unwrap().0
 }
 
-/// The last thing a socket is told before it ends.
+/// Returns the last message on a socket before it is closed.
 async fn end_of(socket: &mut Socket) -> Value {
     let mut last = Value::Null;
     let listen = async {
@@ -63,7 +64,7 @@ async fn end_of(socket: &mut Socket) -> Value {
     last
 }
 
-/// A course of the box under another name, with one cell of fairway less; its id.
+/// Publishes a course of the game with another name and one fairway cell less. Returns its id.
 async fn publish(address: &str, key: &str, name: &str) -> String {
     let course = golf::Collection::course("1").unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
@@ -77,8 +78,7 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Players with handles come to the nodes in turn; everything is done from outside, and every node
-/// heeds it.
+/// Runs all actions of operators on players at alternating nodes. Every node must follow them.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
     let (course, id) = reports(office, addresses, &ada, &eve).await;
@@ -87,7 +87,7 @@ async fn story(office: &Office, addresses: &[&str]) {
     farewell(office, addresses, [&ada, &eve], (&course, &id)).await;
 }
 
-/// The keys of two players with handles.
+/// Creates two players with handles. Returns their keys.
 async fn come(addresses: &[&str]) -> (String, String) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     let ada = new_player(north, "Ada").await;
@@ -102,11 +102,11 @@ async fn come(addresses: &[&str]) -> (String, String) {
     (ada, eve)
 }
 
-/// Reports of a player and of a course, with what is needed to act: the ids of both.
+/// Reports a course and a player, and closes the reports. Returns the ids of both.
 async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (String, String) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
-    assert_eq!(office.says(&["reports"]), "No report waits.\n");
-    assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
+    assert_eq!(office.says(&["reports"]), "No open reports.\n");
+    assert_eq!(office.says(&["log"]), "The log is empty.\n");
     let course = publish(south, eve, "Rude words").await;
     let path = "/api/reports";
     let report = json!({"about": {"course": course}, "reason": "insults me"}).to_string();
@@ -136,7 +136,7 @@ async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (
     (course, id)
 }
 
-/// A hidden course is its author's alone, and says so.
+/// Hides a course: only its author can see it, marked as hidden.
 async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
     let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
     let path = format!("/api/courses/{course}");
@@ -169,13 +169,13 @@ async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], cou
     assert_eq!(status(north, "PUT", &rating, ada, stars).await, 404);
     office.says(&["show", "course", course]);
     assert!(listed(ada).await);
-    // It is there again, and stars are for players who have played it.
+    // The course is visible again, but only players who have played it can rate it.
     assert_eq!(status(north, "PUT", &rating, ada, stars).await, 403);
 }
 
 const WHY: &str = "Insults in the chat";
 
-/// A ban ends what is open at every node, and is told with its reason and its end.
+/// Bans a player: connections close at every node, with the reason and the end of the ban.
 async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &str) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     let table = new_table(north, eve).await;
@@ -186,7 +186,7 @@ async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &st
     let mut other = socket(north, &table, Some(ada), false).await.unwrap();
     let ban = ["ban", "@EVE_x", "--reason", WHY];
     let until = ["--until", "2999-12-31"];
-    assert!(office.refuses(&ban).contains("--yes"), "nobody is asked");
+    assert!(office.refuses(&ban).contains("--yes"), "not a terminal");
     assert_eq!(status(north, "GET", "/api/me", eve, "").await, 200);
     let said = office.says(&[&ban[..], &until, &["--yes"]].concat());
     assert!(said.contains("until 2999-12-31"), "{said}");
@@ -202,7 +202,7 @@ async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &st
         assert_eq!(told["text"], text);
         assert!(socket(address, &table, Some(eve), false).await.is_none());
     }
-    // What is kept can still be taken along; nobody else is disturbed.
+    // Banned players can still export their data. Other players are not affected.
     let data = call(north, "GET", "/api/me/data", eve, "").await;
     assert_eq!(data["operators"][0]["act"], "ban");
     assert!(!data.to_string().contains("olga"));
@@ -213,7 +213,7 @@ async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &st
     assert_eq!(status(south, "GET", "/api/me", eve, "").await, 200);
 }
 
-/// Another name, no player and no course any more, and all of it in the log.
+/// Renames and deletes a player, deletes a course, and checks the log.
 async fn farewell(
     office: &Office,
     addresses: &[&str],
@@ -231,7 +231,7 @@ async fn farewell(
         (&json!(neutral), &Value::Null)
     );
 
-    // Gone, as if by themselves.
+    // Deletion by an operator has the same effect as by the player.
     assert!(office.refuses(&["delete", "player", id]).contains("--yes"));
     let said = office.says(&["delete", "player", id, "--yes"]);
     assert!(said.contains("is deleted."), "{said}");
@@ -242,7 +242,7 @@ async fn farewell(
     let path = format!("/api/courses/{mine}");
     assert_eq!(status(south, "GET", &path, ada, "").await, 404);
 
-    // All of it is in the log, the latest first, and nothing else.
+    // The log contains exactly these actions, latest first.
     let log = office.lines(&["log", "--json"]);
     let acts: Vec<&str> = log.iter().map(|row| row["act"].as_str().unwrap()).collect();
     let expected = [
@@ -305,7 +305,7 @@ async fn who_is_deleted_while_no_server_runs_is_gone_with_the_next() {
     assert!(said.contains("the next server"), "{said}");
     let _server = Server::start(&data);
     let begin = Instant::now();
-    while !office.refuses(&["unban", &id]).contains("nobody goes by") {
+    while !office.refuses(&["unban", &id]).contains("no such player") {
         assert!(begin.elapsed() < Duration::from_mins(1), "still there");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -319,9 +319,9 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     assert!(
         missing
             .refuses(&["reports"])
-            .contains("--data names the file")
+            .contains("data file with --data")
     );
-    assert!(!data.exists(), "nothing is made");
+    assert!(!data.exists(), "no file is created");
     let nowhere = Office(vec!["--database".into(), "mysql://x".into()]);
     assert!(nowhere.refuses(&["log"]).contains("postgres://"));
     let mut server = Server::start(&data);
@@ -332,9 +332,9 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     let office = missing;
     let long = "x".repeat(201);
     for (arguments, words) in [
-        (&["ban", "@nobody", "--reason", "x"][..], "nobody goes by"),
-        (&["ban", "@", "--reason", "x"], "nobody goes by"),
-        (&["ban", "no-one", "--reason", "x"], "nobody goes by"),
+        (&["ban", "@nobody", "--reason", "x"][..], "no such player"),
+        (&["ban", "@", "--reason", "x"], "no such player"),
+        (&["ban", "no-one", "--reason", "x"], "no such player"),
         (&["ban", id], "--reason"),
         (&["ban", id, "--reason", ""], "1 to 200"),
         (&["ban", id, "--reason", &long], "1 to 200"),
@@ -344,7 +344,7 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
         ),
         (
             &["ban", id, "--reason", "x", "--until", "2020-01-01"],
-            "to come",
+            "in the future",
         ),
         (&["unban", id], "not banned"),
         (&["unban", id, "--as", " "], "--as"),
@@ -359,18 +359,18 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
         (&["show", "tournament", "t0"], "no tournament"),
         (&["report", "r0"], "no report"),
         (&["find", "x"], "two letters"),
-        (&["end", "table", "t0", "--yes"], "no match"),
+        (&["end", "table", "t0", "--yes"], "is over"),
         (&["unrate", "t0", "--yes"], "no table"),
         (&["unrate", "--yes"], "TABLE"),
         (&["rate", "t0", "--yes"], "not taken out"),
         (&["unrate", "--of", id, "--yes"], "no match of Ada"),
         (&["unrate", "t0", "--of", id, "--yes"], "cannot be used"),
-        (&["rate", "--of", "@nobody", "--yes"], "nobody goes by"),
+        (&["rate", "--of", "@nobody", "--yes"], "no such player"),
     ] {
         let said = office.refuses(arguments);
         assert!(said.contains(words), "{arguments:?}: {said}");
     }
-    assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
+    assert_eq!(office.says(&["log"]), "The log is empty.\n");
     let help = office.says(&["--help"]);
     for word in [
         "reports",
@@ -390,7 +390,7 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     }
 }
 
-/// Two players sit at a table with free chat and play: its id and their sockets.
+/// Seats two players at a table with free chat and starts the match. Returns its id and sockets.
 async fn quarrel(address: &str, [ada, eve]: [&str; 2]) -> (String, [Socket; 2]) {
     let body = json!({
         "setup": {"golf": {"courses": ["1"], "mode": "basic", "balls": 1, "limit": 4,
@@ -421,7 +421,7 @@ async fn quarrel(address: &str, [ada, eve]: [&str; 2]) -> (String, [Socket; 2]) 
     (table, [ada, eve])
 }
 
-/// The next message of a kind on a socket.
+/// Returns the next message of a type on a socket.
 async fn heard(socket: &mut Socket, kind: &str) -> Value {
     loop {
         let message = socket.next().await.unwrap().unwrap();
@@ -453,7 +453,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
         204
     );
 
-    // Everything an operator needs: who, where, what was said, and the match.
+    // The report shows all an operator needs: the player, the table, the chat and the match.
     let waiting = office.lines(&["reports", "--json"]);
     assert_eq!(waiting[0]["place"], place);
     let (report, player) = (&waiting[0]["id"], &waiting[0]["player"]);
@@ -474,7 +474,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
     assert_eq!(record["carambole_record"], 1);
     assert!(record["events"][0].to_string().contains(&table));
 
-    // Players are found by name, table and network.
+    // Operators can find players by name, table and network.
     let id = |row: &Value| row["player"].as_str().unwrap().to_owned();
     let by_name = office.lines(&["find", "ev", "--json"]);
     assert_eq!(by_name.iter().map(id).collect::<Vec<_>>(), [player]);
@@ -484,9 +484,9 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
         assert_eq!(office.lines(&["find", text, "--json"]).len(), 2, "{text}");
     }
     assert!(office.says(&["find", network]).contains(player));
-    assert_eq!(office.says(&["find", "nobody"]), "No player was found.\n");
+    assert_eq!(office.says(&["find", "nobody"]), "No player found.\n");
 
-    // New clients never see a hidden remark. Connected clients are dropped and read the chat again.
+    // New clients never see a hidden remark. Connected clients must reconnect and reload the chat.
     office.says(&["hide", "remark", remark, "--reason", "insult"]);
     end_of(&mut of_ada).await;
     let mut again = socket(address, &table, Some(&eve), false).await.unwrap();
@@ -494,14 +494,14 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
     assert_eq!(info["remarks"].as_array().unwrap().len(), 1, "it is kept");
     assert!(office.says(&["report", report]).contains("[hidden]"));
 
-    // The match ends.
+    // Ending the table ends the match.
     assert!(office.refuses(&["end", "table", &table]).contains("--yes"));
     let said = office.says(&["end", "table", &link, "--reason", "insults", "--yes"]);
     assert!(said.contains("has ended"), "{said}");
     let table_now = call(address, "GET", &format!("/api/tables/{table}"), &ada, "").await;
     assert_eq!(table_now["snapshot"]["view"]["status"], "over");
     let refused = office.refuses(&["end", "table", &table, "--yes"]);
-    assert!(refused.contains("no match"), "{refused}");
+    assert!(refused.contains("is over"), "{refused}");
     drop(again.close(None).await);
     let log = office.lines(&["log", "--json"]);
     let acts: Vec<&str> = log.iter().map(|row| row["act"].as_str().unwrap()).collect();
@@ -519,7 +519,7 @@ async fn a_banned_player_does_not_come_back_under_a_new_name_while_a_hold_lasts(
     let me = call(address, "GET", "/api/me", &eve, "").await;
     let id = me["player"].as_str().unwrap();
     let said = office.says(&["ban", id, "--reason", WHY, "--hold", "--yes"]);
-    assert!(said.contains("from 1 networks"), "{said}");
+    assert!(said.contains("from 1 network"), "{said}");
     let new = json!({"name": "Zoe"}).to_string();
     let (status, told) = attempt(address, "POST", "/api/players", "", &new)
         .await
@@ -529,7 +529,7 @@ async fn a_banned_player_does_not_come_back_under_a_new_name_while_a_hold_lasts(
         told["text"].as_str().unwrap().contains("your network"),
         "{told}"
     );
-    // Nor by being deleted first.
+    // Deleting the banned account does not help either.
     assert_eq!(
         attempt(address, "DELETE", "/api/me", &eve, "")
             .await

@@ -1,4 +1,4 @@
-//! The command as scripts and people use it: the real program, its output and exit codes.
+//! Runs the real program as scripts and people do, and checks its output and exit codes.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ map = '''
 '''
 ";
 
-/// A folder of its own for every test, gone at the end.
+/// A temporary folder, deleted after the test.
 struct Folder(TempDir);
 
 impl Folder {
@@ -51,7 +51,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Exit code 2, nothing on standard output, one line on standard error.
+/// Asserts exit code 2, no standard output, and one line on standard error with `fragment`.
 fn refused(arguments: &[&str], fragment: &str) {
     let output = carambole(arguments);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -114,7 +114,7 @@ fn trace_reads_like_a_commentary() {
     assert_eq!(
         words.lines().filter(|line| line.starts_with("  ")).count(),
         6,
-        "one line an event: {words}"
+        "one line per event: {words}"
     );
 }
 
@@ -167,7 +167,7 @@ fn a_trace_is_the_state_of_the_next_stroke() {
         "--play",
         "red",
     ]);
-    assert_eq!(moved, "W\nSW\nSE\n", "the roller stands east of it now");
+    assert_eq!(moved, "W\nSW\nSE\n", "the roller is east of the ball");
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn bad_arguments_are_refused_in_one_line() {
         "red@3,1",
         "NW",
         "3",
-        "NW is blocked for red; open are E, SE",
+        "NW is blocked for red; open directions: E, SE",
     );
     with("red@3,1", "N", "3", "not a direction");
     with("red@3,1", "E", "0", "1 to 99");
@@ -370,7 +370,7 @@ fn check_speaks_four_languages() {
             assert_eq!(line == other, language == "en", "{line}");
         }
     }
-    // Where a course is wanted, the system's language is spoken.
+    // Commands that need a playable course report errors in the system language.
     let mut solve = Command::new(env!("CARGO_BIN_EXE_carambole"));
     let solve = solve
         .args(["solve", &*several])

@@ -1,8 +1,8 @@
-//! `kill -9` under load: no acknowledged move is lost, none is doubled, and every table is
-//! rebuilt as its clients saw it.
+//! Tests `kill -9` under load: no acknowledged move is lost or doubled, and every table is rebuilt
+//! as its clients saw it.
 //!
-//! Short here; `cargo xtask crash` runs the long version (`CRASH_ROUNDS`, `CRASH_TABLES`,
-//! `CRASH_PAUSE`: the longest time between two kills) and keeps what came of it (`CRASH_REPORT`).
+//! The test is short; `cargo xtask crash` runs the long version (`CRASH_ROUNDS`, `CRASH_TABLES`,
+//! `CRASH_PAUSE`: milliseconds between two kills at most) and saves a report (`CRASH_REPORT`).
 
 #![cfg(unix)]
 
@@ -31,7 +31,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
                 })
             })
             .collect();
-        // Another moment in each round.
+        // Kill at a different moment in each round.
         let moment = pause / 4 + round * 7_919 % (pause - pause / 4);
         tokio::time::sleep(Duration::from_millis(moment)).await;
         server.kill();
@@ -47,7 +47,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
     let acknowledged: usize = clients.iter().map(|client| client.accepted.len()).sum();
     assert!(
         acknowledged as u64 > 4 * tables,
-        "there was something to lose"
+        "too few actions were acknowledged"
     );
     if let Ok(report) = std::env::var("CRASH_REPORT") {
         let text = format!(

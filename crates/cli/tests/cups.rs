@@ -1,4 +1,4 @@
-//! A cup on several servers: one is killed in the middle of tries, and nobody notices.
+//! Tests a cup on several servers: killing one in the middle of tries does not affect players.
 
 use crate::support::cups::{begin, play};
 use crate::support::nodes::Nodes;
@@ -6,7 +6,7 @@ use crate::support::online::{call, new_player};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "all: a cluster of which a node dies"]
+#[ignore = "all: a cluster in which a node dies"]
 async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     if !services::available() {
         return;
@@ -23,7 +23,7 @@ async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     let cup = cup["id"].as_str().unwrap();
     let path = format!("/api/cups/{cup}/editions/1");
     let board = async |address: &str, key: &str| call(address, "GET", &path, key, "").await;
-    // Everybody has one try, whichever node is asked; one seal for all.
+    // Each player has one try, whichever node they ask, and all tries share one seal.
     let mut tables = Vec::new();
     for key in &keys {
         let start: Value = begin(&north, key, cup).await;
@@ -35,7 +35,7 @@ async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     play(&north, &keys[0], &tables[0], 1, u32::MAX).await;
     play(&north, &keys[1], &tables[1], 1, 4).await;
     nodes.kill(0);
-    // The other one has the first result, and goes on with the next.
+    // The other node knows the first result, and the next player can finish there.
     play(&south, &keys[1], &tables[1], 1, u32::MAX).await;
     let seen = board(&south, &keys[1]).await;
     assert_eq!(seen["finished"], 2);

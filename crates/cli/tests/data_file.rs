@@ -1,4 +1,4 @@
-//! `carambole serve` on a file that it must not use: one sentence at once, and nothing is started.
+//! Tests `carambole serve` on files that it must refuse, and on files of earlier versions.
 
 #![cfg(unix)]
 
@@ -17,7 +17,7 @@ fn carambole(command: &str, data: &Path, more: &[&str]) -> Output {
     program.output().unwrap()
 }
 
-/// The program does not start, and says why in one sentence.
+/// Asserts that the program did not start. Returns its one-line error message.
 fn refused(output: &Output) -> String {
     let said = String::from_utf8(output.stderr.clone()).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");
@@ -30,7 +30,7 @@ fn does_not_serve(data: &Path) -> String {
     refused(&carambole("serve", data, &["--listen", "127.0.0.1:0"]))
 }
 
-/// A file with something in it, in good order.
+/// Creates a valid data file with some players.
 async fn used(data: &Path) {
     let mut server = Server::start(data);
     for name in ["Ada", "Ben", "Carl"] {
@@ -65,9 +65,13 @@ async fn a_damaged_file_is_refused_in_one_sentence() {
         assert!(said.contains(words), "{said}");
         assert!(said.contains("put a backup in its place"), "{said}");
         assert!(said.contains(&*data.to_string_lossy()), "{said}");
-        assert_eq!(std::fs::read(&data).unwrap(), damaged, "nothing is changed");
+        assert_eq!(
+            std::fs::read(&data).unwrap(),
+            damaged,
+            "the file is unchanged"
+        );
     }
-    // No half copy is left of a file that cannot be copied.
+    // A failed backup leaves no partial copy behind.
     std::fs::write(&data, &pages).unwrap();
     let copy = folder.path().join("copy.db");
     let said = refused(&carambole("backup", &data, &[&copy.to_string_lossy()]));
@@ -90,7 +94,7 @@ async fn a_file_of_a_newer_version_is_refused_in_one_sentence() {
     connection.close().await.unwrap();
     let said = does_not_serve(&data);
     assert!(said.contains("newer version"), "{said}");
-    // It can still be copied.
+    // `backup` can still copy it.
     let copy = folder.path().join("copy.db").to_string_lossy().into_owned();
     assert!(carambole("backup", &data, &[&copy]).status.success());
 }
@@ -115,13 +119,13 @@ async fn a_file_has_one_server_by_whatever_name() {
     }
 }
 
-/// Whoever plays in the file of an earlier version.
+/// The keys of the players in the file of an earlier version.
 const KEYS: [&str; 2] = [
     "key_cm34hkv00w4kfnuu_419982e6dbc4db36a7f5a573b88b3fd92cc01f53a9363b4ae0bf4cfd6b1a3be7",
     "key_3nv7uf060u3f3x3z_9aeb73f70c5f665885418eb6cb15e92ddfac4ec8371d72593bd038320d492dd3",
 ];
 
-/// Writes a file of an earlier version from its dump.
+/// Creates a data file of an earlier version from its dump.
 async fn restore(data: &Path, dump: &'static str) {
     let url = format!("sqlite://{}?mode=rwc", data.display());
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
@@ -157,7 +161,7 @@ async fn matches_in_a_file_of_an_earlier_version_go_on() {
     assert!(server.stop());
 }
 
-/// Ada, Ben and Cleo in the file of the release before fair play.
+/// The keys of Ada, Ben and Cleo in the file of the release before fair-play rules.
 const RATED_KEYS: [&str; 3] = [
     "key_h9fcb4e2aejbk3yr_a0466a3a17878db7b9687d321c4f4befcc6698750e59fe381d64b9ba19c83a47",
     "key_f8kz666n6s2cm2uq_5be404529dd23ec9a7657182be7259e1319dde85086d3a0805bbc9696c46fbba",
@@ -180,12 +184,12 @@ async fn ratings_of_an_earlier_version_are_computed_again_from_fair_matches() {
         assert!(begin.elapsed() < Duration::from_mins(1), "not rated");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    // Ada had 1850 and Ben 1200: the match of one ball against three counts no more.
+    // Ada had 1850 and Ben 1200, but matches of one ball against three no longer count.
     let expected = [(1497, 2), (1338, 1), (1732, 1)];
     for (key, (rating, matches)) in RATED_KEYS.iter().zip(expected) {
         assert_eq!(ratings(key).await, (json!(rating), json!(matches)));
     }
-    // The match itself is kept, with its result.
+    // The match itself is kept with its result.
     let tables = call(&server.address, "GET", "/api/me/tables", RATED_KEYS[1], "").await;
     let over = |one: &&serde_json::Value| one["table"]["status"] == "over";
     assert_eq!(tables.as_array().unwrap().iter().filter(over).count(), 2);
@@ -223,7 +227,7 @@ async fn a_listed_table_that_nobody_began_is_gone_after_a_day() {
     while status(&waiting).await != 404 {
         assert!(
             begin.elapsed() < Duration::from_mins(1),
-            "it is still there"
+            "the table still exists"
         );
         tokio::time::sleep(Duration::from_millis(100)).await;
     }

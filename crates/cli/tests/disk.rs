@@ -1,9 +1,9 @@
-//! Disks that are full or fail: whatever was acknowledged is there afterwards, once; while nothing
-//! can be kept nothing is acknowledged and the health says so; and when the disk is well again
-//! everything goes on by itself.
+//! Tests full and failing disks: every acknowledged action is stored exactly once. While the server
+//! cannot store actions, it acknowledges none and reports so in its health. When the disk recovers,
+//! the server continues without a restart.
 //!
-//! Short here; `cargo xtask faults --disk` runs the long version (`DISK_ROUNDS`, `DISK_TABLES`,
-//! `DISK_SEED`).
+//! The test is short; `cargo xtask faults --disk` runs the long version (`DISK_ROUNDS`,
+//! `DISK_TABLES`, `DISK_SEED`).
 
 #![cfg(target_os = "linux")]
 
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Two players who play by single requests, and what was acknowledged to them.
+/// Two players who send single requests, and the actions acknowledged to them.
 struct Players {
     keys: [String; 2],
     sent: u64,
@@ -43,7 +43,7 @@ impl Players {
         table
     }
 
-    /// One move by whoever is in turn; the status of the answer.
+    /// Lets the player whose turn it is make one move. Returns the status of the answer.
     async fn act(&mut self, address: &str, table: &str) -> u16 {
         let path = format!("/api/tables/{table}");
         let told = call(address, "GET", &path, "", "").await;
@@ -95,7 +95,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged_and_the_health_says_so(
         }
     }
     assert_eq!(refused, 503);
-    // Nothing can be kept, so nothing is acknowledged; what there is can be seen.
+    // The server can store nothing and so acknowledges nothing, but reading still works.
     assert_eq!(health(&address).await, (503, json!(false)));
     for _ in 0..30 {
         assert_eq!(players.act(&address, &other).await, 503);
@@ -104,7 +104,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged_and_the_health_says_so(
     let carl = attempt(&address, "POST", "/api/players", "", &new).await;
     assert_eq!(carl.unwrap().0, 503);
     assert_eq!(health(&address).await, (503, json!(false)));
-    // With space everything goes on by itself.
+    // Once there is space, the server continues.
     disk.clear();
     assert_eq!(health(&address).await, (200, json!(true)));
     for table in [&other, &one].into_iter().cycle().take(40) {
@@ -128,10 +128,10 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged_and_the_health_says_so(
     }
     let key = carl["key"].as_str().unwrap();
     let me = attempt(&server.address, "GET", "/api/me", key, "").await;
-    assert_eq!(me.unwrap().0, 200, "a player who was told so is one");
+    assert_eq!(me.unwrap().0, 200, "an acknowledged player exists");
 }
 
-/// Somebody who does all that is no move: another name again and again, and new tables.
+/// A player who does things other than moves: renames and new tables.
 struct Busy {
     key: String,
     sent: u64,
@@ -183,7 +183,7 @@ impl Busy {
     }
 }
 
-/// Lets everyone play and work until `moment` is over.
+/// Lets all players play and work for the time `moment`.
 async fn play(
     clients: Vec<Client>,
     busy: Busy,
@@ -248,7 +248,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
         let trouble = async {
             for (one_in, pause) in [([4, 12, 40, 200][round as usize % 4], 300), (1_000, 200)] {
                 disk.set(Mood::Failing(one_in));
-                // Another moment in each round.
+                // Kill at a different moment in each round.
                 let moment = pause + round * 7_919 % 500;
                 tokio::time::sleep(Duration::from_millis(moment)).await;
                 disk.set(Mood::Well);
@@ -261,7 +261,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
             server.kill();
         };
         (clients, busy) = play(clients, busy, &address, trouble).await;
-        // A server that finds its disk failing serves, or says so and ends.
+        // On a failing disk the server either runs, or reports the error and exits.
         disk.set(Mood::Failing(30));
         match disk.start() {
             Ok(mut started) => started.kill(),
@@ -292,6 +292,6 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
         begin.elapsed(),
         busy.name
     );
-    assert!(writes > 0 && syncs > 0, "the disk has failed");
-    assert!(moves > 2 * rounds, "there was something to lose");
+    assert!(writes > 0 && syncs > 0, "the disk never failed");
+    assert!(moves > 2 * rounds, "too few moves were acknowledged");
 }

@@ -1,9 +1,9 @@
-//! Several servers on one database while nodes die, services stop and wires break: no
-//! acknowledged move is lost or doubled, players go on at another node, computers and clocks
-//! act once, and clocks are fair.
+//! Tests several servers on one database while nodes die, services stop and connections break: no
+//! acknowledged move is lost or doubled, players continue at another node, computer players and
+//! clocks act exactly once, and players get lost time back.
 //!
-//! Short here; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`, `FAULT_TABLES`,
-//! `FAULT_SECONDS`). Needs `PostgreSQL` and NATS, which it starts itself on loopback.
+//! The tests are short; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`,
+//! `FAULT_TABLES`, `FAULT_SECONDS`). They start `PostgreSQL` and NATS on loopback.
 
 #![cfg(unix)]
 
@@ -19,10 +19,10 @@ use std::time::{Duration, Instant};
 use table::{CourseCache, State};
 use tokio::task::JoinHandle;
 
-/// They share two processors and look at the time: one after the other.
+/// Makes the tests run one at a time, because they depend on timing and share the processors.
 static ONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
-/// What is done to the services.
+/// A fault of nodes or services.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     None,
@@ -55,7 +55,7 @@ async fn pass(seconds: f64) {
 }
 
 impl Fault {
-    /// Lets it happen to one of the nodes, for some seconds.
+    /// Causes the fault at one of the nodes, for some seconds.
     async fn happen(self, nodes: &mut Nodes, node: usize, seconds: f64) {
         match self {
             Fault::None => pass(1.0).await,
@@ -65,7 +65,7 @@ impl Fault {
                 nodes.start_node(node);
             }
             Fault::NodeStopped => {
-                assert!(nodes.stop(node), "it stops in good order");
+                assert!(nodes.stop(node), "it shuts down cleanly");
                 nodes.start_node(node);
             }
             Fault::NatsFrozen => {
@@ -95,7 +95,7 @@ impl Fault {
     }
 }
 
-/// Clients that play while something happens.
+/// Clients that play in the background.
 struct Playing {
     stop: Arc<AtomicBool>,
     tally: Arc<Tally>,
@@ -125,11 +125,14 @@ impl Playing {
         self.tally.number()
     }
 
-    /// Waits until so many more actions are acknowledged.
+    /// Waits until `actions` more actions are acknowledged. Returns how long that took.
     async fn more(&self, actions: u64) -> Duration {
         let (begin, from) = (Instant::now(), self.done());
         while self.done() < from + actions && !self.tasks.iter().all(JoinHandle::is_finished) {
-            assert!(begin.elapsed() < Duration::from_mins(2), "nobody can go on");
+            assert!(
+                begin.elapsed() < Duration::from_mins(2),
+                "no client can continue"
+            );
             pass(0.02).await;
         }
         begin.elapsed()
@@ -171,7 +174,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
             let after = playing.more(2 * tables).await;
             clients = playing.end().await;
             println!(
-                "round {round}, {fault:?} at node {node}: {during} moves meanwhile, then {} in {after:.1?}",
+                "round {round}, {fault:?} at node {node}: {during} moves, then {} in {after:.1?}",
                 2 * tables
             );
             check(&nodes.addresses[(node + 1) % 3], &clients).await;
@@ -182,7 +185,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
     }
 }
 
-/// What is done to the database while nodes write into it.
+/// A fault of the database while nodes write to it.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
     CutBeforeCommit,
@@ -192,7 +195,7 @@ enum Trouble {
     Full,
 }
 
-/// Every write of an event or a mark finds the disk full.
+/// Makes every write to `events` or `marks` fail with a full disk.
 const FULL: [&str; 3] = [
     "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$",
@@ -252,7 +255,7 @@ impl Trouble {
     }
 }
 
-/// A node that cannot write says so.
+/// Waits until a node reports that it cannot write.
 async fn unwell(nodes: &Nodes, node: usize) {
     let begin = Instant::now();
     loop {
@@ -266,7 +269,7 @@ async fn unwell(nodes: &Nodes, node: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "all: five troubles of the database, each for seconds"]
+#[ignore = "all: five database faults, each for seconds"]
 async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_database() {
     if !services::available() {
         return;
@@ -299,7 +302,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_database() {
             let after = playing.more(2 * tables).await;
             clients = playing.end().await;
             println!(
-                "round {round}, {trouble:?}: {during} moves meanwhile, then {} in {after:.1?}",
+                "round {round}, {trouble:?}: {during} moves, then {} in {after:.1?}",
                 2 * tables
             );
             check(&nodes.addresses[(node + 1) % 2], &clients).await;
@@ -327,7 +330,7 @@ async fn a_dump_made_while_people_play_can_be_restored() {
     let copy = Server::node(free_port(), &restored, &nodes.nats.url());
     let mut shelf = CourseCache::new();
     for table in &tables {
-        // All that was committed by then, without a gap, and the match goes on from there.
+        // The copy has all events committed by then, without gaps, and matches continue from there.
         let events = events(&copy.address, table).await;
         let state = State::replay(&events, &mut shelf).unwrap();
         let told = call(
@@ -344,7 +347,7 @@ async fn a_dump_made_while_people_play_can_be_restored() {
     }
 }
 
-/// Whoever only listens hears all that is stored, wherever it was done.
+/// Checks that a spectator receives all stored events, whichever node they came from.
 async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     let Some(place) = clients.chunks(2).position(|pair| !pair[0].is_over()) else {
         return;
@@ -367,13 +370,16 @@ async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     playing.more(20).await;
     playing.end().await;
     let begin = Instant::now();
-    // What the players sent last may still be on its way to the database.
+    // The players' last actions may still be on their way to the database.
     let stored = loop {
         let stored = events(&addresses[0], &table).await;
         if latest.load(Ordering::Relaxed) == stored.len() as u64 {
             break stored;
         }
-        assert!(begin.elapsed() < Duration::from_mins(2), "not all is heard");
+        assert!(
+            begin.elapsed() < Duration::from_mins(2),
+            "events are missing"
+        );
         pass(0.1).await;
     };
     ear.store(true, Ordering::Relaxed);
@@ -382,14 +388,14 @@ async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     assert_eq!(
         listener.view["version"].as_u64(),
         Some(u64::from(last.version)),
-        "the listener has heard the last event"
+        "the spectator has the last event"
     );
     let heard = listener.chains.len() as u64;
     let first = listener.chains.keys().next().copied().unwrap_or_default();
     assert_eq!(
         heard,
         u64::from(last.version) - first + 1,
-        "none is missing"
+        "no event is missing"
     );
 }
 
@@ -423,7 +429,7 @@ async fn computers_act_once_and_are_taken_over() {
         let address = &nodes.addresses[index % 2];
         let table = table_with(address, &key, seats, Value::Null).await;
         let mut client = Client::new(&table, 0, &key);
-        // She sits down at one node and plays at the other.
+        // The player sits down at one node and plays at the other.
         client.sit(address).await;
         client.pace = Duration::from_millis(30);
         clients.push(client);
@@ -432,7 +438,7 @@ async fn computers_act_once_and_are_taken_over() {
     let playing = Playing::begin(clients, &nodes.addresses);
     playing.more(60).await;
     let mut clients = playing.end().await;
-    // Computers finish their turns.
+    // Wait until the computer players have finished their turns.
     let mut acts = nodes.sum("carambole_computer_turns_total").await;
     loop {
         pass(1.5).await;
@@ -451,16 +457,16 @@ async fn computers_act_once_and_are_taken_over() {
     assert!(stored > 20, "computers have played");
     assert_eq!(
         acts, stored,
-        "every action of a computer was taken by one node, once"
+        "every action of a computer player was made by one node, once"
     );
-    println!("{stored} actions of computers, each by one node");
-    // The node on which they play dies; the other one takes over.
+    println!("{stored} actions of computer players, each by one node");
+    // When the node that runs them dies, the other takes over.
     let playing = Playing::begin(clients, &nodes.addresses);
     playing.more(8).await;
     nodes.kill(0);
     let after = playing.more(12).await;
     clients = playing.end().await;
-    println!("after a node died, matches went on within {after:.1?}");
+    println!("after a node died, matches continued within {after:.1?}");
     for client in &clients {
         assert_eq!(client.refused, [Value::Null; 0]);
         check_alone(&nodes.addresses[1], client).await;
@@ -500,13 +506,13 @@ async fn clocks_are_fair_and_ring_once() {
     let deadline = |view: &Value| view["snapshot"]["view"]["deadline"].as_u64().unwrap();
     let path = format!("/api/tables/{table}");
     let first = deadline(&call(&address[0], "GET", &path, "", "").await);
-    // One node is away for longer than the others would call an absence: time goes on.
+    // While only one node is down, however long, clocks keep running.
     nodes.kill(0);
     pass(3.5).await;
     nodes.start_node(0);
     let second = deadline(&call(&address[0], "GET", &path, "", "").await);
-    assert_eq!(second, first, "a node ran all the time");
-    // No node is there: time stands still.
+    assert_eq!(second, first, "one node was always running");
+    // While no node is running, clocks stand still.
     let begin = Instant::now();
     nodes.kill(0);
     nodes.kill(1);
@@ -515,13 +521,13 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(1);
     let third = deadline(&call(&address[1], "GET", &path, "", "").await);
     let given = third - first;
-    // No more than passed, and the time since the last mark of a node.
+    // The time given back is at most the outage plus the time since the last mark of a node.
     let away = begin.elapsed().as_millis() as u64 + 4_000;
     assert!(
         (4_000..away).contains(&given),
         "{given} ms were given back of {away}"
     );
-    // It rings once, not before its time, and the other player has won.
+    // The clock runs out once, not too early, and the player out of time is withdrawn.
     let begin = Instant::now();
     let withdrawn = loop {
         let events = events(&address[0], &table).await;
@@ -538,7 +544,7 @@ async fn clocks_are_fair_and_ring_once() {
         }
         assert!(
             begin.elapsed() < Duration::from_mins(2),
-            "nobody looks at the clock"
+            "no node checks the clock"
         );
         pass(0.2).await;
     };
@@ -547,7 +553,7 @@ async fn clocks_are_fair_and_ring_once() {
     assert_eq!((withdrawn.len(), why), (1, Withdrawal::OutOfTime));
     assert!((third..third + 60_000).contains(&at), "{at} for {third}");
     println!(
-        "{given} ms given back; the clock rang {} ms after its time",
+        "{given} ms given back; the clock ran out {} ms late",
         at - third
     );
 }

@@ -1,4 +1,4 @@
-//! The tests of the program, linked into one.
+//! All tests of the program, linked into one test program.
 
 #![allow(clippy::unwrap_used)]
 

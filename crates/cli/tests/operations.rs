@@ -1,8 +1,8 @@
-//! What docs/operations.md says of several servers, with the real programs on loopback.
+//! Tests what docs/operations.md says about several servers, with the real programs on loopback.
 //!
 //! `cargo test -p carambole --test main operations -- --ignored --nocapture` follows the page block
-//! by block, with nginx in front: its commands and configurations are taken from its text, only the
-//! addresses are others. `OPERATIONS=FILE` follows another text, to compare.
+//! by block, with nginx in front. It takes commands and configurations from the page and replaces
+//! only addresses. `OPERATIONS=FILE` follows another file instead.
 
 #![cfg(unix)]
 
@@ -28,7 +28,7 @@ async fn health(address: &str) -> Value {
     call(address, "GET", "/api/health", "", "").await
 }
 
-/// Waits until a node says of NATS what is expected.
+/// Waits until a node reports the expected state of NATS.
 async fn wait_for_nats(address: &str, expected: bool) {
     let begin = Instant::now();
     while health(address).await["nats"] != expected {
@@ -47,7 +47,7 @@ async fn players_find_and_challenge_each_other_at_different_nodes() {
     let (north, south) = (node(), node());
     let ada = new_player(&north.address, "Ada").await;
     let ben = new_player(&south.address, "Ben").await;
-    // Both want the same: one gets it, whoever asks where.
+    // Both players claim the same handle at different nodes: only one gets it.
     let twin = r#"{"handle":"Twin"}"#;
     let claim = async |address: &str, key: &str, handle: &str| {
         let claimed = attempt(address, "PUT", "/api/me/handle", key, handle).await;
@@ -91,7 +91,7 @@ async fn a_node_tells_nats_user_and_password_of_its_address() {
     let node = Server::node(free_port(), &postgres.url(), &right);
     wait_for_nats(&node.address, true).await;
     assert_eq!(metric(&node.address, "carambole_nats_connected").await, 1);
-    // A wrong password is said at once, and not shown.
+    // A wrong password is reported at once, without showing it.
     for wrong in [format!("nats://carambole:wrong{place}"), nats.url()] {
         let refused = Command::new(env!("CARGO_BIN_EXE_carambole"))
             .args(["serve", "--listen", "127.0.0.1:0", "--nats", &wrong])
@@ -124,7 +124,7 @@ async fn a_node_starts_while_nats_is_away_and_joins_when_it_comes() {
         assert_eq!(health(address).await["nats"], false);
         assert_eq!(health(address).await["storage"], true);
     }
-    // What happens at one is seen at the other, by way of the database.
+    // Events at one node reach the other through the database.
     let clients = seated(&addresses, 1).await;
     assert_eq!(events(&addresses[1], &clients[0].table).await.len(), 6);
     nats.restart().unwrap();
@@ -182,12 +182,12 @@ async fn who_is_deleted_at_one_node_loses_the_sockets_at_another() {
     };
     let (ended, words) = last(&mut open[0]).await;
     assert!(ended && words.contains("\"unknown\""), "{words}");
-    // The other one stays.
+    // The other player is not affected.
     let mut other = Client::new(&table, 0, &keys[1]);
     other.sit(&nodes[1].address).await;
 }
 
-/// The page, and what is in place of its names here.
+/// The text of the page, and the ports that replace its addresses.
 struct Page {
     text: String,
     database: u16,
@@ -196,7 +196,7 @@ struct Page {
     front: u16,
 }
 
-/// With signs that addresses have to write otherwise.
+/// A password with characters that URLs must escape.
 const PASSWORD: &str = "p@ss/w:rd%1";
 const IN_ADDRESSES: &str = "p%40ss%2Fw%3Ard%251";
 
@@ -213,7 +213,7 @@ impl Page {
         }
     }
 
-    /// The first block of a language that begins after some words and has others in it.
+    /// Returns the first code block in a language that contains `with`.
     fn block(&self, language: &str, with: &str) -> String {
         let fence = format!("```{language}\n");
         let blocks = self.text.split(&fence).skip(1);
@@ -259,7 +259,7 @@ impl Page {
     }
 }
 
-/// A program that ends with this.
+/// A child process, killed on drop.
 struct Program(Child);
 
 impl Drop for Program {
@@ -274,7 +274,7 @@ impl Program {
         Program(command.stdin(Stdio::null()).spawn().unwrap())
     }
 
-    /// Asks it to stop; whether it did so in good order.
+    /// Asks the process to stop. Returns whether it exited cleanly.
     fn stop(&mut self) -> bool {
         let id = rustix::process::Pid::from_raw(self.0.id() as i32).unwrap();
         rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
@@ -291,12 +291,12 @@ fn shell(script: &str, folder: &Path) -> Command {
         .args(["-ec", script])
         .current_dir(folder)
         .env("PATH", path);
-    // The one who rules the database types the password in; here it is known.
+    // An administrator would type the password at the prompt.
     shell.env("PGPASSWORD", PASSWORD).stdout(Stdio::null());
     shell
 }
 
-/// Whether a program answers; where it is not there, the shell fails.
+/// Returns whether a program is installed: the shell fails if it is not.
 fn is_installed(mut version: Command) -> bool {
     let said = version.stderr(Stdio::null()).status();
     said.is_ok_and(|status| status.success())
@@ -314,7 +314,7 @@ fn wait_until_open(port: u16) {
     }
 }
 
-/// "Wait until `/api/health` answers 200".
+/// Waits until `/api/health` answers 200, as the page says.
 async fn wait_until_well(port: u16) {
     let address = format!("127.0.0.1:{port}");
     wait_until_open(port);
@@ -325,7 +325,7 @@ async fn wait_until_well(port: u16) {
     }
 }
 
-/// Asks through the proxy ten times a second; the longest time without a good answer.
+/// Sends ten requests per second through the proxy. Returns the longest time without success.
 async fn longest_outage(front: u16, stop: Arc<AtomicBool>) -> Duration {
     let (mut longest, mut last) = (Duration::ZERO, Instant::now());
     while !stop.load(Ordering::Relaxed) {
@@ -359,7 +359,7 @@ async fn the_page_followed_to_the_letter_works() {
     let nginx = shell("nginx -v", Path::new("/"));
     assert!(is_installed(nginx), "nginx is not installed");
     let folder = tempfile::Builder::new()
-        // The workers of nginx are somebody else.
+        // nginx workers run as another user.
         .permissions(Permissions::from_mode(0o755))
         .tempdir()
         .unwrap();
@@ -405,7 +405,7 @@ async fn the_page_followed_to_the_letter_works() {
     wait_until_open(page.front);
     let front = format!("127.0.0.1:{}", page.front);
 
-    // People play through the proxy while every node is stopped and started again.
+    // Clients play through the proxy while every node is stopped and started again.
     let stop = Arc::new(AtomicBool::new(false));
     let tally = Arc::new(Tally::default());
     let mut clients = Vec::new();
@@ -421,12 +421,15 @@ async fn the_page_followed_to_the_letter_works() {
     let outage = tokio::spawn(longest_outage(page.front, Arc::clone(&stop)));
     for (node, program) in nodes.iter_mut().enumerate() {
         let before = tally.number();
-        assert!(program.stop(), "it stops in good order");
+        assert!(program.stop(), "it shuts down cleanly");
         *program = start(node);
         wait_until_well(page.nodes[node]).await;
         let begin = Instant::now();
         while tally.number() < before + 6 {
-            assert!(begin.elapsed() < Duration::from_mins(1), "nobody can go on");
+            assert!(
+                begin.elapsed() < Duration::from_mins(1),
+                "no client can continue"
+            );
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -441,7 +444,7 @@ async fn the_page_followed_to_the_letter_works() {
         tally.number()
     );
     check(&front, &played).await;
-    // Without its neighbours a node would be away for a minute, as long as nginx waits for one.
+    // Without other nodes the outage would be a minute, which is how long nginx waits for a node.
     assert!(outage < Duration::from_secs(20), "{outage:?}");
     let metrics = call(&front, "GET", "/api/health", "", "").await;
     assert_eq!(metrics["storage"], true);
@@ -479,6 +482,6 @@ async fn the_page_followed_to_the_letter_works() {
         assert_eq!(events(&front, &client.table).await.len(), stored);
     }
     assert_eq!(json!(status(page.front)), json!(200));
-    // Killed, it would leave its workers behind.
+    // Killing nginx would leave its workers behind.
     nginx.stop();
 }

@@ -1,4 +1,4 @@
-//! `review` as scripts use it, on matches of computers.
+//! Tests `review` on matches of computer players.
 
 use crate::support::cases;
 use coach::ComputerPlayer;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use table::{CourseCache, NewTable, Secret, Table};
 use tempfile::TempPath;
 
-/// The record of a match of two computers in a file.
+/// Writes the record of a match of two computer players to a file.
 fn record(mode: Mode) -> TempPath {
     let course = |id| Collection::course(id).expect("there").expect("sound");
     let stage = |id| Arc::new(course(id));
@@ -51,7 +51,7 @@ fn review(path: &Path, more: &[&str]) -> Output {
         .arg(path)
         .args(more)
         .output()
-        .expect("it runs")
+        .expect("the program runs")
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `carambole serve`, the real program.
+//! Tests `carambole serve` with the real program.
 
 #![cfg(unix)]
 
@@ -90,13 +90,13 @@ fn a_backup_of_a_running_server_serves_again() {
     {
         use std::os::unix::fs::PermissionsExt;
         let mode = copy.metadata().unwrap().permissions().mode();
-        assert_eq!(mode & 0o777, 0o600, "nobody else reads keys and names");
+        assert_eq!(mode & 0o777, 0o600, "only the user can read keys and names");
     }
     let second = backup(&copy);
     assert_eq!(second.status.code(), Some(2), "{second:?}");
     signal(&child, "-KILL");
     child.wait().unwrap();
-    // Another server on the copy knows who has the key.
+    // A server on the copy knows the player's key.
     let mut restored = serve("127.0.0.1:0", folder.path())
         .arg("--data")
         .arg(&copy)
@@ -145,7 +145,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     if !services::available() {
         return;
     }
-    // NATS may be away, but what is no address of it is a mistake.
+    // NATS may be unreachable, but an invalid address is an error.
     let postgres = services::Postgres::start().unwrap();
     let url = postgres.url();
     let wrong = serve("127.0.0.1:0", folder.path())
@@ -154,7 +154,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
         .unwrap();
     let said = String::from_utf8(wrong.stderr).unwrap();
     assert!(said.contains("--nats takes nats://"), "{said}");
-    // While it is away, the log says so without the password.
+    // The log reports that NATS is unreachable, without the password.
     let mut away = serve("127.0.0.1:0", folder.path())
         .args(["--database", &url, "--nats", &nats])
         .stdout(Stdio::piped())
@@ -168,7 +168,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     let said = String::from_utf8(away.wait_with_output().unwrap().stderr).unwrap();
     assert!(address.contains("http://"), "{address}{said}");
     assert!(!said.contains("secret"), "{said}");
-    // Servers on one database are of neighbouring versions.
+    // A server refuses a database used by a much newer version.
     let newer = "UPDATE marks SET number = 9 WHERE name = 'protocol'";
     postgres.ask(newer).unwrap();
     let mut older = serve("127.0.0.1:0", folder.path());
@@ -177,7 +177,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     let said = String::from_utf8(older.stderr).unwrap();
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("protocol 9"), "{said}");
-    // So is what operators ask the log for.
+    // The server also refuses an invalid log filter.
     let mut unclear = serve("127.0.0.1:0", folder.path());
     let unclear = unclear.env("RUST_LOG", "loud=very").output().unwrap();
     assert_eq!(unclear.status.code(), Some(2));

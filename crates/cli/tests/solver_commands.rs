@@ -1,4 +1,4 @@
-//! `solve`, `certify` and `make` as scripts use them.
+//! Tests `solve`, `certify` and `make` as scripts use them.
 
 use crate::support::cases;
 use serde_json::Value;
@@ -9,7 +9,7 @@ fn carambole(arguments: &[&str]) -> Output {
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .args(arguments)
         .output()
-        .expect("it runs")
+        .expect("the program runs")
 }
 
 fn said(arguments: &[&str]) -> String {
@@ -56,7 +56,7 @@ fn solve_writes_a_model_with_as_many_states_as_it_says() {
     assert!(model.contains(" done") && model.contains("1/6"));
 }
 
-/// A course that is judged in a moment.
+/// A course so small that it is solved at once.
 const SMALL: &str = "format = 1
 map = '''
 s s s . . .
@@ -128,7 +128,7 @@ fn a_course_made_without_a_seed_names_the_command_that_makes_it_again() {
 fn certificates_do_not_contradict_themselves_about_the_order_of_play() {
     let folder = tempfile::tempdir().expect("room");
     let path = folder.path().join("small.toml");
-    // A token is gone for those who come later.
+    // A token that one player takes is gone for later players.
     let token = "[[piece]]\nid = \"token\"\nvalue = -1\nat = [6, 0]\n";
     std::fs::write(&path, format!("{SMALL}{token}")).expect("room");
     let text = said(&["certify", path.to_str().expect("a path")]);

@@ -1,4 +1,4 @@
-//! The real program in a pseudo-terminal: keys go in, the record on disk tells what came of them.
+//! Runs the real program in a pseudo-terminal: sends keys and checks the record on disk.
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::fs;
@@ -10,10 +10,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Long enough for a busy machine.
+/// Timeout, long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A folder of its own for every test, gone at the end.
+/// A temporary folder, deleted after the test.
 struct Folder(TempDir);
 
 impl Folder {
@@ -26,7 +26,7 @@ impl Folder {
     }
 }
 
-/// The program in a terminal of 80×24.
+/// The program, running in a terminal of 80×24.
 struct Seat {
     child: Box<dyn Child + Send + Sync>,
     keyboard: Box<dyn Write + Send>,
@@ -35,7 +35,7 @@ struct Seat {
 }
 
 impl Seat {
-    /// Nothing where the machine has no pseudo-terminals to give.
+    /// Starts the program. Returns `None` if the machine has no pseudo-terminals.
     fn sit_down(folder: &Folder, arguments: &[&str]) -> Option<Seat> {
         let size = PtySize {
             rows: 24,
@@ -55,7 +55,7 @@ impl Seat {
         let store = Arc::clone(&seen);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // The end of the program is an error or the end, depending on the system.
+            // When the program has ended, some systems return an error and some zero bytes.
             while let Ok(count @ 1..) = screen.read(&mut bytes) {
                 store.lock().unwrap().extend(&bytes[..count]);
             }
@@ -149,7 +149,7 @@ fn a_match_is_played_left_and_resumed() {
         &record,
     ];
     let Some(mut seat) = Seat::sit_down(&folder, &begin) else {
-        eprintln!("there are no pseudo-terminals here");
+        eprintln!("no pseudo-terminals are available here");
         return;
     };
     seat.wait_to_see("Anna");
@@ -170,17 +170,14 @@ fn a_match_is_played_left_and_resumed() {
     leave(&mut seat);
     let events = left.strip_suffix("\n]}\n").unwrap();
     let now = fs::read_to_string(&record).unwrap();
-    assert!(
-        now.starts_with(events),
-        "nothing that was saved has changed"
-    );
+    assert!(now.starts_with(events), "saved events are unchanged");
     let verdict = carambole(&["verify", &record]);
-    assert_eq!(verdict.status.code(), Some(1), "it has no end yet");
+    assert_eq!(verdict.status.code(), Some(1), "the match is not over yet");
 }
 
 fn leave(seat: &mut Seat) {
     seat.press("\x1b");
-    // Escape and Enter in one go would be another key, so the question comes first.
+    // Escape and Enter at once would be read as another key, so wait for the question.
     seat.wait_to_see("Leave");
     seat.press("\r");
     assert_eq!(seat.wait_for_the_end(), 0);
@@ -207,7 +204,7 @@ fn a_finished_match_is_verified_and_a_forged_one_found_out() {
         &record,
     ];
     let Some(mut seat) = Seat::sit_down(&folder, &begin) else {
-        eprintln!("there are no pseudo-terminals here");
+        eprintln!("no pseudo-terminals are available here");
         return;
     };
     seat.wait_to_see("Anna");
@@ -238,7 +235,7 @@ fn a_finished_match_is_verified_and_a_forged_one_found_out() {
     assert!(said.contains(&format!("event {event} is wrong")), "{said}");
 }
 
-/// Exit code 2, nothing on standard output, one line on standard error.
+/// Asserts exit code 2, no standard output, and one line on standard error with `fragment`.
 fn refused(arguments: &[&str], fragment: &str) {
     let output = carambole(arguments);
     let said = String::from_utf8(output.stderr).unwrap();

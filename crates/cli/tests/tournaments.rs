@@ -1,8 +1,8 @@
-//! Tournaments with the real program: a round goes on when the node that paired it dies, and many
-//! play at the same time.
+//! Tests tournaments with the real program: a round continues when the node that paired it dies,
+//! and many players play at the same time.
 //!
-//! Short here; `cargo xtask tournament` runs the long version (`TOURNAMENT_PLAYERS`,
-//! `TOURNAMENT_ROUNDS`) and tells what it cost.
+//! The tests are short; `cargo xtask tournament` runs the long version (`TOURNAMENT_PLAYERS`,
+//! `TOURNAMENT_ROUNDS`) and prints its costs.
 
 #![cfg(unix)]
 
@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// A tournament that waits for its maker, and those who take part.
+/// Creates a tournament that its creator starts by hand. Returns its id and the players' keys.
 async fn made(address: &str, players: usize, rounds: usize) -> (String, Vec<String>) {
     let mut keys = Vec::new();
     for number in 0..players {
@@ -51,7 +51,7 @@ async fn table(address: &str, id: &str) -> Value {
     call(address, "GET", &path, "", "").await
 }
 
-/// How long answers took.
+/// Response times.
 #[derive(Clone, Default)]
 struct Times(Arc<Mutex<Vec<Duration>>>);
 
@@ -60,7 +60,7 @@ impl Times {
         self.0.lock().unwrap().push(begin.elapsed());
     }
 
-    /// How many there were, and the time that so many of a hundred did not take longer than.
+    /// Returns the number of times and a percentile of them.
     fn told(&self, hundredth: usize) -> (usize, Duration) {
         let mut times = self.0.lock().unwrap().clone();
         times.sort_unstable();
@@ -69,8 +69,8 @@ impl Times {
     }
 }
 
-/// Somebody who plays a whole tournament: sits down where they are called, and whoever has the
-/// second seat gives up.
+/// Plays a whole tournament: sits down at each table the player is called to; the player in the
+/// second seat resigns.
 async fn play(
     address: &str,
     id: &str,
@@ -100,8 +100,8 @@ async fn play(
     }
 }
 
-/// How long a player waits between two looks at the tournament: as the page does where so many
-/// play that it matters, else not long.
+/// Returns how often a player polls the tournament: as often as the page does in large
+/// tournaments, more often in small ones.
 fn look_interval(players: usize) -> Duration {
     Duration::from_millis(if players > 50 { 1_000 } else { 100 })
 }
@@ -116,7 +116,7 @@ async fn sit(address: &str, call: &Value, key: &str, moves: &Times) {
     if seat == 1 {
         let begin = Instant::now();
         let resign = json!({"type": "resign", "seat": seat});
-        // Refused until the other is there.
+        // Resigning is refused until the opponent has joined.
         while ask(address, call, key, &resign, moves).await["type"] == "refused" {
             assert!(begin.elapsed() < Duration::from_mins(3), "{call}");
             tokio::time::sleep(Duration::from_millis(500)).await;
@@ -135,13 +135,14 @@ async fn ask(address: &str, call: &Value, key: &str, request: &Value, times: &Ti
         times.note(begin);
         match answer {
             Some((200 | 404, answer)) => return answer,
-            // Sent again, it has no second effect.
+            // Sending the same id again has no second effect.
             _ => tokio::time::sleep(Duration::from_millis(200)).await,
         }
     }
 }
 
-/// Nobody is in a round twice, no two meet twice, no table is there twice; the points of all.
+/// Checks that no player is in a round twice, no pair meets twice, and no table is used twice.
+/// Returns the sum of all half points.
 fn check(table: &Value) -> u64 {
     let (mut pairs, mut tables) = (BTreeSet::new(), BTreeSet::new());
     for round in table["rounds"].as_array().unwrap() {
@@ -179,7 +180,7 @@ async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
     let start = format!("/api/tournaments/{id}/start");
     let started = call(&first, "POST", &start, &keys[0], "").await;
     assert_eq!(started["own"], true, "{started}");
-    // Whichever node pairs: one of them dies in the middle of it, before all tables are open.
+    // One node dies during the pairing, before all tables are open.
     let begin = Instant::now();
     while table(&second, &id).await["rounds"]
         .as_array()
@@ -198,7 +199,7 @@ async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
         tokio::spawn(async move { play(&address, &id, &key, &moves, &looks, interval).await })
     });
     let players: Vec<_> = players.collect();
-    // The first comes back while the second round is played.
+    // The first node comes back during the second round.
     while table(&second, &id).await["rounds"]
         .as_array()
         .unwrap()
@@ -215,7 +216,7 @@ async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
     assert_eq!(check(&end), 2 * 3 * 12);
     assert_eq!(end["rounds"].as_array().unwrap().len(), 3);
     assert_eq!(table(&second, &id).await["standings"], end["standings"]);
-    println!("a round went on within {:.1?}", begin.elapsed());
+    println!("a round continued within {:.1?}", begin.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -253,19 +254,19 @@ async fn many_play_a_tournament() {
         "{players} players, {rounds} rounds in {:.0?}, on one server with a file",
         begin.elapsed()
     );
-    for (what, times) in [("messages to tables", &moves), ("looks", &looks)] {
+    for (what, times) in [("messages to tables", &moves), ("polls", &looks)] {
         let ((number, half), (_, most)) = (times.told(50), times.told(99));
-        println!("{number} {what}: half within {half:.1?}, 99 of 100 within {most:.1?}");
+        println!("{number} {what}: median {half:.1?}, p99 {most:.1?}");
     }
     println!(
-        "processor time: {cpu:.1} s in all; pairing {:.1} ms a round; standings {:.1} ms each \
+        "processor time: {cpu:.1} s in all; pairing {:.1} ms per round; standings {:.1} ms each \
          ({told:.0} times)",
         1e3 * pairing / f64::from(u32::try_from(rounds).unwrap()),
         1e3 * standings / told.max(1.0),
     );
 }
 
-/// A figure of the server's metrics, with its fractions.
+/// Returns a metric of the server, which may have a fraction.
 async fn metrics(address: &str, name: &str) -> f64 {
     let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

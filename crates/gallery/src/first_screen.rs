@@ -1,4 +1,4 @@
-//! The pictures that the README begins with: a stroke that moves, and a break.
+//! The pictures at the top of the README: an animated stroke, and a break.
 
 use anyhow::{Context, Result, anyhow};
 use carramboule::board::{Parameters, Player};
@@ -9,18 +9,18 @@ use std::fmt::Write;
 
 /// The ball that rolls.
 const BALL: Ball = Ball::round(Colour::Red);
-/// Seconds for a step of a ball that has just begun to roll, and for its last one.
+/// Seconds for the first and for the last step of a rolling ball.
 const STEP: [f64; 2] = [0.05, 0.16];
-/// Seconds that the ball lies before the stroke and after it.
+/// Seconds for which the ball rests before and after the stroke.
 const REST: [f64; 2] = [0.8, 1.6];
-/// No stroke of ours has more impulses.
+/// Upper bound on the impulses of strokes to try.
 const MOST: u8 = 40;
 
-/// A stroke into the hole with many rebounds, which begins again and again.
+/// Returns an animation, in a loop, of a stroke into the hole with many rebounds.
 pub(crate) fn moving_stroke() -> Result<String> {
     let mut best: Option<(usize, Lively)> = None;
     for standard in golf::LAYOUTS {
-        let course = Collection::course(standard.id).context("the course is gone")?;
+        let course = Collection::course(standard.id).context("the course is missing")?;
         let course = course.map_err(|findings| anyhow!("{}: {findings:?}", standard.id))?;
         liveliest(&course, &mut best);
     }
@@ -30,19 +30,19 @@ pub(crate) fn moving_stroke() -> Result<String> {
     let way = way(&drawing, field, &lively);
     let board = drawing.render();
     let board = board.trim_end().strip_suffix("</svg>");
-    let board = board.context("a picture ends as one")?;
+    let board = board.context("the picture has no end tag")?;
     Ok(format!("{board}{}</svg>\n", rolling(&way)))
 }
 
-/// A stroke, and where it is played.
+/// A stroke, and where it starts.
 struct Lively {
     course: Course,
     from: Node,
     trace: Trace,
 }
 
-/// Of all strokes from a start that end in the hole, the one with the most rebounds, if they are
-/// more than those known; of several, the first.
+/// Replaces `best` by the stroke of this course that holes from a start with the most rebounds, if
+/// it has more than `best`. Of equal strokes, the first wins.
 fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     let field = course.field();
     for from in field.starts() {
@@ -74,14 +74,14 @@ fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     }
 }
 
-/// Whether a ball falls into the hole and nothing else on the course changes.
+/// Returns whether the ball falls into the hole and nothing else on the course changes.
 fn is_holed(trace: &Trace) -> bool {
     let is_still = |event: &Event| !matches!(event, Event::Piece { .. } | Event::Token { .. });
     let is_holed = |event: &Event| matches!(event, Event::Holed { .. });
     trace.events.iter().all(is_still) && trace.events.iter().any(is_holed)
 }
 
-/// Where the ball is seen, place by place.
+/// Returns the points that the ball passes in the picture.
 fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     let steps = lively.trace.events.iter().filter_map(|event| match event {
         Event::Step { to, .. } => Some(*to),
@@ -92,10 +92,10 @@ fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     seen.map(|seen| [seen.x, seen.y]).collect()
 }
 
-/// A ball that goes this way for ever, slower towards the end, with its track behind it.
+/// Returns an animated ball that follows these points in a loop, slowing down, with a trail.
 fn rolling(way: &[[f64; 2]]) -> String {
     let steps = way.len().saturating_sub(1).max(1);
-    // The ball lies at the first place, rolls, and is gone for a while.
+    // The ball rests at the first point, rolls, and then is hidden for a while.
     let mut times = vec![0.0, REST[0]];
     for step in 0..steps {
         let share = f64::from(step as u32) / f64::from(steps as u32);
@@ -112,7 +112,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     let values = values.collect::<Vec<_>>().join(";");
     let shares = times.iter().map(|time| format!("{:.4}", time / whole));
     let shares = shares.collect::<Vec<_>>().join(";");
-    // Its track is as long as the way it has rolled.
+    // The trail is as long as the distance rolled.
     let rolled = (0..=steps).map(|step| 1.0 - f64::from(step as u32) / f64::from(steps as u32));
     let left = [1.0].into_iter().chain(rolled).chain([0.0]);
     let left = left.map(|left| format!("{left:.3}"));
@@ -134,7 +134,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     )
 }
 
-/// The first shot of a match, as hard as it may be played, a little off the middle.
+/// Returns a picture of the first shot of a match, at maximum speed, a little off the centre.
 pub(crate) fn first_shot() -> Result<String> {
     let parameters = Parameters::carramboule();
     let position = BallPositions::rack(&parameters, Player::A);

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures` and `cargo xtask pars`: the gallery of the documents.
+//! `cargo xtask pictures` and `cargo xtask pars`: the gallery in docs.
 
 mod first_screen;
 mod pars;
@@ -7,13 +7,13 @@ mod pictures;
 use anyhow::Result;
 use clap::Parser;
 
-/// The gallery of the documents.
+/// Update the gallery in docs.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Draw all courses and write the gallery of the documentation
+    /// Draw all courses and write the gallery in docs
     Pictures {
-        /// Write nothing, only say what is out of date
+        /// Write nothing; only report files that are out of date
         #[arg(long)]
         check: bool,
     },

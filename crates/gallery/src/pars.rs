@@ -1,4 +1,4 @@
-//! `cargo xtask pars`: what perfect play needs on every course of the collection.
+//! `cargo xtask pars`: computes the par of every course of the collection.
 
 use anyhow::{Context, Result};
 use golf::{COURSES, EXTRAS, LAYOUTS};
@@ -31,16 +31,16 @@ pub(crate) fn run() -> Result<()> {
     std::fs::write(root().join("docs/par.tsv"), table).context("cannot write docs/par.tsv")
 }
 
-/// What `carambole solve` finds: a number, or its bounds.
+/// Returns the par that `carambole solve` finds, or its bounds.
 fn par(file: &str) -> Result<String> {
     let mut solve = cargo(&["run", "--quiet", "--release", "--bin", "carambole", "--"]);
     let output = solve.args(["solve", file, "--json"]).output();
     let output = output.context("cannot start carambole")?;
     let solution: Value = serde_json::from_slice(&output.stdout).with_context(|| {
         let errors = String::from_utf8_lossy(&output.stderr);
-        format!("carambole solve {file} says: {}", errors.trim())
+        format!("carambole solve {file} failed: {}", errors.trim())
     })?;
-    shown(&solution).with_context(|| format!("carambole solve {file} tells no par"))
+    shown(&solution).with_context(|| format!("carambole solve {file} printed no par"))
 }
 
 fn shown(solution: &Value) -> Option<String> {

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: the pictures of all courses, and the gallery that shows them.
+//! `cargo xtask pictures`: draws all courses and writes the gallery that shows them.
 
 use crate::first_screen;
 use anyhow::{Context, Result, anyhow, bail};
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use toolbox::root;
 
-/// What stands at the top of the gallery.
+/// The start of the gallery.
 const HEAD: &str = "# Gallery of courses
 
 All courses and layouts of the game, for players and designers, with cells, limit and par. \
@@ -20,7 +20,7 @@ Par is the score of perfect play from the best start, with all eight dice and to
 Two numbers are bounds: with these moving pieces there are too many positions to solve.
 ";
 
-/// Writes all pictures and the gallery, or only says what is out of date.
+/// Writes all pictures and the gallery, or only reports files that are out of date.
 pub(crate) fn run(check: bool) -> Result<()> {
     let docs = root().join("docs");
     let mut files: BTreeMap<String, String> = BTreeMap::new();
@@ -52,7 +52,7 @@ pub(crate) fn run(check: bool) -> Result<()> {
         return compare(&docs, &files, &gallery);
     }
     for folder in ["pictures", "readme"] {
-        std::fs::create_dir_all(docs.join(folder)).context("cannot make a folder in docs")?;
+        std::fs::create_dir_all(docs.join(folder)).context("cannot create a folder in docs")?;
     }
     for (name, svg) in &files {
         write(&docs.join(name), svg)?;
@@ -78,21 +78,21 @@ fn compare(docs: &Path, files: &BTreeMap<String, String>, gallery: &str) -> Resu
     let stale: Vec<String> = all.filter(differs).map(|(name, _)| name).collect();
     if !stale.is_empty() {
         bail!(
-            "out of date in docs/: {}; look at what changed, then run cargo xtask pictures",
+            "out of date in docs/: {}; check the changes, then run cargo xtask pictures",
             stale.join(", ")
         );
     }
     Ok(())
 }
 
-/// The par of a course, or a dash while nobody knows it.
+/// Returns the par of a course, or a dash if it is unknown.
 fn par<'p>(pars: &'p str, id: &str) -> &'p str {
     let lines = pars.lines().filter_map(|line| line.split_once('\t'));
     let mut known = lines.filter(|(course, _)| *course == id);
     known.next().map_or("–", |(_, par)| par.trim())
 }
 
-/// A course in the gallery.
+/// Returns the section of a course.
 fn entry(course: &Course, text: &str, par: &str) -> String {
     let (id, name) = (course.id(), course.name());
     let idea = text.lines().next().and_then(|line| line.strip_prefix("# "));
@@ -117,7 +117,7 @@ fn entry(course: &Course, text: &str, par: &str) -> String {
     out
 }
 
-/// The pieces in the order in which the course names them first.
+/// Lists the pieces with their counts, in the order in which they first appear.
 fn pieces(course: &Course) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for piece in course.pieces() {

@@ -1,6 +1,5 @@
-//! Makes what the page takes from the Rust code: the glue of the core's two modules, which are
-//! compiled to WebAssembly already, and the balls. `cargo xtask web` runs it, and whatever needs
-//! the page.
+//! Generates the files that the page takes from the Rust code: the glue of the core's two
+//! WebAssembly modules, and the balls. `cargo xtask web` and all tasks that need the page run it.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -8,11 +7,11 @@ use std::path::Path;
 use toolbox::root;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Arguments are the modules for games and for everything, by their files.
+/// Takes the files of two modules as arguments: the one for games, and the one with everything.
 fn main() -> Result<()> {
     let modules: Vec<String> = std::env::args().skip(1).collect();
     let [game, study] = modules.as_slice() else {
-        bail!("which two modules? `cargo xtask web` knows");
+        bail!("expected the files of two modules; run `cargo xtask web` instead");
     };
     let generated = root().join("web/src/generated");
     for (name, module) in [("game", game), ("study", study)] {
@@ -31,7 +30,7 @@ fn main() -> Result<()> {
     write_if_new(&generated.join("balls.svg"), &balls())
 }
 
-/// All balls as symbols of one picture.
+/// Returns all balls as symbols of one SVG picture.
 fn balls() -> String {
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">\n");
     for ball in golf::Ball::all() {
@@ -46,7 +45,7 @@ fn balls() -> String {
     text
 }
 
-/// Leaves a file alone that is right already, so that nothing is built again for it.
+/// Writes a file unless it already has this content, which would trigger rebuilds.
 fn write_if_new(path: &Path, text: &str) -> Result<()> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());

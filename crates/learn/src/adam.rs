@@ -1,12 +1,12 @@
-//! How weights are moved: Adam (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic
-//! optimization", 2015), and how an error changes with them.
+//! The Adam optimiser (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic
+//! optimization", 2015), and back-propagation of errors.
 
 use coach::network::Network;
 
-/// No weight grows beyond this.
+/// Upper bound on the absolute value of a weight.
 const MOST: f32 = 15.0;
 
-/// What is remembered of earlier slopes.
+/// The moving averages of earlier gradients.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Adam {
     pub slopes: Vec<f32>,
@@ -14,7 +14,7 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// Nothing is remembered of so many weights.
+    /// Creates the state for a number of weights, without earlier gradients.
     pub fn new(weights: usize) -> Adam {
         Adam {
             slopes: vec![0.0; weights],
@@ -22,8 +22,8 @@ impl Adam {
         }
     }
 
-    /// Moves weights against the slope, which is a sum over `weight`; it is the step of this
-    /// number, the first is 1.
+    /// Moves weights against the gradient `slope`, which is a sum over samples of total `weight`.
+    /// Steps are numbered from 1.
     pub fn step(
         &mut self,
         weights: &mut [f32],
@@ -45,12 +45,13 @@ impl Adam {
     }
 }
 
-/// A power by multiplications, the same on every machine.
+/// Returns a power by repeated multiplication, which gives the same result on every machine.
 fn powi(base: f32, exponent: i32) -> f32 {
     (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
 }
 
-/// Adds to `slope` how an error changes with every weight, if it changes so with the outputs.
+/// Adds the gradient of an error by the weights to `slope`; `errors` is its gradient by the
+/// outputs.
 pub fn add_slope<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>(
     network: &Network<INPUTS, HIDDEN, OUTPUTS>,
     inputs: &[f32; INPUTS],
@@ -70,7 +71,7 @@ pub fn add_slope<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         outer[place + HIDDEN] += error;
     }
     for (back, cell) in back.iter_mut().zip(hidden) {
-        // The slope of x / (1 + |x|) is (1 − |y|)².
+        // The derivative of y = x / (1 + |x|) is (1 − |y|)².
         let flat = 1.0 - cell.abs();
         *back *= flat * flat;
     }

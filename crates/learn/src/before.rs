@@ -1,29 +1,29 @@
-//! The strongest player of carom mode before it learned: it values places as if balls were alone
-//! and plays out how others reply. The fixed opponent of all measurements.
+//! The strongest player of carom mode before training, which is the fixed opponent in measurements.
+//! It values places as if balls were alone, and samples replies of opponents.
 
 use crate::courses::Ground;
 use coach::CaromPosition;
 use golf::{Direction, Node};
 use solver::{Rng, first_least};
 
-/// Directions and throws that are looked at more closely.
+/// Number of directions and throws to evaluate more closely.
 const PROMISING: usize = 3;
-/// Replies sampled for each when a die is chosen …
+/// Replies to sample per candidate when choosing a die.
 const THROW_SAMPLES: usize = 24;
-/// … and when a direction is.
+/// Replies to sample per candidate when choosing a direction.
 const DIRECTION_SAMPLES: usize = 120;
 
-/// The player, as it was or with more of something.
+/// The player before training, or a variant of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Before {
-    /// How many times as many replies are sampled as it did.
+    /// The factor by which the number of sampled replies is increased.
     pub effort: usize,
-    /// Whether others are weighed by player, as scores are, instead of by ball.
+    /// Whether to weight opponents by player, as scores are, instead of by ball.
     pub by_player: bool,
 }
 
 impl Before {
-    /// As it was.
+    /// The original player.
     pub const AS_IT_WAS: Before = Before {
         effort: 1,
         by_player: false,
@@ -187,7 +187,7 @@ impl Before {
     }
 }
 
-/// The best of the finite values.
+/// Returns the best of the finite values.
 fn decide(values: &[f64]) -> Option<usize> {
     let best = first_least(values.iter().copied())?;
     values[best].is_finite().then_some(best)
@@ -195,11 +195,11 @@ fn decide(values: &[f64]) -> Option<usize> {
 
 fn best(values: &[f64; 6]) -> f64 {
     let best = values.iter().copied().fold(f64::INFINITY, f64::min);
-    // Where no direction is open all throws are alike.
+    // If no direction is open, all throws are equal.
     if best.is_finite() { best } else { 0.0 }
 }
 
-/// The indices of the few best values, the best first.
+/// Returns the indices of the few best values, best first.
 fn promising(values: &[f64]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len())
         .filter(|i| values[*i].is_finite())

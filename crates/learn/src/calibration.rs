@@ -1,4 +1,4 @@
-//! Whether chances of winning come true.
+//! Measures how well predicted chances of winning match results.
 
 use crate::courses::Ground;
 use crate::game::{Who, order, play};
@@ -6,8 +6,8 @@ use crate::reliability::Reliability;
 use coach::Level;
 use solver::Rng;
 
-/// Courses of two players with one, two or three balls: a table and a picture of what was said
-/// and what came true.
+/// Plays courses of two players with one, two or three balls each. Returns a table and a picture
+/// of predicted chances and actual results.
 pub fn measure(grounds: &[Ground], courses: usize, seed: u64) -> (String, String) {
     let mut said = Reliability::default();
     for number in 0..courses {

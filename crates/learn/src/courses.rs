@@ -1,11 +1,11 @@
-//! The courses that are learned on, and those that are kept to measure on.
+//! The courses for training, and the held-out courses for measurements.
 
 use coach::{CaromPlayer, Terrain};
 use golf::{COURSES, Collection, Course, GameBox, LAYOUTS};
 use solver::{Bag, CourseSpec, generate};
 use std::sync::Arc;
 
-/// A course with what players know of it.
+/// A course with the data that players need.
 pub struct Ground {
     pub course: Course,
     pub bag: Bag,
@@ -25,25 +25,25 @@ impl Ground {
         }
     }
 
-    /// The players of the program on this course.
+    /// Returns the program's player on this course.
     pub fn player(&self) -> CaromPlayer<'_> {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
 }
 
-/// Which courses.
+/// A set of courses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// To learn on.
+    /// For training.
     Learned,
-    /// Never seen while learning.
+    /// Never used in training.
     HeldOut,
 }
 
-/// The longest courses take as much time as all others together.
+/// Maximum stroke limit of courses: longer courses take as much time as all others together.
 const LONGEST: u8 = 20;
 
-/// Half of the collection, every second one, and `made` to order.
+/// Returns every second course of the collection, and `made` generated courses.
 pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
     let (parity, first) = match kind {
         Kind::Learned => (0, 1),
@@ -60,7 +60,7 @@ pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
         .collect()
 }
 
-/// A course of the course maker; nothing if it finds none.
+/// Generates a course. Returns `None` if no arrangement fits.
 fn made_to_order(seed: u64) -> Option<Course> {
     let mut boxes = vec![GameBox::Base];
     if !seed.is_multiple_of(2) {

@@ -1,4 +1,4 @@
-//! Games on one course: who sits where, and what players do.
+//! Games on one course: seats and players.
 
 use crate::before::Before;
 use crate::courses::Ground;
@@ -6,17 +6,17 @@ use coach::{CaromPosition, Level};
 use golf::{Ball, Colour};
 use solver::Rng;
 
-/// Who plays.
+/// The player at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// The strongest player before it learned.
+    /// The strongest player before training.
     Before(Before),
-    /// A player of the program.
+    /// A player of the program at a level.
     Level(Level),
 }
 
 impl Who {
-    /// One stroke of the ball in turn.
+    /// Plays one stroke of the ball in turn.
     fn stroke(self, ground: &Ground, game: &mut CaromPosition, rng: &mut Rng) {
         let field = ground.course.field();
         let seeds = [rng.bits(), rng.bits(), rng.bits()];
@@ -45,7 +45,8 @@ impl Who {
     }
 }
 
-/// A course before its first stroke: by place in the order of play, whose ball it is.
+/// Returns a course before its first stroke; `owners` names the owner of each ball in the order
+/// of play.
 pub fn begin(ground: &Ground, owners: &[u8]) -> CaromPosition {
     let ball = |index: usize| Ball::round(Colour::ALL[index % Colour::ALL.len()]);
     let balls: Vec<(Ball, u8)> = owners
@@ -56,7 +57,8 @@ pub fn begin(ground: &Ground, owners: &[u8]) -> CaromPosition {
     CaromPosition::new(ground.course.field(), &balls, ground.limit)
 }
 
-/// Plays a course to its end, telling of every position: the scores of all players.
+/// Plays a course to its end and calls `tell` with every position. Returns the scores of all
+/// players.
 pub fn play(
     ground: &Ground,
     owners: &[u8],
@@ -77,7 +79,7 @@ pub fn play(
     scores
 }
 
-/// The balls of so many players in a random order of play.
+/// Returns the owners of all balls in a random order of play.
 pub fn order(players: u8, each: u8, rng: &mut Rng) -> Vec<u8> {
     let mut owners: Vec<u8> = (0..players * each).map(|index| index % players).collect();
     for place in (1..owners.len()).rev() {

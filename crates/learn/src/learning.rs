@@ -1,4 +1,4 @@
-//! `cargo xtask learn`: progress, resuming, and the file of the network.
+//! `cargo xtask learn`: shows progress, resumes training, and writes the network.
 
 use crate::courses::{Kind, grounds};
 use crate::shots;
@@ -14,29 +14,28 @@ use toolbox::root;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// Whose players learn
+    /// The players to train
     #[arg(value_enum, default_value = "carom")]
     who: Who,
-    /// The same seed and number of games give the same network
+    /// Random seed; the same seed and number of games give the same network
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games to learn from, rounds in Carramboule; where nothing is said 80,000, and 3,000 in
-    /// Carramboule
+    /// Number of games, or rounds of Carramboule (default: 80,000 games or 3,000 rounds)
     #[arg(long)]
     games: Option<u64>,
-    /// Courses of the course maker to learn on, beside half of the collection
+    /// Number of generated courses, in addition to half of the collection
     #[arg(long, default_value_t = 60)]
     made: u64,
-    /// Where the network goes, if not to the players
+    /// Write the network to this file instead of the one that the players use
     #[arg(long)]
     output: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Who {
-    /// Those of carom mode
+    /// The players of carom mode
     Carom,
-    /// The strongest of Carramboule
+    /// The strongest player of Carramboule
     Carramboule,
 }
 
@@ -56,7 +55,7 @@ impl Who {
     }
 }
 
-/// Points of the learning curve.
+/// Number of points on the learning curve.
 const POINTS: u64 = 40;
 const WIDTH: usize = 40;
 
@@ -86,9 +85,9 @@ fn learn_carom(seed: u64, games: u64, made: u64) -> Result<Network> {
     let mut trainer = Trainer::new(seed, games);
     if let Some(resumed) = fs::read(&state).ok().and_then(|b| trainer.resumed(&b)) {
         trainer = resumed;
-        println!("going on after {} games", trainer.steps * BATCH);
+        println!("continuing after {} games", trainer.steps * BATCH);
     }
-    println!("making courses");
+    println!("generating courses");
     let grounds = grounds(Kind::Learned, made);
     println!("learning on {} courses", grounds.len());
     fs::create_dir_all(root().join("target/learn"))?;
@@ -99,7 +98,7 @@ fn learn_carom(seed: u64, games: u64, made: u64) -> Result<Network> {
         count += 1.0;
         let point = trainer.planned.div_ceil(POINTS);
         if trainer.steps.is_multiple_of(point) || trainer.steps == trainer.planned {
-            fs::write(&state, trainer.to_bytes()).context("cannot keep what was learned")?;
+            fs::write(&state, trainer.to_bytes()).context("cannot save the training state")?;
             let pace = begun.elapsed().as_secs_f64() / (trainer.steps - at_first) as f64;
             tell(&trainer, error / count, pace)?;
             (error, count) = (0.0, 0.0);
@@ -108,7 +107,7 @@ fn learn_carom(seed: u64, games: u64, made: u64) -> Result<Network> {
     Ok(trainer.learned())
 }
 
-/// A bar, the games played, the error since the last time, and how long it will take.
+/// Prints a progress bar, the number of games, the error since the last call, and the time left.
 fn tell(trainer: &Trainer, error: f32, pace: f64) -> Result<()> {
     let done = trainer.steps as f64 / trainer.planned as f64;
     let filled = (done * WIDTH as f64) as usize;

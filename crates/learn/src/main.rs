@@ -1,7 +1,7 @@
-//! `cargo xtask learn` and `cargo xtask strength`: how the players of carom mode and Carramboule
-//! learn from games against themselves, and how strong they are.
+//! `cargo xtask learn` and `cargo xtask strength`: train the computer players of carom mode and
+//! Carramboule by self-play, and measure how strong they are.
 
-// Counts of games and matches are far below what a float can tell apart.
+// Counts of games and matches are far below the precision of a float.
 #![allow(clippy::cast_precision_loss)]
 
 mod adam;
@@ -19,7 +19,7 @@ mod trainer;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-/// Players of carom mode and Carramboule: what they learn, how strong they are
+/// Train and measure the computer players of carom mode and Carramboule
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -29,9 +29,9 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Learn from games against oneself; writes the network that the players use
+    /// Train by self-play; writes the network that the players use
     Learn(learning::Arguments),
-    /// Measure how strong the players are; writes into docs/players.md if asked to
+    /// Measure how strong the players are; `--write` updates docs/players.md
     Strength(strength::Arguments),
 }
 

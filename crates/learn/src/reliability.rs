@@ -1,8 +1,8 @@
-//! What was said of positions, and what came true: a table and a picture.
+//! Reliability diagrams: predicted chances and actual results as a table and a picture.
 
 use std::fmt::Write;
 
-/// Positions with about the same chance.
+/// Positions with similar predicted chances.
 #[derive(Clone, Copy, Default)]
 struct Bin {
     count: f64,
@@ -11,16 +11,16 @@ struct Bin {
 }
 
 const BINS: usize = 10;
-/// The picture, in points.
+/// Size of the picture in points.
 const SIZE: f64 = 320.0;
 const MARGIN: f64 = 40.0;
 
-/// Positions by what was said of them.
+/// Positions grouped by their predicted chance.
 #[derive(Clone, Copy, Default)]
 pub struct Reliability([Bin; BINS]);
 
 impl Reliability {
-    /// Notes what was said of a position and what came true.
+    /// Adds a position with its predicted chance and its actual result.
     pub fn note(&mut self, said: f64, came: f64) {
         let bin = &mut self.0[((said * BINS as f64) as usize).min(BINS - 1)];
         bin.count += 1.0;
@@ -28,9 +28,9 @@ impl Reliability {
         bin.came += came;
     }
 
-    /// A table of what was said and what came true.
+    /// Returns a table of predicted chances and actual results.
     pub fn table(&self) -> String {
-        let mut text = String::from("| said | came true | positions |\n| --- | --- | --- |\n");
+        let mut text = String::from("| predicted | actual | positions |\n| --- | --- | --- |\n");
         for bin in self.0.iter().filter(|bin| bin.count > 0.0) {
             let _ = writeln!(
                 text,
@@ -43,7 +43,7 @@ impl Reliability {
         text
     }
 
-    /// The same as a picture; `of` is what was to be won.
+    /// Returns the same as a picture; `of` names what is won, for the title.
     pub fn picture(&self, of: &str) -> String {
         let side = SIZE - 2.0 * MARGIN;
         let place = |x: f64, y: f64| (MARGIN + x * side, SIZE - MARGIN - y * side);
@@ -52,7 +52,7 @@ impl Reliability {
         let mut text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIZE} {SIZE}\" \
              font-family=\"sans-serif\" font-size=\"12\">\n\
-             <title>Chances of winning {of}: said and come true</title>\n\
+             <title>Chances of winning {of}: predicted and actual</title>\n\
              <rect width=\"{SIZE}\" height=\"{SIZE}\" fill=\"#fff\"/>\n\
              <path d=\"M{left} {top}V{bottom}H{right}\" fill=\"none\" stroke=\"#444\"/>\n\
              <path d=\"M{left} {bottom}L{right} {top}\" stroke=\"#bbb\"/>\n"
@@ -77,8 +77,8 @@ impl Reliability {
         }
         let _ = writeln!(
             text,
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">said</text>\n\
-             <text x=\"12\" y=\"{}\">came true</text>\n</svg>",
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">predicted</text>\n\
+             <text x=\"12\" y=\"{}\">actual</text>\n</svg>",
             SIZE / 2.0,
             SIZE - 6.0,
             MARGIN - 16.0

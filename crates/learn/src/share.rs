@@ -1,4 +1,4 @@
-//! A share of matches won, and how sure it is.
+//! The share of matches won, with its confidence interval.
 
 use std::fmt;
 

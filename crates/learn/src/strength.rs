@@ -1,5 +1,5 @@
-//! `cargo xtask strength`: how strong the players of carom mode are, on courses that none of them
-//! learned on, and the strongest of Carramboule.
+//! `cargo xtask strength`: measures how strong the players of carom mode are, on courses not used
+//! in training, and the strongest player of Carramboule.
 
 use crate::before::Before;
 use crate::calibration;
@@ -19,34 +19,34 @@ use toolbox::{report, root};
 
 #[derive(Args)]
 pub struct Arguments {
-    /// One part; without it everything is measured
+    /// The part to measure (default: all parts)
     #[arg(value_enum)]
     part: Option<Part>,
-    /// Matches of every pair, rounds in Carramboule; where nothing is said 2,000 against the player
-    /// of before, fewer otherwise
+    /// Matches per pair, or rounds of Carramboule (default: 2,000 against the player before
+    /// training, fewer otherwise)
     #[arg(long)]
     matches: Option<usize>,
-    /// The same seed plays the same matches
+    /// Random seed; the same seed plays the same matches
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Put the figures into docs/players.md
+    /// Write the figures to docs/players.md
     #[arg(long)]
     write: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Part {
-    /// The strongest player against the one before it learned
+    /// The strongest player against the one before training
     Before,
     /// All levels against each other
     Levels,
-    /// The player of before with more of what it did
+    /// Variants of the player before training, with more search
     Ceiling,
-    /// Whether chances of winning come true
+    /// How well predicted chances of winning match results
     Calibration,
-    /// The strongest player of Carramboule against the one before it learned
+    /// The strongest player of Carramboule against the one before training
     Carramboule,
-    /// Whether its chances of winning come true
+    /// How well its predicted chances of winning match results
     Chances,
 }
 
@@ -86,15 +86,15 @@ impl Part {
     }
 }
 
-/// Courses of the course maker, beside the half of the collection.
+/// Number of generated courses, in addition to half of the collection.
 const MADE: u64 = 24;
-/// Courses of a match against the player of before …
+/// Courses per match against the player before training.
 const COURSES: usize = 6;
-/// … and of a match between levels: the shortest there is, in which luck counts most.
+/// Courses per match between levels: the shortest match, in which luck counts most.
 const SHORT: usize = 1;
-/// Players and balls each, in turn: two to six balls.
+/// Numbers of players and of balls per player, used in turn: two to six balls in all.
 const TABLES: [(u8, u8); 5] = [(2, 1), (3, 1), (2, 2), (5, 1), (2, 3)];
-/// After so many matches of a pair ratings are brought up to date.
+/// Matches per pair in a rating period.
 const PERIOD: usize = 10;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -103,7 +103,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut grounds = Vec::new();
     if parts().any(Part::is_golf) {
         grounds = courses::grounds(Kind::HeldOut, MADE);
-        println!("{} courses that nobody learned on", grounds.len());
+        println!("{} courses not used in training", grounds.len());
     }
     for part in parts() {
         let matches = arguments.matches.unwrap_or_else(|| part.matches());
@@ -132,7 +132,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Writes a picture if it is wanted.
+/// Writes a picture if `--write` is given.
 fn draw(arguments: &Arguments, file: &str, picture: &str) -> Result<()> {
     if arguments.write {
         fs::write(root().join(file), picture).context("cannot write the picture")?;
@@ -140,12 +140,12 @@ fn draw(arguments: &Arguments, file: &str, picture: &str) -> Result<()> {
     Ok(())
 }
 
-/// The strongest player against the one before it learned.
+/// Compares the strongest player with the one before training.
 fn before(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let sides = [Who::Level(Level::Master), Who::Before(Before::AS_IT_WAS)];
     let scores = compare(grounds, sides, COURSES, matches, seed);
     let mut text =
-        String::from("| balls | matches | won by the player that learned |\n| --- | --- | --- |\n");
+        String::from("| balls | matches | won by the trained player |\n| --- | --- | --- |\n");
     for (place, (players, each)) in TABLES.into_iter().enumerate() {
         let some = scores.iter().skip(place).step_by(TABLES.len());
         let share = Share::of(some.copied());
@@ -161,7 +161,8 @@ fn before(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// The player of before with more samples, or weighing others by player.
+/// Compares the player before training with variants: more samples, or opponents weighted by
+/// player.
 fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let as_it_was = Before::AS_IT_WAS;
     let more = Before {
@@ -174,10 +175,10 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     };
     let variants = [
         ("four times as many samples", more),
-        ("others weighed by player instead of by ball", by_player),
+        ("opponents weighted by player instead of by ball", by_player),
     ];
     let mut text =
-        String::from("| the player of before with | won against itself |\n| --- | --- |\n");
+        String::from("| the player before training with | won against itself |\n| --- | --- |\n");
     for (name, variant) in variants {
         let sides = [Who::Before(variant), Who::Before(as_it_was)];
         let share = Share::of(compare(grounds, sides, COURSES, matches, seed).into_iter());
@@ -186,7 +187,8 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// All levels and the player of before against each other: shares of neighbours, and ratings.
+/// Plays all levels and the player before training against each other. Returns ratings, and the
+/// share of each level against the one below.
 fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let mut everybody: Vec<Who> = Level::ALL.into_iter().map(Who::Level).collect();
     everybody.push(Who::Before(Before::AS_IT_WAS));
@@ -223,11 +225,11 @@ fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
 fn name(place: usize) -> String {
     match Level::ALL.get(place) {
         Some(level) => format!("{} ({level:?})", place + 1),
-        None => "before it learned".to_owned(),
+        None => "before training".to_owned(),
     }
 }
 
-/// Ratings after all matches, in periods of a few of every pair.
+/// Returns the ratings after all matches, in periods of [`PERIOD`] matches per pair.
 fn ratings(players: usize, results: &[(usize, usize, Vec<f64>)]) -> Vec<Glicko2Rating> {
     let mut ratings = vec![Glicko2Rating::new(); players];
     let most = results.iter().map(|(_, _, scores)| scores.len()).max();
@@ -256,7 +258,8 @@ fn outcome(score: f64) -> Outcomes {
     }
 }
 
-/// By match: the share of pairs in which the first of two sides has the lower total.
+/// Plays matches between two sides. Returns for each match the share of pairs in which the first
+/// side has the lower total.
 fn compare(
     grounds: &[Ground],
     sides: [Who; 2],
@@ -276,7 +279,8 @@ fn compare(
     scores.collect()
 }
 
-/// So many courses; players of both sides sit in turn, `flip` says which has the first seat.
+/// Plays one match over `courses` courses. Players of both sides alternate; `flip` decides which
+/// side has the first seat.
 fn one_match(
     grounds: &[Ground],
     sides: [Who; 2],

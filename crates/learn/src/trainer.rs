@@ -1,10 +1,10 @@
-//! Learning by temporal differences from games of a network against itself.
+//! Temporal difference learning by self-play.
 //!
-//! What a ball can expect in a position is what it can expect after the next stroke, on average
-//! over the faces of the die; so that is the target (Richard Sutton, "Learning to predict by the
-//! methods of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and
-//! TD-Gammon", 1995). What was seen later in the game is added, `LAMBDA` a stroke, less what the
-//! dice did: the luck of a roll is known, it is the value after it less the mean.
+//! The expected score of a ball in a position equals its expected score after the next stroke,
+//! averaged over the faces of the die, which is the target (Richard Sutton, "Learning to predict by
+//! the methods of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and
+//! TD-Gammon", 1995). Later errors in the game are added with a decay of `LAMBDA` per stroke, but
+//! without the luck of the dice, which is known: the value after a roll minus the mean.
 
 use crate::adam::{Adam, add_slope};
 use crate::courses::Ground;
@@ -13,19 +13,19 @@ use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network};
 use golf::{Ball, Direction};
 use solver::Rng;
 
-/// How much later strokes say.
+/// The decay λ per stroke of later errors.
 const LAMBDA: f32 = 0.95;
-/// Dice and directions taken at random, to see more of the world …
+/// Probability of a random die or direction, for exploration.
 const RANDOM: f64 = 0.1;
-/// … and start cells.
+/// Probability of a random start cell, for exploration.
 const RANDOM_STARTS: f64 = 0.15;
-/// Games between two steps.
+/// Games per step.
 pub const BATCH: u64 = 8;
-/// The rate of learning at first and at last.
+/// The initial and the final learning rate.
 const RATES: [f32; 2] = [3e-3, 1e-4];
-/// How much the mean over the last networks moves at a step.
+/// The rate per step at which the moving average of networks follows the current one.
 const SETTLING: f32 = 1e-3;
-/// Players and balls each.
+/// Numbers of players and of balls per player.
 const TABLES: [(u8, u8); 9] = [
     (2, 1),
     (2, 1),
@@ -40,60 +40,60 @@ const TABLES: [(u8, u8); 9] = [
 
 const WEIGHTS: usize = Network::WEIGHTS;
 
-/// By ball.
+/// Expected scores by ball.
 type Scores = [f32; Ball::COUNT];
 
 /// One ball in one position of a game.
 struct Sample {
     inputs: [f32; INPUTS],
     ball: usize,
-    /// What it has and can expect alone.
+    /// Score so far plus the expected rest if the ball were alone.
     alone: f32,
-    /// What it can expect, as is known afterwards.
+    /// The training target, computed after the game.
     target: f32,
-    /// What it scored.
+    /// The final score.
     score: f32,
-    /// Games count alike, however many strokes they have.
+    /// The weight of the sample, smaller in games with more samples.
     weight: f32,
 }
 
 /// A stroke of a game.
 struct Step {
-    /// Where its samples begin.
+    /// Index of its first sample.
     first: usize,
-    /// What was expected before …
+    /// Expected scores before the stroke.
     before: Scores,
-    /// … and after it, on average over the faces.
+    /// Expected scores after the stroke, averaged over the faces.
     mean: Scores,
     seen: Seen,
 }
 
-/// What of the rest of a game says something of a position.
+/// Which part of the rest of a game is a valid target for a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     All,
-    /// The way was drawn: only what the die could have led to.
+    /// The direction was random: only the mean over the faces is valid.
     Mean,
-    /// Start or die were drawn.
+    /// The start or the die was random: nothing is valid.
     Nothing,
 }
 
-/// A network that learns, and all that it takes to go on.
+/// A network in training, with all state needed to resume.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trainer {
     seed: u64,
     /// Steps taken.
     pub steps: u64,
-    /// Steps that are planned.
+    /// Steps planned.
     pub planned: u64,
     network: Network,
-    /// The mean over the last networks: it errs less than any of them.
+    /// The moving average of the weights, which has a smaller error than the current ones.
     settled: Vec<f32>,
     adam: Adam,
 }
 
 impl Trainer {
-    /// A network that has learned nothing, and a plan.
+    /// Creates an untrained network and a plan.
     pub fn new(seed: u64, games: u64) -> Trainer {
         let mut rng = Rng::new(seed);
         let mut weights = vec![0.0; WEIGHTS];
@@ -110,12 +110,12 @@ impl Trainer {
         }
     }
 
-    /// What has been learned so far.
+    /// Returns the network trained so far.
     pub fn learned(&self) -> Network {
         Network::new(self.settled.clone()).unwrap_or_else(Network::blank)
     }
 
-    /// All that it takes to go on, as bytes.
+    /// Serialises the state.
     pub fn to_bytes(&self) -> Vec<u8> {
         let numbers = [self.seed, self.steps, self.planned];
         let mut bytes: Vec<u8> = numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
@@ -129,7 +129,7 @@ impl Trainer {
         bytes
     }
 
-    /// Goes on where it was; nothing if the bytes are of another plan or program.
+    /// Restores a saved state. Returns `None` if it is from another plan or program.
     pub fn resumed(&self, bytes: &[u8]) -> Option<Trainer> {
         let (head, rows) = bytes.split_at_checked(24)?;
         let (numbers, _) = head.as_chunks::<8>();
@@ -154,7 +154,7 @@ impl Trainer {
         })
     }
 
-    /// Plays a batch of games and learns from it: the mean squared error there was.
+    /// Plays a batch of games and trains on it. Returns the mean squared error.
     pub fn step(&mut self, grounds: &[Ground]) -> f32 {
         let turn = self.steps.wrapping_mul(Rng::STEP);
         let mut rng = Rng::new(Rng::mix(self.seed.wrapping_add(turn)));
@@ -165,7 +165,7 @@ impl Trainer {
         self.learn(&samples)
     }
 
-    /// One game.
+    /// Plays one game.
     fn play(&self, grounds: &[Ground], rng: &mut Rng, samples: &mut Vec<Sample>) {
         let ground = &grounds[rng.below(grounds.len())];
         let (players, each) = TABLES[rng.below(TABLES.len())];
@@ -223,7 +223,7 @@ impl Trainer {
         self.network = Network::new(weights).unwrap_or_else(Network::blank);
     }
 
-    /// Adds how the error of a sample changes with every weight: the squared error.
+    /// Adds the gradient of a sample's error to `slope`. Returns the weighted squared error.
     fn add_slope(&self, sample: &Sample, slope: &mut [f32]) -> f32 {
         let hidden = self.network.hidden(&sample.inputs);
         let [more, off] = self.network.outputs(&hidden);
@@ -235,8 +235,8 @@ impl Trainer {
     }
 }
 
-/// Fills in what is known after a game; `samples` are those of the game, the first of them has
-/// the number `begun`.
+/// Fills in targets, scores and weights after a game. `samples` are the samples of the game, the
+/// first of which has index `begun`.
 fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usize) {
     let weight = 1.0 / libm::powf(samples.len().max(4) as f32, 0.8);
     let mut later = [0.0; Ball::COUNT];
@@ -261,8 +261,8 @@ fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usi
     }
 }
 
-/// One stroke by the network, now and then at random: what balls can expect after it, on average
-/// over the faces, and how much that says.
+/// Plays one stroke by the network, or sometimes at random. Returns the expected scores after it,
+/// averaged over the faces, and their validity as a target.
 fn stroke(
     player: &CaromPlayer<'_>,
     ground: &Ground,

@@ -1,4 +1,4 @@
-//! `cargo xtask bench cluster`: what one and two nodes, their database and NATS need.
+//! `cargo xtask bench cluster`: measures what one and two nodes, their database and NATS need.
 
 use crate::faults;
 use crate::scale::{FIGURES, Load, loads};
@@ -11,7 +11,7 @@ use toolbox::{cargo, report, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Put the figures into docs/benchmarks.md, and all that was measured into docs/scale.json
+    /// Write the figures to docs/benchmarks.md, and all measurements to docs/scale.json
     #[arg(long)]
     write: bool,
 }
@@ -31,14 +31,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// What was measured, in Markdown.
+/// Formats the measurements in Markdown.
 fn section(figures: &Value) -> Result<String> {
     let mut text = format!(
-        "## Several servers (`cargo xtask bench cluster --write`)\n\nNodes, one PostgreSQL that \
-         waits for the disk, one NATS and all players on one machine. Players send their next \
-         move as soon as it is their turn; with two nodes, those of a table are at different \
-         ones. Medians of the rounds, with the least and the most; a round in which other \
-         programs took more than a tenth of the machine is measured again, as often as there are \
+        "## Several servers (`cargo xtask bench cluster --write`)\n\nNodes, one PostgreSQL \
+         with synchronous commits, one NATS and all players on one machine. Players send the next \
+         move as soon as it is their turn. With two nodes, the players of a table are at different \
+         nodes. Medians of the rounds, with minimum and maximum. Rounds in which other \
+         programs used more than a tenth of the machine are repeated, at most as many as there are \
          rounds. The median of the disk's \
          `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
@@ -71,7 +71,7 @@ fn section(figures: &Value) -> Result<String> {
 struct Line {
     name: &'static str,
     figure: &'static str,
-    /// For each move, times this; otherwise as it is.
+    /// If set, the value is divided by the number of moves and multiplied by this.
     per_move: Option<f64>,
     digits: usize,
 }
@@ -95,7 +95,7 @@ const fn each(name: &'static str, figure: &'static str, factor: f64, digits: usi
 }
 
 const LINES: [Line; 16] = [
-    whole("moves a second", "moves_per_second", 0),
+    whole("moves per second", "moves_per_second", 0),
     whole("p50 ms", "p50_ms", 1),
     whole("p99 ms", "p99_ms", 1),
     each("CPU s of the nodes for 1,000 moves", "node_cpu", 1e3, 3),
@@ -107,13 +107,13 @@ const LINES: [Line; 16] = [
     ),
     each("CPU s of NATS for 1,000 moves", "nats_cpu", 1e3, 3),
     each("CPU s of the players for 1,000 moves", "load_cpu", 1e3, 3),
-    each("transactions a move", "transactions", 1.0, 3),
-    each("events (rows of the log) a move", "events", 1.0, 2),
-    each("summaries a move", "summaries", 1.0, 3),
-    each("bytes of PostgreSQL's WAL a move", "wal_bytes", 1.0, 0),
-    each("messages to NATS a move", "in_msgs", 1.0, 2),
-    each("messages from NATS a move", "out_msgs", 1.0, 2),
-    each("bytes to NATS a move", "in_bytes", 1.0, 0),
+    each("transactions per move", "transactions", 1.0, 3),
+    each("events (rows of the log) per move", "events", 1.0, 2),
+    each("summaries per move", "summaries", 1.0, 3),
+    each("bytes of PostgreSQL's WAL per move", "wal_bytes", 1.0, 0),
+    each("messages to NATS per move", "in_msgs", 1.0, 2),
+    each("messages from NATS per move", "out_msgs", 1.0, 2),
+    each("bytes to NATS per move", "in_bytes", 1.0, 0),
     each("conflicts for 1,000 moves", "conflicts", 1e3, 2),
     whole("CPU s of other programs", "other_cpu", 2),
 ];
@@ -127,7 +127,7 @@ impl Line {
     }
 }
 
-/// Memory, and what happens at tables that nobody plays at.
+/// Adds a paragraph on memory, and on tables without moves.
 fn memory(text: &mut String, figures: &Value) {
     let number = |path: &str| {
         let value = figures.pointer(path).and_then(Value::as_f64);
@@ -137,14 +137,14 @@ fn memory(text: &mut String, figures: &Value) {
     let seconds = number("/calm/resting/seconds").max(1.0);
     let _ = writeln!(
         text,
-        "\nA row of the log is {:.0} bytes of text, {:.0} in the database with its index. \
-         Memory of a node: {:.1} KB for a table in play with its two connections ({} of them), \
-         {:.1} KB for a waiting table, {:.1} KB for a table that is watched, {:.1} KB for each \
-         connection there. A connection that comes to a table nobody was at takes {:.2} ms of the \
-         node and {:.2} ms of PostgreSQL. {tables:.0} tables that are watched at two nodes and \
-         nothing happens: {:.3} processors of the nodes, {:.3} of PostgreSQL, {:.0} messages to \
-         NATS a second. Computers of level {} made {:.0} moves in the {:.1} seconds they were \
-         watched.",
+        "\nA row of the log takes {:.0} bytes of text, {:.0} in the database with its index. \
+         Memory of a node: {:.1} KB per table in play with its two connections ({} tables), \
+         {:.1} KB per waiting table, {:.1} KB per watched table, {:.1} KB per \
+         connection there. The first connection to a table takes {:.2} ms of the \
+         node and {:.2} ms of PostgreSQL. {tables:.0} tables that are watched at two nodes, \
+         without moves, take {:.3} processors of the nodes, {:.3} of PostgreSQL, {:.0} messages to \
+         NATS per second. Computer players of level {} made {:.0} moves in {:.1} \
+         seconds.",
         number("/log/text_bytes_per_row"),
         number("/log/heap_bytes_per_row") + number("/log/index_bytes_per_row"),
         number("/in_play/kb_per_table"),

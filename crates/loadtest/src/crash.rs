@@ -1,5 +1,5 @@
-//! `cargo xtask crash`: the long version of the crash test. Every run adds a line to
-//! `docs/crashes.jsonl`, and their sum is told.
+//! `cargo xtask crash`: the long version of the crash test. Each run adds a line to
+//! `docs/crashes.jsonl` and prints the totals.
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -10,13 +10,13 @@ use toolbox::{cargo, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How often the server is killed
+    /// How often to kill the server
     #[arg(long, default_value_t = 50)]
     rounds: u32,
-    /// How many tables are played at
+    /// Number of tables in play
     #[arg(long, default_value_t = 200)]
     tables: u32,
-    /// The longest time between two kills, in milliseconds
+    /// Maximum time between two kills, in milliseconds
     #[arg(long, default_value_t = 900, value_parser = clap::value_parser!(u32).range(8..))]
     pause: u32,
 }
@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .env("CRASH_PAUSE", arguments.pause.to_string())
         .env("CRASH_REPORT", &file);
     succeed(&mut test)?;
-    let line = fs::read_to_string(&file).context("there is no report")?;
+    let line = fs::read_to_string(&file).context("the test wrote no report")?;
     let _ = fs::remove_file(&file);
     let runs = root().join("docs/crashes.jsonl");
     let mut kept = fs::OpenOptions::new()
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Kills and acknowledged moves of all runs; one that has lost something is not kept.
+/// Returns the total kills and acknowledged moves. The file has no runs that lost something.
 fn sum(runs: &str) -> Result<(u64, u64)> {
     let mut sums = (0, 0);
     for line in runs.lines() {

@@ -1,4 +1,4 @@
-//! `cargo xtask cup`: many players in one cup.
+//! `cargo xtask cup`: measures a cup with many players.
 
 use anyhow::Result;
 use clap::Args;
@@ -6,10 +6,10 @@ use toolbox::{cargo, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How many play
+    /// Number of players
     #[arg(long, default_value_t = 1_000)]
     players: u32,
-    /// How long, parts of a minute too
+    /// Duration in minutes, which may be a fraction
     #[arg(long, default_value_t = 5.0)]
     minutes: f64,
 }

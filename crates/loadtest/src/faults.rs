@@ -7,16 +7,16 @@ use toolbox::{cargo, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How often everything is broken
+    /// How often to cause every fault
     #[arg(long, default_value_t = 10)]
     rounds: u32,
-    /// How many tables are played at
+    /// Number of tables in play
     #[arg(long, default_value_t = 60)]
     tables: u32,
-    /// How long a service or a wire is away
+    /// Seconds for which a service or connection fails
     #[arg(long, default_value_t = 10)]
     seconds: u32,
-    /// Instead, let the disk of a single server fail and fill up, with kills in between
+    /// Instead, make the disk of a single server fail and fill up, and kill the server in between
     #[arg(long)]
     disk: bool,
 }
@@ -54,10 +54,10 @@ fn disk(arguments: &Arguments) -> Result<()> {
     succeed(&mut test)
 }
 
-/// Installs `PostgreSQL` and NATS where they are missing and that is possible.
+/// Installs `PostgreSQL` and NATS if they are missing and that is possible.
 pub(crate) fn prepare() -> Result<()> {
     if !cfg!(unix) {
-        bail!("several servers are tested on Unix only");
+        bail!("tests with several servers need Unix");
     }
     setup::ensure(&[Need::Services])
 }

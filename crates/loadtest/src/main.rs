@@ -1,7 +1,7 @@
-//! Servers under load: killed (`crash`), cut off from each other (`faults`), played on for long
-//! (`soak`), with a cup or a tournament of many (`cup`, `tournament`), asked anything
-//! (`schemathesis`), measured (`cluster`) and simulated by what was measured (`scale`). `cargo xtask`
-//! has these commands.
+//! Load tests of servers, run by `cargo xtask`: killed (`crash`), cut off from each other
+//! (`faults`), under load for a long time (`soak`), with many players in a cup or tournament
+//! (`cup`, `tournament`), with arbitrary requests (`schemathesis`), measured (`cluster`), and
+//! simulated at larger sizes from these measurements (`scale`).
 
 mod cluster;
 mod crash;
@@ -15,25 +15,25 @@ mod tournament;
 use anyhow::Result;
 use clap::Parser;
 
-/// Servers under load.
+/// Test servers under load.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// What moves, tables and connections cost one and two nodes, their database and NATS
+    /// Measure what moves, tables and connections cost one and two nodes, their database and NATS
     Cluster(cluster::Arguments),
-    /// Kill the server under load, again and again: nothing that was acknowledged may be lost
+    /// Kill the server under load again and again: it must not lose acknowledged moves
     Crash(crash::Arguments),
-    /// Let many play one cup while everybody asks for its standings
+    /// Let many players play one cup while all of them ask for its standings
     Cup(cup::Arguments),
-    /// Let nodes die, services stop and wires break while several servers are played on
+    /// Kill nodes, stop services and break connections while players use several servers
     Faults(faults::Arguments),
-    /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
+    /// Simulate clusters of up to 1,000 nodes from the costs measured by `bench cluster`
     Scale(scale::Arguments),
-    /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
+    /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     Schemathesis(schemathesis::Arguments),
-    /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
+    /// Put two nodes under load for a long time; writes the results to docs/benchmarks.md
     Soak(soak::Arguments),
-    /// Let many play a tournament of short matches, and tell what it costs the server
+    /// Let many players play a tournament of short matches, and print its costs for the server
     Tournament(tournament::Arguments),
 }
 

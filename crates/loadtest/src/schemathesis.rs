@@ -1,5 +1,5 @@
-//! `cargo xtask schemathesis`: requests of every kind that the `OpenAPI` document allows, and
-//! many that it does not, against a server of our own.
+//! `cargo xtask schemathesis`: sends requests of every kind that the `OpenAPI` document allows, and
+//! many that it does not, to a temporary server.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -11,21 +11,21 @@ use toolbox::{cargo, succeed, target_folder};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How long it may take, in seconds
+    /// Maximum duration, in seconds
     #[arg(long, default_value_t = 180)]
     seconds: u32,
-    /// For the same requests again
+    /// Seed to repeat the same requests
     #[arg(long)]
     seed: Option<u128>,
 }
 
 const PACKAGE: &str = "schemathesis==4.32.0";
 
-/// What Schemathesis expects of an API and ours does not promise: what fits the document may
-/// still be no playable setup, no course and no name.
+/// A check of Schemathesis that our API cannot satisfy: a request that matches the document may
+/// still contain an unplayable setup, an invalid course or an invalid name.
 const NOT_PROMISED: &str = "positive_data_acceptance";
 
-/// What is no good may also be too large: 413 is a refusal too.
+/// Invalid requests may also be too large, so 413 counts as a refusal.
 const CONFIGURATION: &str = "[checks.negative_data_rejection]\n\
     expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429, \"5xx\"]\n";
 
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .args(["--header", &format!("Authorization: Bearer {key}")])
         .args(["--max-time", &arguments.seconds.to_string()])
         .args(["--exclude-checks", NOT_PROMISED])
-        // A stream has no end; whoever is deleted gets nothing but refusals from then on.
+        // Streams do not end, and after deleting the player all requests would be refused.
         .args(["--exclude-path", "/api/tables/{id}/stream"])
         .args(["--exclude-operation-id", "delete"])
         .args(["--continue-on-failure", "--workers", "1"]);
@@ -54,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     succeed(test.current_dir(&folder))
 }
 
-/// A server with an empty file; it ends with this.
+/// A server with an empty data file, killed on drop.
 struct Server {
     child: Child,
     address: String,
@@ -66,7 +66,7 @@ impl Server {
         for end in ["", "-wal", "-shm"] {
             let mut file = data.clone().into_os_string();
             file.push(end);
-            // There is none at the first run.
+            // The file is missing at the first run.
             let _ = std::fs::remove_file(file);
         }
         let mut child = Command::new(program)
@@ -77,7 +77,10 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()
             .context("cannot start the server")?;
-        let output = child.stdout.take().context("the server has an output")?;
+        let output = child
+            .stdout
+            .take()
+            .context("the server has no standard output")?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
         let address = line.trim().rsplit("http://").next().unwrap_or_default();
@@ -93,7 +96,7 @@ impl Drop for Server {
     }
 }
 
-/// The key of a new player.
+/// Creates a player. Returns the key.
 fn new_key(address: &str) -> Result<String> {
     let mut stream = TcpStream::connect(address)?;
     let body = "{\"name\":\"Ada\"}";
@@ -108,11 +111,11 @@ fn new_key(address: &str) -> Result<String> {
     let key = answer.split("\"key\":\"").nth(1);
     match key.and_then(|rest| rest.split('"').next()) {
         Some(key) => Ok(key.to_owned()),
-        None => bail!("the server gave no key: {answer}"),
+        None => bail!("the server sent no key: {answer}"),
     }
 }
 
-/// Schemathesis in a Python environment of its own; made once.
+/// Installs Schemathesis once in its own Python environment. Returns the environment.
 fn environment(folder: &Path) -> Result<PathBuf> {
     let home = folder.join("venv");
     let tool = home.join("bin/schemathesis");

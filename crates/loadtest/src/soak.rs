@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: two nodes under load for long.
+//! `cargo xtask soak`: puts two nodes under load for a long time.
 
 use crate::faults;
 use anyhow::{Context, Result};
@@ -7,13 +7,13 @@ use toolbox::{cargo, report, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How long
+    /// Duration in minutes
     #[arg(long, default_value_t = 60)]
     minutes: u32,
-    /// How many tables are played at
+    /// Number of tables in play
     #[arg(long, default_value_t = 2_000)]
     tables: u32,
-    /// Only print what was seen
+    /// Print the results without writing them to docs/benchmarks.md
     #[arg(long)]
     print: bool,
 }
@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .env("SOAK_TABLES", arguments.tables.to_string())
         .env("SOAK_REPORT", file.path());
     succeed(&mut soak)?;
-    let section = std::fs::read_to_string(&file).context("there is no report")?;
+    let section = std::fs::read_to_string(&file).context("the test wrote no report")?;
     if arguments.print {
         return Ok(());
     }

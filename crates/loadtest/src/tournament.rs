@@ -6,13 +6,13 @@ use toolbox::{cargo, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How many players
+    /// Number of players
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(2..=1_000))]
     players: u32,
-    /// How many rounds
+    /// Number of rounds
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(3..=9))]
     rounds: u32,
-    /// With the program as it is while one works on it, which is built sooner and is slower
+    /// Use a debug build, which compiles faster and runs slower
     #[arg(long)]
     debug: bool,
 }

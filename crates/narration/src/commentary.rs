@@ -1,11 +1,11 @@
-//! A stroke in English: a commentary, then one line an event.
+//! Describes a stroke in English: a commentary, then one line per event.
 
 use crate::movers;
 use crate::sentence::{Clause, narrate};
 use golf::{Body, Course, Event, Layer, Node, Why};
 
-/// What a commentator would say, then every event on a line of its own:
-/// "red rolls NE 4, off the wall, SE 2, stops at 7,3."
+/// Returns a commentary such as "red rolls NE 4, off the wall, SE 2, stops at 7,3.", then every
+/// event on a separate line.
 pub fn commentary(course: &Course, events: &[Event]) -> String {
     let commentator = Commentator(course);
     let sentences = narrate(course.field(), events).into_iter().map(|sentence| {
@@ -112,7 +112,7 @@ impl Commentator<'_> {
         format!("{},{}", cell.x, cell.y)
     }
 
-    /// The names of the bodies, each once.
+    /// Returns the names of the bodies without duplicates.
     fn things(&self, hit: [Option<Body>; 3]) -> String {
         let mut names: Vec<&str> = Vec::new();
         for body in hit.into_iter().flatten() {

@@ -1,8 +1,8 @@
-//! A stroke of mini golf told: what a commentator would say of its events.
+//! Describes strokes of mini golf in the style of a commentator.
 //!
-//! [`narrate`] makes the sentences, one for every time a ball moves. A reader of `locales` gets
-//! each part as a [`Message`], a key with its arguments; [`commentary`] is the plain English of
-//! traces, with places as coordinates.
+//! [`narrate`] groups events into sentences, one for every movement of a ball. A [`Message`] is a
+//! part of a sentence as a key of `locales` with its arguments. [`commentary`] is the plain English
+//! of traces, with places as coordinates.
 //!
 //! ```
 //! use golf::{Ball, Colour, Course, CourseFile, Direction, Layer, Scene, Trace};

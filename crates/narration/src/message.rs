@@ -3,7 +3,7 @@
 use crate::movers;
 use golf::{Ball, Body, Course, Event, Field, Layer, Node, PieceBody, Surface};
 
-/// Words to be looked up in the reader's language, and what fills their blanks.
+/// A key to look up in the user's language, with the values of its blanks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Message {
@@ -11,21 +11,21 @@ pub struct Message {
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-/// What fills a blank.
+/// The value of a blank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
-    /// As it is: a sign, or a word that decides the form of the sentence.
+    /// A literal text: a sign, or a word that selects a variant of the sentence.
     Text(String),
-    /// A number that may decide the form of a word.
+    /// A number, which may select a plural.
     Number(i32),
     /// The name of a ball.
     Ball(Ball),
-    /// Words of their own.
+    /// Another message.
     Message(Message),
 }
 
 impl Message {
-    /// The words for an event; nothing for a step, which is told as a part of a run.
+    /// Returns the message for an event, or `None` for a step, which is described as part of a run.
     pub fn of(course: &Course, event: &Event) -> Option<Message> {
         let text = |word: &str| Argument::Text(word.to_owned());
         let (key, arguments) = match *event {
@@ -60,7 +60,7 @@ impl Message {
     }
 }
 
-/// Where a node lies: what is there, and how far the hole is.
+/// Describes a node by the ground there and the distance to the hole.
 pub fn place(field: &Field, node: Node) -> Message {
     let steps = field.steps_to_hole(node).map_or(-1, i32::from);
     let ground = match (field.layer(node), field.surface(node)) {
@@ -78,7 +78,7 @@ pub fn place(field: &Field, node: Node) -> Message {
     }
 }
 
-/// What a ball bounced off, as the sentences know it.
+/// Returns the word in `locales` for what a ball bounced off.
 fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
     let mut bodies: Vec<Body> = hit.iter().flatten().copied().collect();
     bodies.sort_unstable();

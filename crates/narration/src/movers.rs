@@ -1,8 +1,8 @@
-//! Moving pieces in words.
+//! Describes moving pieces.
 
 use golf::{Field, MoverState, PieceBody};
 
-/// What a piece has done, as the sentences of `locales` know it.
+/// Returns the word in `locales` for what a piece has done.
 pub(crate) fn moved(state: MoverState) -> &'static str {
     match state {
         MoverState::Roller { .. } => "roller",
@@ -13,7 +13,7 @@ pub(crate) fn moved(state: MoverState) -> &'static str {
     }
 }
 
-/// What a ball bounced off, as the sentences of `locales` know it.
+/// Returns the word in `locales` for a piece that a ball bounced off.
 pub(crate) fn thing(body: &PieceBody) -> Option<&'static str> {
     Some(match body {
         PieceBody::Roller { .. } => "roller",
@@ -24,7 +24,7 @@ pub(crate) fn thing(body: &PieceBody) -> Option<&'static str> {
     })
 }
 
-/// What a ball does to a piece, in English.
+/// Describes in English what a ball does to a piece.
 pub(crate) fn done(field: &Field, state: MoverState, name: &str) -> String {
     match state {
         MoverState::Roller { at } => format!("pushes {name} to {}", field.cell(at)),
@@ -38,7 +38,7 @@ pub(crate) fn done(field: &Field, state: MoverState, name: &str) -> String {
     }
 }
 
-/// What a piece has done, in English.
+/// Describes in English what a piece has done.
 pub(crate) fn told(field: &Field, state: MoverState) -> String {
     match state {
         MoverState::Roller { at } => format!("rolls to {}", field.cell(at)),

@@ -1,8 +1,8 @@
-//! The events of a stroke, gathered into sentences.
+//! Groups the events of a stroke into sentences.
 
 use golf::{Ball, Direction, Event, Field, Layer};
 
-/// All that happens while one ball moves.
+/// All events while one ball moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Sentence {
@@ -20,18 +20,18 @@ pub enum Clause {
         layer: Layer,
         count: u32,
     },
-    /// Anything but a step.
+    /// An event other than a step.
     Event(Event),
 }
 
-/// One sentence for every time a ball moves; none if nothing happens.
+/// Returns one sentence for every movement of a ball, none if nothing happens.
 pub fn narrate(field: &Field, events: &[Event]) -> Vec<Sentence> {
     let mut sentences: Vec<Sentence> = Vec::new();
     let Some(mut ball) = events.iter().find_map(ball_of) else {
         return sentences;
     };
     for event in events {
-        // A piece moves because of the ball before it.
+        // Pieces are moved by the ball of the event before.
         ball = ball_of(event).unwrap_or(ball);
         match sentences.last_mut() {
             Some(sentence) if sentence.ball == ball => add(field, &mut sentence.clauses, event),
@@ -68,7 +68,7 @@ fn add(field: &Field, clauses: &mut Vec<Clause>, event: &Event) {
     }
 }
 
-/// Whether a rebound is what moves a piece: then the piece tells of it.
+/// Returns whether a rebound causes a piece to move; then only the movement is described.
 fn moves(clause: &Clause, event: &Event) -> bool {
     let (Clause::Event(Event::Rebound { hit, .. }), Event::Piece { piece, .. }) = (clause, event)
     else {

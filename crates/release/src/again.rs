@@ -1,4 +1,4 @@
-//! The second build: a clone of the last commit in another folder, built as a stranger would.
+//! The second build for comparison: a fresh clone of the last commit in another folder.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use toolbox::{root, succeed, target_folder};
 
-/// Whether the folder has anything that its last commit has not.
+/// Returns whether there are uncommitted changes.
 pub(crate) fn has_changes() -> Result<bool> {
     let output = git(&root()).args(["status", "--porcelain"]).output();
     Ok(!output.context("cannot start git")?.stdout.is_empty())
 }
 
-/// The name of the last commit.
+/// Returns the hash of the last commit.
 pub(crate) fn last_commit() -> Result<String> {
     let output = git(&root()).args(["rev-parse", "HEAD"]).output();
     let output = output.context("cannot start git")?;
     if !output.status.success() {
-        bail!("git knows no last commit here, so there is nothing to build a second time");
+        bail!("there is no git commit here to build a second time");
     }
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
@@ -26,23 +26,23 @@ pub(crate) fn last_commit() -> Result<String> {
 pub(crate) fn compare(first: &Path, commit: &str) -> Result<()> {
     let folder = target_folder()?.join("release-again");
     let tree = clone(&folder, commit)?;
-    println!("once more in {}", tree.display());
+    println!("building again in {}", tree.display());
     let mut build = Command::new(std::env::current_exe()?);
     build.arg("release");
     build.env("CARGO_MANIFEST_DIR", tree.join("crates/release"));
     build.env("CARGO_TARGET_DIR", folder.join("target"));
     succeed(build.current_dir(&tree))?;
-    let name = first.file_name().context("the program has a name")?;
+    let name = first.file_name().context("the program has no name")?;
     let second = tree.join("dist").join(name);
     if let Some(place) = difference(&fs::read(first)?, &fs::read(&second)?) {
         let (first, second) = (first.display(), second.display());
-        bail!("{first} and {second} differ from byte {place} on");
+        bail!("{first} and {second} differ from byte {place}");
     }
-    println!("both builds are the same, byte for byte");
+    println!("both builds are identical");
     Ok(())
 }
 
-/// A commit in a folder of its own, which is emptied first: nothing built before is used.
+/// Clones a commit into a folder, which is emptied first so that no earlier build is used.
 fn clone(folder: &Path, commit: &str) -> Result<PathBuf> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("cannot empty {}", folder.display()))?;
@@ -62,7 +62,7 @@ fn git(folder: &Path) -> Command {
     command
 }
 
-/// The first place where two programs differ.
+/// Returns the index of the first byte at which two programs differ.
 fn difference(first: &[u8], second: &[u8]) -> Option<usize> {
     if first == second {
         return None;

@@ -1,4 +1,4 @@
-//! Compiles the program with flags that leave nothing of this machine in it.
+//! Compiles the program with flags that keep all traces of this machine out of it.
 
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
@@ -6,19 +6,19 @@ use std::process::Command;
 use toolbox::remap::{self, Remap};
 use toolbox::{cargo, root, succeed, target_folder};
 
-/// A program and where cargo made it.
+/// A compiled program and cargo's target folder.
 pub(crate) struct Program {
     pub(crate) file: PathBuf,
     pub(crate) target: PathBuf,
 }
 
-/// Builds `carambole` for a platform, in a folder of its own: other flags would build everything
-/// anew there.
+/// Builds `carambole` for a platform in a separate target folder, because the flags differ from
+/// those of other builds, which would cause rebuilds in a shared folder.
 pub(crate) fn program(platform: &str) -> Result<Program> {
     let target = target_folder()?.join("reproducible");
     let remaps = remap::everything(&target)?;
     let mut command = cargo(&["build", "--release", "--locked", "--package", "carambole"]);
-    // With a platform, the flags are for the program and not for what runs during its build.
+    // With a platform, the flags apply to the program but not to build scripts.
     command.args(["--target", platform, "--target-dir"]);
     command.arg(&target);
     command.env("CARGO_ENCODED_RUSTFLAGS", rust_flags(&remaps));
@@ -39,7 +39,7 @@ fn rust_flags(remaps: &[Remap]) -> String {
     remaps.iter().map(flag).collect::<Vec<_>>().join("\u{1f}")
 }
 
-/// For `SQLite` and the other parts in C.
+/// Returns the flags for `SQLite` and other C code.
 fn c_flags(remaps: &[Remap]) -> String {
     let flag = |(folder, name): &Remap| format!("-ffile-prefix-map={}={name}", shown(folder));
     remaps.iter().map(flag).collect::<Vec<_>>().join(" ")
@@ -49,7 +49,7 @@ fn shown(folder: &Path) -> String {
     folder.display().to_string()
 }
 
-/// The time of the last commit, for compilers that write a date.
+/// Returns the time of the last commit, for compilers that embed a date.
 pub(crate) fn date() -> Result<String> {
     if let Ok(date) = std::env::var("SOURCE_DATE_EPOCH") {
         return Ok(date);
@@ -59,7 +59,7 @@ pub(crate) fn date() -> Result<String> {
     let output = git.output().context("cannot start git")?;
     let date = String::from_utf8(output.stdout)?.trim().to_owned();
     if date.is_empty() {
-        bail!("git knows no last commit here; say in SOURCE_DATE_EPOCH which date the build has");
+        bail!("there is no git commit here; set the date of the build in SOURCE_DATE_EPOCH");
     }
     Ok(date)
 }

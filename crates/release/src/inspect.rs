@@ -1,5 +1,5 @@
-//! Looks a built program over: its size, the page inside, what it is linked to, and whether it
-//! tells anything of the machine that built it.
+//! Inspects a built program: its size, the embedded page, its linked libraries, and whether it
+//! contains paths of the machine that built it.
 
 use crate::build::Program;
 use anyhow::{Context, Result, bail};
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use toolbox::{has, remap, root};
 
-/// A release must be smaller, in bytes.
+/// A release must be smaller than this, in bytes.
 const LIMIT: usize = 40_000_000;
 
-/// The C library and what belongs to it; everything else is inside.
+/// The C library and its parts, which are the only libraries a release may link dynamically.
 const EXPECTED: [&str; 7] = [
     "libc.so",
     "libm.so",
@@ -22,7 +22,7 @@ const EXPECTED: [&str; 7] = [
     "libpthread.so",
 ];
 
-/// Says what was seen; what is wrong is an error.
+/// Runs all inspections and prints the results. Returns an error for the first failure.
 pub(crate) fn all(program: &Program) -> Result<()> {
     let bytes = fs::read(&program.file)?;
     size(bytes.len())?;
@@ -41,23 +41,23 @@ fn size(bytes: usize) -> Result<()> {
     Ok(())
 }
 
-/// The page that was built just now is the one inside.
+/// Checks that the program contains the current build of the page.
 fn page(program: &[u8]) -> Result<()> {
     for name in ["index.html", "sw.js"] {
         let file = root().join("web/dist").join(name);
         let built = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
         if find(program, &built).is_none() {
-            bail!("{name} of the page is not inside the program");
+            bail!("the program does not contain {name} of the current page");
         }
     }
-    println!("page: inside");
+    println!("page: embedded");
     Ok(())
 }
 
-/// What the program needs at its start, in words.
+/// Describes the libraries that the program links.
 fn links(program: &Path) -> Result<String> {
     if !has("readelf", "--version") {
-        return Ok("linked to: not looked at, readelf is not installed".to_owned());
+        return Ok("linked to: not checked, readelf is not installed".to_owned());
     }
     let names = needed(&readelf("--dynamic", program)?);
     if let Some(name) = names.iter().find(|name| !is_expected(name)) {
@@ -83,7 +83,7 @@ fn readelf(what: &str, program: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The names in lines such as `0x1 (NEEDED)  Shared library: [libc.so.6]`.
+/// Returns the names in lines such as `0x1 (NEEDED)  Shared library: [libc.so.6]`.
 fn needed(text: &str) -> Vec<String> {
     let name = |line: &str| {
         let (_, rest) = line.split_once("(NEEDED)")?;
@@ -97,7 +97,7 @@ fn is_expected(name: &str) -> bool {
     EXPECTED.iter().any(|start| name.starts_with(start))
 }
 
-/// The newest of `GLIBC_2.34` and the like.
+/// Returns the highest version among symbols such as `GLIBC_2.34`.
 fn newest_c_library(text: &str) -> Option<(u32, u32)> {
     let version = |rest: &str| {
         let end = rest.find(|letter: char| !letter.is_ascii_digit() && letter != '.');
@@ -108,7 +108,7 @@ fn newest_c_library(text: &str) -> Option<(u32, u32)> {
     text.split("GLIBC_").skip(1).filter_map(version).max()
 }
 
-/// No folder of this machine is named in the program.
+/// Checks that the program contains no folder of this machine.
 fn paths(program: &[u8], folders: &[PathBuf]) -> Result<()> {
     for folder in folders {
         let needle = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
@@ -118,10 +118,10 @@ fn paths(program: &[u8], folders: &[PathBuf]) -> Result<()> {
                 .chars()
                 .take_while(|letter| !letter.is_control())
                 .collect();
-            bail!("the program names a folder of this machine: {text}");
+            bail!("the program contains a folder of this machine: {text}");
         }
     }
-    println!("paths of this machine: none inside");
+    println!("paths of this machine: none");
     Ok(())
 }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask release`, `package` and `audit`: the program as it is given away, as a package of
-//! Debian too, and what it is made from.
+//! `cargo xtask release`, `package` and `audit`: build releases, package them for Debian, and check
+//! dependencies.
 
 mod again;
 mod audit;
@@ -12,15 +12,15 @@ mod program;
 use anyhow::Result;
 use clap::Parser;
 
-/// What is given away.
+/// Build and check releases.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Check licences, sources and known holes of all that we use, as far as it can be done here
+    /// Check licences, sources and known vulnerabilities of all dependencies
     Audit,
-    /// Build the program as it is given away, the page inside, and look it over; into dist
+    /// Build and inspect a release with the page inside, in dist
     Release(program::Arguments),
-    /// Make a package for Debian of the program as it is given away, with a service; into dist
+    /// Build a Debian package of the release with a systemd service, in dist
     Package(package::Arguments),
 }
 

@@ -1,11 +1,11 @@
-//! What a program was built from and with, for whoever wants to build it again.
+//! Describes the commit and tools of a build, so that others can reproduce it.
 
 use crate::{again, build};
 use anyhow::Result;
 use std::process::Command;
 use toolbox::{remap, root};
 
-/// A line for each thing that has a say in the bytes.
+/// Returns a line for everything that influences the bytes of the program.
 pub(crate) fn tell() -> Result<String> {
     let commit = again::last_commit().unwrap_or_else(|_| "unknown".to_owned());
     let changes = if again::has_changes().unwrap_or(true) {
@@ -24,7 +24,7 @@ pub(crate) fn tell() -> Result<String> {
     Ok(lines.join("\n") + "\n")
 }
 
-/// The first line of what a program says of its version.
+/// Returns the first line of a program's version output.
 fn version(program: &str) -> String {
     let mut command = Command::new(program);
     let output = command.arg("--version").current_dir(root()).output();
@@ -32,5 +32,5 @@ fn version(program: &str) -> String {
     let line = text
         .ok()
         .and_then(|text| Some(text.lines().next()?.to_owned()));
-    line.unwrap_or_else(|| "not here".to_owned())
+    line.unwrap_or_else(|| "not installed".to_owned())
 }

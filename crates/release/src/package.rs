@@ -1,5 +1,5 @@
-//! `cargo xtask package`: the program as a package for Debian, made by `cargo-deb` from what
-//! `crates/cli/Cargo.toml` says; `--try` installs it, asks the server for its health and removes
+//! `cargo xtask package`: builds a Debian package with `cargo-deb`, configured in
+//! `crates/cli/Cargo.toml`. `--try` installs the package, checks the server's health, and removes
 //! it again.
 
 use crate::{build, inspect, program};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use toolbox::{page, remap, root, succeed, tools};
 
 const VERSION: &str = "3.8.0";
-/// Where the package puts things.
+/// Where the package installs files.
 const PROGRAM: &str = "/usr/bin/carambole";
 const UNITS: [&str; 2] = [
     "/usr/lib/systemd/system/carambole.service",
@@ -22,7 +22,7 @@ const UNITS: [&str; 2] = [
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Install it, start the server, ask for its health, and remove it (needs root)
+    /// Install the package, start the server, check its health, and remove it (needs root)
     #[arg(long = "try")]
     tried: bool,
 }
@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     ensure!(
         cfg!(target_os = "linux"),
-        "packages for Debian are made on Linux"
+        "Debian packages can only be built on Linux"
     );
     let host = remap::compiler("host: ")?;
     page::build()?;
@@ -60,16 +60,16 @@ fn make(built: &build::Program, host: &str) -> Result<PathBuf> {
     Ok(package)
 }
 
-/// Installs the package, asks for the server's health and removes the package, whatever happens.
+/// Installs the package, checks the server's health, and removes the package in any case.
 fn attempt(package: &Path) -> Result<()> {
     ensure!(
         !Path::new(PROGRAM).exists(),
-        "{PROGRAM} is there already: remove that first"
+        "{PROGRAM} already exists: remove it first"
     );
     succeed(Command::new("dpkg").arg("--install").arg(package))?;
     let answer = started();
     let removed = succeed(Command::new("dpkg").args(["--purge", "carambole"]));
-    println!("the installed server says: {}", answer?);
+    println!("the installed server answers: {}", answer?);
     removed?;
     let left = UNITS.iter().chain(&[PROGRAM, "/etc/default/carambole"]);
     let left: Vec<&str> = left
@@ -78,23 +78,23 @@ fn attempt(package: &Path) -> Result<()> {
         .collect();
     ensure!(
         left.is_empty(),
-        "removed, but still there: {}",
+        "not removed with the package: {}",
         left.join(", ")
     );
-    println!("installed, started, asked and removed");
+    println!("installed, started, checked and removed");
     Ok(())
 }
 
-/// What the installed server says of its health: the one that the system has started, or, where
-/// no systemd runs, one started as the unit says.
+/// Returns the health of the installed server: the one started by systemd or, without systemd, one
+/// started with the command of the unit.
 fn started() -> Result<String> {
     let unit = UNITS.iter().find(|file| Path::new(file).exists());
-    let unit = unit.context("the package has no unit for systemd")?;
+    let unit = unit.context("the package has no systemd unit")?;
     if Path::new("/run/systemd/system").exists() {
         return health(8086);
     }
     let text = std::fs::read_to_string(unit)?;
-    let mut words = command(&text).context("the unit starts nothing")?;
+    let mut words = command(&text).context("the unit has no ExecStart")?;
     let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
         .local_addr()?
         .port();
@@ -103,13 +103,13 @@ fn started() -> Result<String> {
     serve.args(words);
     serve.env("CARAMBOLE_LISTEN", format!("127.0.0.1:{port}"));
     serve.env("CARAMBOLE_DATA", folder.path().join("carambole.db"));
-    let server = Server(serve.spawn().context("the program does not start")?);
+    let server = Server(serve.spawn().context("cannot start the program")?);
     let answer = health(port);
     drop(server);
     answer
 }
 
-/// What a unit starts, word by word.
+/// Returns the words of the command that a unit starts.
 fn command(unit: &str) -> Option<impl Iterator<Item = &str>> {
     let mut lines = unit.lines();
     let line = lines.find_map(|line| line.strip_prefix("ExecStart="))?;
@@ -125,7 +125,7 @@ impl Drop for Server {
     }
 }
 
-/// The answer of `/api/health`, once it is good.
+/// Waits until `/api/health` answers 200. Returns the answer.
 fn health(port: u16) -> Result<String> {
     let begin = Instant::now();
     let mut last = String::new();
@@ -142,7 +142,7 @@ fn health(port: u16) -> Result<String> {
         }
         std::thread::sleep(Duration::from_millis(100));
     }
-    bail!("the server is not well: {last}")
+    bail!("the server is not healthy: {last}")
 }
 
 fn ask(port: u16) -> Result<String> {
@@ -164,11 +164,11 @@ mod tests {
     #[test]
     fn unit_starts_the_program_that_the_package_installs() {
         let file = root().join("packaging/debian/carambole.service");
-        let unit = std::fs::read_to_string(file).expect("the unit is there");
-        let words: Vec<&str> = command(&unit).expect("it starts something").collect();
+        let unit = std::fs::read_to_string(file).expect("the unit exists");
+        let words: Vec<&str> = command(&unit).expect("it has an ExecStart").collect();
         assert_eq!(words, [PROGRAM, "serve"]);
         let manifest = root().join("crates/cli/Cargo.toml");
-        let manifest = std::fs::read_to_string(manifest).expect("the manifest is there");
+        let manifest = std::fs::read_to_string(manifest).expect("the manifest exists");
         assert!(manifest.contains(r#"["target/release/carambole", "usr/bin/", "755"]"#));
         assert!(manifest.contains(r#"maintainer-scripts = "../../packaging/debian""#));
     }

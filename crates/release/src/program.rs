@@ -1,5 +1,5 @@
-//! `cargo xtask release`: the program as it is given away, the page inside, made so that it does
-//! not depend on where it is built; `--twice` checks that.
+//! `cargo xtask release`: builds a release with the page inside. The build is reproducible on any
+//! machine; `--twice` checks that.
 
 use crate::{again, build, inspect, origin};
 use anyhow::{Context, Result, bail};
@@ -12,7 +12,7 @@ use toolbox::{cargo, page, remap, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Build it a second time, from a clone in another folder, and compare byte for byte
+    /// Build a second time from a clone in another folder, and compare byte by byte
     #[arg(long)]
     twice: bool,
 }
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let second = arguments.twice.then(commit_to_repeat).transpose()?;
     if second.is_none() && again::has_changes()? {
-        println!("note: there are changes that are not committed, so nobody else can build this");
+        println!("note: there are uncommitted changes, so others cannot reproduce this build");
     }
     let host = remap::compiler("host: ")?;
     succeed(&mut cargo(&["fetch", "--locked", "--target", &host]))?;
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// What the second build is made from, if the first one is made from the same.
+/// Returns the last commit, from which both builds are made. Uncommitted changes are an error.
 fn commit_to_repeat() -> Result<String> {
     if again::has_changes()? {
         bail!("the second build is made from the last commit: commit your changes first");
@@ -42,7 +42,7 @@ fn commit_to_repeat() -> Result<String> {
     again::last_commit()
 }
 
-/// Copies the program into `dist`, with its hash and its origin in files beside it.
+/// Copies the program into `dist`, and writes its hash and its origin next to it.
 fn put_down(built: &Path, host: &str) -> Result<PathBuf> {
     let end = std::env::consts::EXE_SUFFIX;
     let name = format!("carambole-{}-{host}{end}", env!("CARGO_PKG_VERSION"));
@@ -56,10 +56,10 @@ fn put_down(built: &Path, host: &str) -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Writes the hash of a file into one beside it, as `sha256sum --check` reads it.
+/// Writes the hash of a file next to it, in the format of `sha256sum --check`. Returns the hash.
 pub(crate) fn write_hash(file: &Path) -> Result<String> {
     let hash = sha256(&fs::read(file)?);
-    let name = file.file_name().context("the file has a name")?;
+    let name = file.file_name().context("the file has no name")?;
     let name = name.to_string_lossy();
     let line = format!("{hash}  {name}\n");
     fs::write(file.with_file_name(format!("{name}.sha256")), line)?;
@@ -69,7 +69,7 @@ pub(crate) fn write_hash(file: &Path) -> Result<String> {
 fn sha256(bytes: &[u8]) -> String {
     let mut text = String::new();
     for byte in Sha256::digest(bytes) {
-        // Writing to a string does not fail.
+        // Writing to a `String` cannot fail.
         let _ = write!(text, "{byte:02x}");
     }
     text

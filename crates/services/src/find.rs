@@ -1,9 +1,9 @@
-//! Finding the programs.
+//! Finds the programs of `PostgreSQL` and NATS.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The folder of `PostgreSQL`'s programs: the newest below Debian's, or one on the path.
+/// Returns the folder of `PostgreSQL`'s programs: the newest of Debian's, or one on the path.
 pub(crate) fn postgres_folder() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
     let mut found: Vec<(u32, PathBuf)> = versions
@@ -22,7 +22,7 @@ pub(crate) fn postgres_folder() -> Option<PathBuf> {
 
 pub(crate) fn nats_program() -> Option<PathBuf> {
     on_path("nats-server").or_else(|| {
-        // Not on everyone's path.
+        // This folder is not on every user's path.
         let program = PathBuf::from("/usr/sbin/nats-server");
         program.is_file().then_some(program)
     })
@@ -34,7 +34,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
-/// The packages of Debian that have to be installed; none, if all is there.
+/// Returns the Debian packages that are missing.
 #[must_use]
 pub fn missing() -> Vec<&'static str> {
     let mut packages = Vec::new();
@@ -47,10 +47,11 @@ pub fn missing() -> Vec<&'static str> {
     packages
 }
 
-/// Whether tests with `PostgreSQL` and NATS can run here. If not, says why on standard error.
+/// Returns whether tests with `PostgreSQL` and NATS can run here. If not, prints the reason to
+/// standard error.
 ///
 /// # Panics
-/// Where `CARAMBOLE_SERVICES=required` and they cannot.
+/// If the tests cannot run and `CARAMBOLE_SERVICES=required`.
 pub fn available() -> bool {
     let missing = missing();
     if missing.is_empty() {
@@ -59,7 +60,7 @@ pub fn available() -> bool {
     let sentence = format!("skipped: {} not installed", missing.join(" and "));
     let required = std::env::var("CARAMBOLE_SERVICES").is_ok_and(|word| word == "required");
     assert!(!required, "{sentence}");
-    // Past the harness, which keeps what a passing test prints to itself.
+    // Bypass the test harness, which hides the output of passing tests.
     let _ = writeln!(std::io::stderr(), "{sentence}");
     false
 }

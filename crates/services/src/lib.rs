@@ -1,8 +1,8 @@
-//! `PostgreSQL` and NATS for tests and measurements: the system's own programs, started on
-//! loopback with temporary data, stopped and removed when the value goes, also by a panic.
+//! `PostgreSQL` and NATS for tests and measurements: the system's programs, started on loopback
+//! with temporary data, and stopped and removed on drop, even after a panic.
 //!
-//! Where they are not installed, [`available`] says so and tests that need them are skipped with
-//! that sentence, unless `CARAMBOLE_SERVICES=required` (as `cargo xtask test` has it).
+//! If they are not installed, [`available`] prints so and tests that need them are skipped, unless
+//! `CARAMBOLE_SERVICES=required` (which `cargo xtask test` sets).
 
 #![cfg(unix)]
 

@@ -6,29 +6,29 @@ use rustix::process::Signal;
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-/// A running NATS server; it ends with this.
+/// A running NATS server, killed on drop.
 pub struct Nats {
     child: Child,
     port: u16,
-    /// Where it tells what it counts.
+    /// Port of the HTTP monitoring interface.
     monitor: Option<u16>,
-    /// Whom it lets in, if not everyone.
+    /// The required user and password, if any.
     login: Option<(String, String)>,
     _folder: TempDir,
 }
 
 impl Nats {
-    /// Starts one; an error is a sentence.
+    /// Starts a server without authentication. The error is a sentence.
     pub fn start() -> Result<Nats, String> {
         Nats::with(None, None)
     }
 
-    /// One that wants a user and a password.
+    /// Starts a server that requires a user and a password.
     pub fn start_with_login(user: &str, password: &str) -> Result<Nats, String> {
         Nats::with(None, Some((user.to_owned(), password.to_owned())))
     }
 
-    /// One that tells what it counts, for measurements.
+    /// Starts a server with the monitoring interface, for measurements.
     pub fn start_counting() -> Result<Nats, String> {
         Nats::with(Some(free_port()), None)
     }
@@ -46,43 +46,43 @@ impl Nats {
         })
     }
 
-    /// Where it listens on 127.0.0.1.
+    /// Returns its port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Its address for `--nats`.
+    /// Returns its address for `--nats`.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Where one that counts answers over HTTP on 127.0.0.1.
+    /// Returns the port of the monitoring interface on 127.0.0.1, if it is enabled.
     pub fn monitor(&self) -> Option<u16> {
         self.monitor
     }
 
-    /// Its process.
+    /// Returns its process id.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Stands still without a word: `SIGSTOP`.
+    /// Stops the process without closing connections (`SIGSTOP`).
     pub fn freeze(&self) {
         signal(&self.child, Signal::STOP);
     }
 
-    /// Goes on after [`Nats::freeze`].
+    /// Continues the process after [`Nats::freeze`].
     pub fn thaw(&self) {
         signal(&self.child, Signal::CONT);
     }
 
-    /// Ends it at once.
+    /// Kills the process.
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 
-    /// Starts again at the same address after [`Nats::kill`].
+    /// Starts the server again at the same address after [`Nats::kill`].
     pub fn restart(&mut self) -> Result<(), String> {
         self.child = launch(self.port, self.monitor, self.login.as_ref())?;
         Ok(())

@@ -1,4 +1,4 @@
-//! Where a service lives for the time of a test.
+//! The folder, port and process of a service during a test.
 
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{self, Child};
@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// A folder that goes with its service.
+/// Creates a temporary folder.
 pub(crate) fn folder() -> Result<TempDir, String> {
-    tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))
+    tempfile::tempdir().map_err(|error| format!("cannot create a folder: {error}"))
 }
 
-/// A port nobody listens at, below those that the system gives to connections: none of them can take
-/// it before it is used. Processes begin at different ones.
+/// Returns a free port below the range that the system uses for outgoing connections, which
+/// therefore cannot take it. Processes start at different ports.
 pub fn free_port() -> u16 {
     static TAKEN: AtomicU32 = AtomicU32::new(0);
     loop {
@@ -24,7 +24,7 @@ pub fn free_port() -> u16 {
     }
 }
 
-/// Waits until somebody listens at the port.
+/// Waits until a process listens at the port.
 pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<(), String> {
     let begin = Instant::now();
     while begin.elapsed() < Duration::from_secs(30) {
@@ -32,7 +32,7 @@ pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<(), String> {
             return Ok(());
         }
         if let Ok(Some(status)) = child.try_wait() {
-            return Err(format!("it ended at once ({status})"));
+            return Err(format!("it exited at once ({status})"));
         }
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -43,7 +43,7 @@ pub(crate) fn is_root() -> bool {
     rustix::process::geteuid().is_root()
 }
 
-/// Sends a signal to a child; one that is gone does not mind.
+/// Sends a signal to a child, ignoring errors if the child has ended.
 pub(crate) fn signal(child: &Child, signal: rustix::process::Signal) {
     if let Some(id) = rustix::process::Pid::from_raw(child.id() as i32) {
         let _ = rustix::process::kill_process(id, signal);

@@ -1,4 +1,4 @@
-//! A `PostgreSQL` server with an empty cluster of databases.
+//! A `PostgreSQL` server with an empty database cluster.
 
 use crate::find::postgres_folder;
 use crate::place::{folder, free_port, is_root, signal, wait_for};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-/// A running `PostgreSQL`; it ends with this, and its data goes.
+/// A running `PostgreSQL`, stopped and deleted on drop.
 pub struct Postgres {
     child: Child,
     fsync: &'static str,
@@ -17,18 +17,19 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Makes a new one and starts it; an error is a sentence. It does not wait for the disk:
+    /// Creates a cluster and starts it. The error is a sentence. It runs without `fsync`, because
     /// tests kill processes, not machines.
     pub fn start() -> Result<Postgres, String> {
         Postgres::with("off")
     }
 
-    /// One that waits for the disk as in earnest, for measurements.
+    /// Starts a server with `fsync`, as in production, for measurements.
     pub fn start_durable() -> Result<Postgres, String> {
         Postgres::with("on")
     }
 
-    /// One as packages set it up: the user `postgres` rules, others need their passwords.
+    /// Starts a server as packages set it up: `postgres` is the administrator, and users need
+    /// passwords.
     pub fn start_with_passwords(password: &str) -> Result<Postgres, String> {
         Postgres::set_up("off", |place| {
             let file = place.join("password");
@@ -83,17 +84,17 @@ impl Postgres {
         })
     }
 
-    /// Where it listens on 127.0.0.1.
+    /// Returns its port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// The address of its first database, for `--database`.
+    /// Returns the URL of its first database, for `--database`.
     pub fn url(&self) -> String {
         address(self.port, "postgres")
     }
 
-    /// Makes another, empty database and gives its address.
+    /// Creates another, empty database. Returns its URL.
     pub fn database(&self, name: &str) -> Result<String, String> {
         let mut create = Command::new(self.programs.join("createdb"));
         create.args(["--host=127.0.0.1", "--username=carambole", "--port"]);
@@ -101,12 +102,12 @@ impl Postgres {
         Ok(address(self.port, name))
     }
 
-    /// Its first process.
+    /// Returns the id of its main process.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// All its processes that run now, the first one first.
+    /// Returns the ids of all its running processes, the main process first.
     pub fn processes(&self) -> Vec<u32> {
         let parent = self.child.id();
         let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
@@ -115,11 +116,11 @@ impl Postgres {
         std::iter::once(parent).chain(children).collect()
     }
 
-    /// What the first database answers to a question: the values of a row, in order.
+    /// Runs SQL on the first database. Returns the values of the first row.
     pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);
-        // Also while others may not write or wait.
+        // Work even while a test limits writes or statement times for other clients.
         let free = "-c statement_timeout=0 -c default_transaction_read_only=off";
         psql.env("PGOPTIONS", free);
         let output = run(psql.arg(sql).arg(self.url()))?;
@@ -127,12 +128,12 @@ impl Postgres {
         Ok(values.collect())
     }
 
-    /// The folder of its data.
+    /// Returns the folder of its data.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Dumps the first database and restores it as another; the address of that.
+    /// Dumps the first database and restores it as another. Returns the URL of the copy.
     pub fn dump_and_restore(&self, name: &str) -> Result<String, String> {
         let file = self.folder.path().join(format!("{name}.dump"));
         let mut dump = Command::new(self.programs.join("pg_dump"));
@@ -145,18 +146,18 @@ impl Postgres {
         Ok(url)
     }
 
-    /// Ends it at once, as a crash would: `SIGQUIT`. What was committed is there afterwards.
+    /// Ends the server at once, like a crash (`SIGQUIT`). Committed data is kept.
     pub fn crash(&mut self) {
         signal(&self.child, Signal::QUIT);
         let _ = self.child.wait();
     }
 
-    /// Stands still without a word; its processes for clients as well.
+    /// Stops all its processes, including those of clients, without closing connections.
     pub fn freeze(&self) {
         self.signal_all(Signal::STOP);
     }
 
-    /// Goes on after [`Postgres::freeze`].
+    /// Continues the processes after [`Postgres::freeze`].
     pub fn thaw(&self) {
         self.signal_all(Signal::CONT);
     }
@@ -169,7 +170,7 @@ impl Postgres {
         }
     }
 
-    /// Starts again at the same address after [`Postgres::crash`].
+    /// Starts the server again at the same address after [`Postgres::crash`].
     pub fn restart(&mut self) -> Result<(), String> {
         self.child = launch(&self.programs, self.folder.path(), self.port, self.fsync)?;
         Ok(())
@@ -182,7 +183,8 @@ fn address(port: u16, database: &str) -> String {
     format!("postgres://carambole@127.0.0.1:{port}/{database}")
 }
 
-/// As a user that `PostgreSQL` accepts. The process is `PostgreSQL` itself, not a shell around it.
+/// Returns a command that runs a program as a user `PostgreSQL` accepts. The process is the program
+/// itself, without a shell around it.
 fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -219,7 +221,7 @@ fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child
     Ok(child)
 }
 
-/// It listens before it answers.
+/// Waits until the server answers: it listens earlier than that.
 fn answers(programs: &Path, port: u16) -> Result<(), String> {
     let mut ready = Command::new(programs.join("pg_isready"));
     ready.args(["--quiet", "--host=127.0.0.1", "--port"]);

@@ -1,4 +1,4 @@
-//! A wire between a node and a service that can be cut and slowed down.
+//! A TCP proxy between a node and a service, which tests can slow down and interrupt.
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
@@ -7,24 +7,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How the wire is.
+/// The state of the proxy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
-    /// Everything passes.
+    /// Forwards everything.
     Well,
-    /// What passes comes later by so much.
+    /// Delays everything by this time.
     Slow(Duration),
-    /// Nothing passes, and nobody is told: as if a cable were out.
+    /// Forwards nothing but keeps connections open, as if a cable were unplugged.
     Silent,
-    /// Connections break, and there are no new ones.
+    /// Closes all connections and refuses new ones.
     Cut,
-    /// Every third `COMMIT` to a database is lost, and the connection with it.
+    /// Drops every third `COMMIT` to a database and closes its connection.
     CutBeforeCommit,
-    /// Every third `COMMIT` reaches the database, but the connection breaks before the answer.
+    /// Forwards every third `COMMIT` but closes the connection before the answer.
     CutAfterCommit,
 }
 
-/// A wire from a port of its own to a service on 127.0.0.1. It lasts as long as the process.
+/// A proxy with its own port for a service on 127.0.0.1. It runs until the process ends.
 #[derive(Clone)]
 pub struct Proxy {
     port: u16,
@@ -38,7 +38,7 @@ struct Shared {
 }
 
 impl Proxy {
-    /// A wire to a port.
+    /// Starts a proxy to a port.
     ///
     /// # Panics
     /// If no port is free.
@@ -59,12 +59,12 @@ impl Proxy {
         Proxy { port, shared }
     }
 
-    /// Where it begins.
+    /// Returns the port of the proxy.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// From now on.
+    /// Sets the state of the proxy.
     pub fn set(&self, mood: Mood) {
         *self
             .shared
@@ -112,7 +112,7 @@ impl Shared {
         }
     }
 
-    /// Whether the connection breaks at these bytes.
+    /// Returns whether to break the connection at these bytes.
     fn breaks(&self, bytes: &[u8]) -> bool {
         let fragile = matches!(self.mood(), Mood::CutBeforeCommit | Mood::CutAfterCommit);
         fragile
@@ -120,7 +120,7 @@ impl Shared {
             && self.commits.fetch_add(1, Ordering::Relaxed) % 3 == 2
     }
 
-    /// Carries bytes one way; who `asks` is the client of the service.
+    /// Forwards bytes in one direction; `asks` is true for the direction from client to service.
     fn carry(&self, mut from: TcpStream, mut to: TcpStream, asks: bool) {
         let mut bytes = vec![0; 64 << 10];
         while let Ok(length @ 1..) = from.read(&mut bytes) {
@@ -132,7 +132,7 @@ impl Shared {
             }
             if asks && self.breaks(&bytes[..length]) {
                 if self.mood() == Mood::CutAfterCommit {
-                    // No answer can pass any more when the question does.
+                    // Close the client's side first, so that the answer cannot reach it.
                     let _ = (
                         from.shutdown(Shutdown::Both),
                         to.write_all(&bytes[..length]),

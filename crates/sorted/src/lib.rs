@@ -1,9 +1,9 @@
-//! Sorting, and short maps and sets in order, of which a program carries little code.
+//! Sorting, and sorted maps and sets, with small compiled code.
 //!
-//! The standard library compiles its sort and its trees anew for every type, some kilobytes
-//! each time; the page has to load all of them. Here one sort of indices serves every type, and
-//! [`Map`] and [`Set`] are sorted lists. Finding is by halves; putting something in moves what
-//! lies behind it, so they are for the hundreds of cells of a course, not for millions.
+//! The standard library compiles its sort and its trees separately for every type, which adds
+//! several kilobytes per type to the page. Here one sort of indices serves all types, and [`Map`]
+//! and [`Set`] are sorted lists. Lookups are binary searches, but insertions move all later
+//! elements, so they suit the hundreds of cells of a course, not millions of elements.
 
 mod map;
 mod set;
@@ -29,8 +29,8 @@ pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     arrange(&mut order, &mut |a, b| list.swap(a, b));
 }
 
-/// Brings to each place what `order` has for it, a circle of places after the other. Places that
-/// are done point to themselves, so nothing is moved twice.
+/// Applies the permutation `order` by swaps, one cycle after the other. Places that are done point
+/// to themselves, so nothing is moved twice.
 fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..order.len() {
         let mut index = start;
@@ -43,7 +43,7 @@ fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     }
 }
 
-/// The indices below `count` in order; not generic, so that there is one of it.
+/// Returns the indices below `count` in sorted order. Not generic, so that it is compiled once.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|a, b| compare(*a, *b));
@@ -54,7 +54,7 @@ fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize>
 mod tests {
     use super::*;
 
-    /// All lists of `length` numbers below 4.
+    /// Returns all lists of `length` numbers below 4.
     fn lists(length: u32) -> impl Iterator<Item = Vec<u32>> {
         (0..4_u32.pow(length)).map(move |code| (0..length).map(|i| code >> (2 * i) & 3).collect())
     }
@@ -70,7 +70,7 @@ mod tests {
         }
     }
 
-    /// How often two elements are compared, and how often two are exchanged.
+    /// Returns the number of comparisons and of swaps.
     fn work(list: &[u32]) -> (usize, usize) {
         let (mut compared, mut swapped) = (std::cell::Cell::new(0), 0);
         let mut order = order(list.len(), &|a, b| {

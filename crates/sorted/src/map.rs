@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-/// A map whose entries are kept in the order of their keys. Two are equal if their entries are.
+/// A map with entries in the order of their keys. Two maps are equal if their entries are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map<K, V> {
     entries: Vec<(K, V)>,
@@ -15,51 +15,51 @@ impl<K, V> Default for Map<K, V> {
 }
 
 impl<K, V> Map<K, V> {
-    /// An empty map.
+    /// Creates an empty map.
     pub const fn new() -> Map<K, V> {
         Map {
             entries: Vec::new(),
         }
     }
 
-    /// How many entries there are.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether the map is empty.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The entries in order.
+    /// Returns the entries in order.
     pub fn iter(&self) -> Iter<'_, K, V> {
         self.entries.iter().map(by_part)
     }
 
-    /// The keys in order.
+    /// Returns the keys in order.
     pub fn keys(&self) -> impl DoubleEndedIterator<Item = &K> {
         self.entries.iter().map(|(key, _)| key)
     }
 
-    /// The values in the order of their keys.
+    /// Returns the values in the order of their keys.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> {
         self.entries.iter().map(|(_, value)| value)
     }
 
-    /// The entry with the least key.
+    /// Returns the entry with the least key.
     pub fn first(&self) -> Option<(&K, &V)> {
         self.entries.first().map(by_part)
     }
 
-    /// The entry with the greatest key.
+    /// Returns the entry with the greatest key.
     pub fn last(&self) -> Option<(&K, &V)> {
         self.entries.last().map(by_part)
     }
 }
 
 impl<K: Ord, V> Map<K, V> {
-    /// Where the key is, or where it would be.
+    /// Returns the index of a key, or as an error the index at which to insert it.
     fn find<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
     where
         K: Borrow<Q>,
@@ -68,7 +68,7 @@ impl<K: Ord, V> Map<K, V> {
             .binary_search_by(|(other, _)| other.borrow().cmp(key))
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     pub fn get<Q: Ord + ?Sized>(&self, key: &Q) -> Option<&V>
     where
         K: Borrow<Q>,
@@ -77,7 +77,7 @@ impl<K: Ord, V> Map<K, V> {
         Some(&self.entries[index].1)
     }
 
-    /// Whether there is a value for the key.
+    /// Returns whether the map contains a key.
     pub fn contains_key<Q: Ord + ?Sized>(&self, key: &Q) -> bool
     where
         K: Borrow<Q>,
@@ -85,7 +85,7 @@ impl<K: Ord, V> Map<K, V> {
         self.find(key).is_ok()
     }
 
-    /// Sets the value of a key; the one it had is given back.
+    /// Sets the value of a key. Returns the previous value.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         match self.find(&key) {
             Ok(index) => Some(std::mem::replace(&mut self.entries[index].1, value)),
@@ -96,7 +96,7 @@ impl<K: Ord, V> Map<K, V> {
         }
     }
 
-    /// The value of a key, which is `value` from now on if there was none.
+    /// Returns the value of a key, after inserting `value` if there was none.
     pub fn get_or_insert(&mut self, key: K, value: V) -> &mut V {
         let index = match self.find(&key) {
             Ok(index) => index,
@@ -108,7 +108,7 @@ impl<K: Ord, V> Map<K, V> {
         &mut self.entries[index].1
     }
 
-    /// Takes an entry out.
+    /// Removes an entry. Returns its value.
     pub fn remove<Q: Ord + ?Sized>(&mut self, key: &Q) -> Option<V>
     where
         K: Borrow<Q>,
@@ -119,7 +119,7 @@ impl<K: Ord, V> Map<K, V> {
 }
 
 impl<K: Ord, V> FromIterator<(K, V)> for Map<K, V> {
-    /// Of several entries with one key the last is kept.
+    /// Of several entries with the same key, keeps the last.
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Map<K, V> {
         let mut entries: Vec<(K, V)> = entries.into_iter().collect();
         crate::sort_by(&mut entries, |(a, _), (b, _)| a.cmp(b));

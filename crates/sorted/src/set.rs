@@ -1,6 +1,6 @@
 //! A set as a sorted list.
 
-/// A set whose elements are kept in order. Two are equal if their elements are.
+/// A set with elements in order. Two sets are equal if their elements are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Set<T> {
     elements: Vec<T>,
@@ -13,41 +13,41 @@ impl<T> Default for Set<T> {
 }
 
 impl<T> Set<T> {
-    /// An empty set.
+    /// Creates an empty set.
     pub const fn new() -> Set<T> {
         Set {
             elements: Vec::new(),
         }
     }
 
-    /// How many elements there are.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.elements.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.elements.is_empty()
     }
 
-    /// The elements in order.
+    /// Returns the elements in order.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.elements.iter()
     }
 
-    /// The least element.
+    /// Returns the least element.
     pub fn first(&self) -> Option<&T> {
         self.elements.first()
     }
 }
 
 impl<T: Ord> Set<T> {
-    /// Whether it is in the set.
+    /// Returns whether the set contains an element.
     pub fn contains(&self, element: &T) -> bool {
         self.elements.binary_search(element).is_ok()
     }
 
-    /// Puts it into the set; whether it was not there yet.
+    /// Inserts an element. Returns true if the set did not contain it.
     pub fn insert(&mut self, element: T) -> bool {
         let found = self.elements.binary_search(&element);
         if let Err(index) = found {
@@ -56,7 +56,7 @@ impl<T: Ord> Set<T> {
         found.is_err()
     }
 
-    /// Takes it out of the set; whether it was there.
+    /// Removes an element. Returns true if the set contained it.
     pub fn remove(&mut self, element: &T) -> bool {
         let found = self.elements.binary_search(element);
         if let Ok(index) = found {
@@ -65,7 +65,7 @@ impl<T: Ord> Set<T> {
         found.is_ok()
     }
 
-    /// Takes the least element out.
+    /// Removes and returns the least element.
     pub fn pop_first(&mut self) -> Option<T> {
         (!self.is_empty()).then(|| self.elements.remove(0))
     }

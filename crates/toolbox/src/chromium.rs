@@ -1,9 +1,9 @@
-//! A browser for tests and measurements.
+//! Finds a browser for tests and measurements.
 
 use crate::has;
 use std::process::Command;
 
-/// Lighter, but it has no window.
+/// A smaller Chromium without windows.
 const HEADLESS: &str = "chromium-headless-shell";
 const WITH_WINDOW: [&str; 4] = [
     "chromium",
@@ -12,7 +12,7 @@ const WITH_WINDOW: [&str; 4] = [
     "google-chrome-stable",
 ];
 
-/// The path of a Chromium for tests that nobody watches, if there is one.
+/// Returns the path of a Chromium for tests without a window, if there is one.
 #[must_use]
 pub fn find() -> Option<String> {
     named()
@@ -20,13 +20,13 @@ pub fn find() -> Option<String> {
         .or_else(find_with_window)
 }
 
-/// The path of a Chromium with a window, if there is one.
+/// Returns the path of a Chromium with a window, if there is one.
 #[must_use]
 pub fn find_with_window() -> Option<String> {
     named().or_else(|| WITH_WINDOW.into_iter().find_map(path_of))
 }
 
-/// The one that `CHROMIUM` names.
+/// Returns the browser that `CHROMIUM` names.
 fn named() -> Option<String> {
     std::env::var("CHROMIUM").ok()
 }

@@ -1,5 +1,5 @@
-//! What the tasks of the project share: where the workspace is, running programs in it, building
-//! the page, and documents with sections that commands write.
+//! Shared code of the project's tasks: finding the workspace, running programs in it, building the
+//! page, and updating sections of documents.
 
 mod chromium;
 pub mod machine;
@@ -16,23 +16,23 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The folder of the workspace.
+/// Returns the folder of the workspace.
 #[must_use]
 pub fn root() -> PathBuf {
-    // Cargo tells it to whatever it runs; where nobody does, it is where this was compiled.
+    // Cargo sets the variable. Without cargo, use the folder in which this crate was compiled.
     let told = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let here = told.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     here.ancestors().nth(2).unwrap_or(&here).to_owned()
 }
 
-/// `cargo` in the folder of the workspace.
+/// Returns a `cargo` command in the folder of the workspace.
 #[must_use]
 pub fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
-    // What cargo has told this program about itself would make crates that ask for the same
-    // names look changed, and all that uses them would be built again.
+    // Variables that cargo set for this program would make cargo rebuild crates that depend on
+    // them.
     for (name, _) in std::env::vars_os() {
         let name = name.to_string_lossy().into_owned();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -42,19 +42,19 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program of one of our crates; anything but success is an error.
+/// Runs the program of one of our crates, and exits with its code if it fails.
 pub fn run_crate(name: &str, arguments: &[String]) -> Result<()> {
     let mut command = cargo(&["run", "--quiet", "--locked", "--package", name, "--"]);
     let status = command.args(arguments).status();
     let status = status.context("cannot start cargo")?;
     if !status.success() {
-        // It has said why.
+        // The program has reported its error.
         std::process::exit(status.code().unwrap_or(1));
     }
     Ok(())
 }
 
-/// Runs a command to its end; anything but success is an error.
+/// Runs a command and waits for it. A failure of the command is an error.
 pub fn succeed(command: &mut Command) -> Result<()> {
     let words = format!("{command:?}");
     let status = command
@@ -66,30 +66,30 @@ pub fn succeed(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Whether a program can be started.
+/// Returns whether a program runs successfully with this argument.
 #[must_use]
 pub fn has(program: &str, argument: &str) -> bool {
     let output = Command::new(program).arg(argument).output();
     output.is_ok_and(|output| output.status.success())
 }
 
-/// The compiler that cargo uses here.
+/// Returns the compiler that cargo uses here.
 #[must_use]
 pub fn rustc() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned())
 }
 
-/// What cargo knows of the workspace, without what it depends on.
+/// Returns cargo's metadata of the workspace, without dependencies.
 pub fn metadata() -> Result<Value> {
     let output = cargo(&["metadata", "--format-version", "1", "--no-deps"]).output();
     let output = output.context("cannot start cargo")?;
-    serde_json::from_slice(&output.stdout).context("cargo does not know this workspace")
+    serde_json::from_slice(&output.stdout).context("cannot parse the output of cargo metadata")
 }
 
-/// The folder that cargo builds into.
+/// Returns cargo's target folder.
 pub fn target_folder() -> Result<PathBuf> {
     let metadata = metadata()?;
     let folder = metadata["target_directory"].as_str();
-    let folder = folder.context("cargo does not say where it builds")?;
+    let folder = folder.context("cargo metadata names no target folder")?;
     Ok(PathBuf::from(folder))
 }

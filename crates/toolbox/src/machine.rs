@@ -1,26 +1,26 @@
-//! Where and when it was measured, and how busy it was there.
+//! Describes the machine and time of a measurement, and how busy the machine was.
 
 use crate::root;
 use serde_json::{Value, json};
 use std::fmt;
 use std::process::Command;
 
-/// A machine with a higher load average than this is not quiet.
+/// Load average above which a machine counts as busy.
 const QUIET: f64 = 0.5;
 
-/// What figures depend on besides the code.
+/// The machine, time and commit of a measurement.
 pub struct Machine {
     processor: String,
     cores: usize,
     date: String,
     commit: String,
     compiler: String,
-    /// Of the last minute, before anything was built or measured.
+    /// Load average of the last minute, before anything was built or measured.
     load: Option<f64>,
 }
 
 impl Machine {
-    /// This machine, now.
+    /// Returns this machine at the current time.
     pub fn look() -> Machine {
         let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let model = info
@@ -49,13 +49,13 @@ impl Machine {
         }
     }
 
-    /// What figures may be compared on: cores and processor.
+    /// Returns cores and processor. Only figures from the same kind of machine can be compared.
     #[must_use]
     pub fn kind(&self) -> String {
         format!("{} cores of {}", self.cores, self.processor)
     }
 
-    /// When and where, for a program.
+    /// Returns date, commit, machine and load as JSON.
     #[must_use]
     pub fn to_json(&self) -> Value {
         json!({
@@ -66,7 +66,7 @@ impl Machine {
         })
     }
 
-    /// One sentence, if others were at work too.
+    /// Returns a warning if the machine was busy.
     pub fn warning(&self) -> Option<String> {
         let load = self.load.filter(|load| *load > QUIET)?;
         Some(format!(
@@ -93,7 +93,7 @@ impl fmt::Display for Machine {
     }
 }
 
-/// What a program prints, on one line.
+/// Returns the output of a program on one line.
 fn said(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program)
         .args(arguments)
@@ -107,7 +107,7 @@ fn said(program: &str, arguments: &[&str]) -> String {
     }
 }
 
-/// Processor seconds, user and system, of all commands this one has run to their ends.
+/// Returns user and system seconds of all child processes that have ended.
 pub fn children_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = stat.rsplit(')').next().unwrap_or_default();

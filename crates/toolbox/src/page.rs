@@ -1,4 +1,4 @@
-//! The page: the core as WebAssembly, its glue, and the client around it.
+//! Builds the page: the core as WebAssembly, its glue, and the client.
 
 use crate::{has, root, run_crate, succeed, wasm};
 use anyhow::{Result, bail};
@@ -13,18 +13,18 @@ pub fn build() -> Result<()> {
     client()
 }
 
-/// The glue of the two modules, and the balls, into `web/src/generated`.
+/// Writes the glue of the two modules, and the balls, into `web/src/generated`.
 pub fn glue(modules: &[std::path::PathBuf; 2]) -> Result<()> {
     let files = modules.iter().map(|file| file.display().to_string());
     run_crate("glue", &files.collect::<Vec<_>>())
 }
 
-/// The client with all that is generated, into `web/dist`.
+/// Builds the client, including generated files, into `web/dist`.
 pub fn client() -> Result<()> {
     succeed(npm(&["run", "--silent", "build"]).env("NODE_ENV", "production"))
 }
 
-/// Installs the packages of the lock file, unless they are there.
+/// Installs the packages of the lock file, unless they are installed already.
 pub fn packages() -> Result<()> {
     if !has("node", "--version") || !has("npm", "--version") {
         bail!("the page needs Node.js 20 or newer with npm; install it and try again");
@@ -35,14 +35,14 @@ pub fn packages() -> Result<()> {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    // No package of the page needs a script to be installed, so none may run one.
+    // No package of the page needs an install script, so none may run.
     let install = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     succeed(npm(&install).arg("--silent"))?;
     fs::write(stamp, lock)?;
     Ok(())
 }
 
-/// `npm` in the folder of the page.
+/// Returns an `npm` command in the folder of the page.
 #[must_use]
 pub fn npm(arguments: &[&str]) -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });

@@ -1,21 +1,21 @@
-//! Python packages in environments of their own, below the target folder.
+//! Python packages in separate virtual environments below the target folder.
 
 use crate::{succeed, target_folder};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// A Python that knows a package.
+/// A Python environment with a package.
 pub struct Environment {
-    /// Where it lies; others may put their files there.
+    /// The folder of the environment, in which callers may put files too.
     pub folder: PathBuf,
     /// The interpreter.
     pub python: PathBuf,
 }
 
 impl Environment {
-    /// The environment `name` in which `module` can be imported; made once, by calls of pip with
-    /// these arguments.
+    /// Returns the environment `name`, in which `module` can be imported. Creates it on first use
+    /// by calling pip with these arguments.
     pub fn find_or_make(name: &str, module: &str, installs: &[&[&str]]) -> Result<Self> {
         let folder = target_folder()?.join(name);
         std::fs::create_dir_all(&folder)?;
@@ -24,7 +24,7 @@ impl Environment {
         if !environment.has(module) {
             environment
                 .make(installs)
-                .with_context(|| format!("{module} cannot be installed by pip"))?;
+                .with_context(|| format!("pip cannot install {module}"))?;
         }
         Ok(environment)
     }
@@ -47,7 +47,7 @@ impl Environment {
         Ok(())
     }
 
-    /// Writes a script into the folder; the command that runs it.
+    /// Writes a script into the folder. Returns the command that runs it.
     pub fn script(&self, name: &str, text: &str) -> Result<Command> {
         let file = self.folder.join(name);
         std::fs::write(&file, text)?;

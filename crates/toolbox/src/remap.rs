@@ -1,16 +1,16 @@
-//! Where sources lie on this machine, and what a compiler shall write instead, so that a program
-//! is the same wherever it was built.
+//! Path remapping: replaces folders of this machine in compiled programs, so that builds on
+//! different machines are identical.
 
 use crate::{root, rustc};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A folder and what stands for it in what is built.
+/// A folder and its replacement in compiled programs.
 pub type Remap = (PathBuf, String);
 
-/// The folders of fetched crates. Their names come from the registry they were fetched from, so
-/// each is left out as a whole.
+/// Returns the folders of fetched crates. Their names depend on the registry, so each is removed
+/// completely.
 pub fn crates() -> Vec<Remap> {
     let Some(home) = cargo_home() else {
         return Vec::new();
@@ -21,13 +21,13 @@ pub fn crates() -> Vec<Remap> {
         .map(Iterator::collect)
         .unwrap_or_default();
     folders.sort();
-    // Of several that fit, compilers take the last.
+    // Compilers use the last match, so the more general folder comes first.
     folders.insert(0, sources);
     let nothing = |folder| (folder, String::new());
     folders.into_iter().map(nothing).collect()
 }
 
-/// Everything that differs from machine to machine; `target` is where cargo builds.
+/// Returns all folders that differ between machines; `target` is cargo's target folder.
 pub fn everything(target: &Path) -> Result<Vec<Remap>> {
     let mut remaps = vec![
         (root(), "carambole".to_owned()),
@@ -40,7 +40,7 @@ pub fn everything(target: &Path) -> Result<Vec<Remap>> {
     Ok(remaps)
 }
 
-/// Folders whose names must not be in a program that is given away.
+/// Returns the folders whose names must not appear in a release.
 pub fn private_folders(target: &Path) -> Result<Vec<PathBuf>> {
     let home = std::env::home_dir().filter(|home| home.components().count() > 1);
     let mut folders = vec![root(), target.to_owned(), sysroot()?];
@@ -49,12 +49,12 @@ pub fn private_folders(target: &Path) -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-/// What `rustc` says of itself after these words.
+/// Returns the rest of the line in `rustc -vV` that starts with `words`.
 pub fn compiler(words: &str) -> Result<String> {
     let output = Command::new(rustc()).arg("-vV").output()?;
     let text = String::from_utf8(output.stdout)?;
     let line = text.lines().find_map(|line| line.strip_prefix(words));
-    let line = line.with_context(|| format!("rustc does not tell its {words}"))?;
+    let line = line.with_context(|| format!("rustc -vV prints no {words}"))?;
     Ok(line.to_owned())
 }
 

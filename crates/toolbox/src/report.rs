@@ -1,9 +1,9 @@
-//! Documents with sections that commands write: each its own, and the others are left alone.
+//! Documents with sections written by commands. Each command replaces only its own section.
 
 use crate::root;
 use anyhow::{Context, Result};
 
-/// What docs/benchmarks.md begins with.
+/// The start of docs/benchmarks.md.
 const HEAD: &str = "# Benchmarks\n\nFor developers who check or change speed: \
      our claims, and how we measure them. \
      The command named in each section writes it.\n";
@@ -21,7 +21,7 @@ pub fn write_into(file: &str, name: &str, section: &str) -> Result<()> {
     written.with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// The same, but a section that is new comes before all others.
+/// Replaces the section of a command in docs/benchmarks.md, or adds it before all others.
 pub fn write_first(name: &str, section: &str) -> Result<()> {
     let path = root().join("docs/benchmarks.md");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|_| HEAD.to_owned());

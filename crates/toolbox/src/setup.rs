@@ -1,10 +1,10 @@
-//! Programs of the system that some tasks need, installed where Debian's packages are at hand.
+//! Installs system programs that some tasks need, on systems with Debian's packages.
 
 use crate::{chromium, has, succeed};
 use anyhow::{Result, bail};
 use std::process::{Command, Stdio};
 
-/// What a task may need of the system.
+/// System programs that a task may need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// Chromium, with or without a window.
@@ -22,7 +22,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// All of them.
+    /// All system programs that any task needs.
     pub const ALL: [Need; 6] = [
         Need::Browser,
         Need::Window,
@@ -36,14 +36,14 @@ impl Need {
         match self {
             Need::Browser => "tests of the page run in a browser",
             Need::Window => "`cargo xtask test page --headed` shows the browser",
-            Need::WebKit => "`cargo xtask test --all` tests the page in the engine of phones too",
+            Need::WebKit => "`cargo xtask test --all` also tests the page in the engine of iPhones",
             Need::Proxy => "`cargo xtask test --all` puts the server behind a proxy",
-            Need::Services => "tests of several servers share a database and messages",
+            Need::Services => "tests with several servers need a database and messaging",
             Need::Counter => "benchmarks count instructions",
         }
     }
 
-    /// Packages that are missing.
+    /// Returns the packages that are missing.
     fn missing(self) -> Vec<&'static str> {
         let unless = |there: bool, package| if there { vec![] } else { vec![package] };
         match self {
@@ -55,7 +55,7 @@ impl Need {
                     ("Xvfb", "xvfb"),
                     ("xsettingsd", "xsettingsd"),
                 ];
-                // They do not answer `--version` with success.
+                // These programs fail with `--version`.
                 let missing = packages.iter().filter(|(name, _)| !has("which", name));
                 missing.map(|(_, package)| *package).collect()
             }
@@ -69,7 +69,7 @@ impl Need {
     }
 }
 
-/// Installs what is missing, saying what and why; an error where that cannot be done.
+/// Installs missing programs and prints what and why. Returns an error if that is not possible.
 pub fn ensure(needs: &[Need]) -> Result<()> {
     let missing = needs.iter().map(|need| (need, need.missing()));
     let missing: Vec<_> = missing.filter(|(_, list)| !list.is_empty()).collect();
@@ -89,9 +89,9 @@ pub fn ensure(needs: &[Need]) -> Result<()> {
     if !has("apt-get", "--version") || !(is_root() || has("sudo", "--version")) {
         bail!("these programs are missing: {reasons}; {by_hand} and try again");
     }
-    println!("Installing what is missing: {reasons}.");
+    println!("Installing missing programs: {reasons}.");
     let mut update = as_root("apt-get");
-    // An old list may do, so a failure shows in the next step.
+    // An old package list may be enough; otherwise the next step fails.
     let _ = update.args(["-qq", "update"]).status();
     let mut install = as_root("apt-get");
     install.args(["-qq", "-y", "--no-install-recommends", "install"]);
@@ -102,25 +102,25 @@ pub fn ensure(needs: &[Need]) -> Result<()> {
     Ok(())
 }
 
-/// The path of Chromium, which is installed where Debian's packages are at hand.
+/// Returns the path of Chromium, and installs it first if necessary and possible.
 pub fn chromium() -> Result<String> {
     ensure(&[Need::Browser])?;
     match chromium::find() {
         Some(found) => Ok(found),
-        None => bail!("Chromium is still missing; install it, or name it in CHROMIUM"),
+        None => bail!("Chromium is still missing; install it, or set CHROMIUM to its path"),
     }
 }
 
-/// The path of a Chromium that can open a window.
+/// Returns the path of a Chromium that can open a window, and installs it first if necessary.
 pub fn chromium_with_window() -> Result<String> {
     ensure(&[Need::Window])?;
     match chromium::find_with_window() {
         Some(found) => Ok(found),
-        None => bail!("Chromium is still missing; install it, or name it in CHROMIUM"),
+        None => bail!("Chromium is still missing; install it, or set CHROMIUM to its path"),
     }
 }
 
-/// Whether everything that is needed is there, or could be installed without asking.
+/// Returns whether the programs are installed, or could be installed without a password.
 #[must_use]
 pub fn is_quietly_there(need: Need) -> bool {
     need.missing().is_empty() || is_root() && ensure(&[need]).is_ok()
@@ -136,7 +136,7 @@ fn as_root(program: &str) -> Command {
     }
 }
 
-/// Whether we may install packages without asking for a password.
+/// Returns whether this process may install packages without a password.
 fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")

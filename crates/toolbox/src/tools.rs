@@ -1,12 +1,12 @@
-//! Programs of others that cargo can install, in versions we know.
+//! Third-party programs that cargo can install, in pinned versions.
 
 use crate::{cargo, succeed, target_folder};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program in this version: the one on the path, or one below the target folder, installed
-/// there if need be.
+/// Returns the path of a program in this version: on the path, or below the target folder, where
+/// it is installed if necessary.
 pub fn find_or_install(name: &str, version: &str) -> Result<PathBuf> {
     let folder = target_folder()?.join("tools");
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
@@ -17,15 +17,15 @@ pub fn find_or_install(name: &str, version: &str) -> Result<PathBuf> {
         }
     }
     println!("Installing {name} {version}; this takes a few minutes, once.");
-    // A development build: made in a third of the time, and quick enough.
+    // A debug build compiles in a third of the time and is fast enough.
     let mut command = cargo(&["install", "--quiet", "--locked", "--debug", name]);
     command.args(["--version", version, "--root"]).arg(&folder);
     succeed(command.env_remove("CARGO_TARGET_DIR"))
-        .with_context(|| format!("{name} is not here and cannot be installed"))?;
+        .with_context(|| format!("{name} is missing and cannot be installed"))?;
     Ok(ours)
 }
 
-/// Whether this is the program in the version that is wanted.
+/// Returns whether this program has the requested version.
 fn is_right(tool: &Path, version: &str) -> bool {
     let output = Command::new(tool).arg("--version").output();
     output.is_ok_and(|output| {

@@ -1,4 +1,4 @@
-//! Compiles the core to WebAssembly, with whatever toolchain can do it here.
+//! Compiles the core to WebAssembly, with any toolchain available here.
 
 use crate::{cargo, has, remap, root, rustc, succeed, target_folder};
 use anyhow::{Context, Result, bail};
@@ -8,24 +8,24 @@ use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// How the core is compiled.
+/// The kind of build of the core.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
-    /// As small as can be, for those who load it.
+    /// Optimised for size, for the browser.
     Small,
-    /// Soon, for those who work on it.
+    /// Compiled fast, for development.
     Soon,
 }
 
-/// The two modules of the core: for games, and for everything.
+/// Builds the two modules of the core: one for games, and one with everything.
 pub fn modules(how: How) -> Result<[PathBuf; 2]> {
     let compiler = Compiler::find()?;
     Ok([compiler.build(false, how)?, compiler.build(true, how)?])
 }
 
-/// A compiler that knows the target, and where it builds.
+/// A compiler that supports the target, and its target folder.
 struct Compiler {
-    /// Not the usual one.
+    /// Set if it is not the default compiler.
     rustc: Option<PathBuf>,
     folder: PathBuf,
 }
@@ -41,12 +41,12 @@ impl Compiler {
         }
         Ok(Compiler {
             rustc: Some(debian_toolchain(&target)?),
-            // Another compiler must not share a folder with the usual one.
+            // Another compiler must not share a target folder with the default one.
             folder: target.join("wasm"),
         })
     }
 
-    /// Compiles the crate `browser` with or without its feature `study`; where the module lies.
+    /// Compiles the crate `browser` with or without its feature `study`. Returns the module's path.
     fn build(&self, study: bool, how: How) -> Result<PathBuf> {
         let (profile, folder) = match how {
             How::Small => ("web", "web"),
@@ -70,8 +70,8 @@ impl Compiler {
     }
 }
 
-/// The page hashes little, so the small code for it will do; and nobody needs to load where the
-/// sources lay when it was built.
+/// Returns compiler flags: compact SHA-2 code, because the page hashes little, and no paths of
+/// sources, which would only make the module larger.
 fn flags() -> String {
     let mut flags = vec![
         r#"--cfg=sha2_backend="soft""#.to_owned(),
@@ -83,7 +83,7 @@ fn flags() -> String {
     flags.join("\u{1f}")
 }
 
-/// Whether a compiler has the standard library of the target.
+/// Returns whether a compiler has the standard library of the target.
 fn is_installed(rustc: &mut Command) -> bool {
     let output = rustc
         .args(["--print", "target-libdir", "--target", TARGET])
@@ -106,8 +106,8 @@ fn add_by_rustup() -> bool {
     added.is_ok_and(|status| status.success()) && is_installed(&mut Command::new(rustc()))
 }
 
-/// A compiler for the target from Debian's packages, unpacked into the target folder; nothing is
-/// installed.
+/// Unpacks a compiler for the target from Debian's packages into the target folder, without
+/// installing anything. Returns the compiler's path.
 fn debian_toolchain(target: &Path) -> Result<PathBuf> {
     let folder = target.join("wasm-toolchain");
     let rustc = folder.join("bin/rustc");
@@ -120,7 +120,7 @@ fn debian_toolchain(target: &Path) -> Result<PathBuf> {
         );
     }
     println!(
-        "Making a WebAssembly toolchain from Debian's packages; this takes a few minutes, once."
+        "Creating a WebAssembly toolchain from Debian's packages; this takes a few minutes, once."
     );
     let script = root().join("crates/toolbox/src/wasm_toolchain.sh");
     succeed(Command::new("bash").arg(script).arg(&folder)).with_context(|| {

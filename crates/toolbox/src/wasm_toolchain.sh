@@ -1,7 +1,7 @@
 #!/bin/bash
-# A compiler for wasm32-unknown-unknown out of Debian's packages, for machines on which rustup
-# cannot fetch the target. Everything goes into the folder given; nothing is installed.
-# The packages bring a compiler without the target's standard library, so that is built once.
+# Creates a compiler for wasm32-unknown-unknown from Debian's packages, for machines on which rustup
+# cannot fetch the target. Everything goes into the given folder; nothing is installed.
+# The packages lack the target's standard library, so the script builds it once.
 set -euo pipefail
 mkdir -p "$1"; home=$(cd "$1" && pwd); root=$home/unpacked
 mkdir -p "$home"/debs/partial "$home"/bin "$home"/std/src "$root"
@@ -22,7 +22,7 @@ for tool in rustc cargo; do
     "$root/usr/lib/x86_64-linux-gnu:$root/lib/x86_64-linux-gnu" "$root/usr/bin/$tool" > "$home/bin/$tool"
   chmod +x "$home/bin/$tool"
 done
-# Where the compiler looks for its linker.
+# The compiler expects its linker here.
 mkdir -p "$root/usr/lib/rustlib/x86_64-unknown-linux-gnu/bin"
 ln -sfn "$root/usr/lib/llvm-$llvm/bin/lld" "$root/usr/lib/rustlib/x86_64-unknown-linux-gnu/bin/rust-lld"
 cd "$home/std"

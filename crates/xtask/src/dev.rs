@@ -1,5 +1,5 @@
-//! `cargo xtask dev`: server and page while one works on them. Vite reloads what changes in the
-//! page; when Rust changes, the core and the server are built again.
+//! `cargo xtask dev`: runs server and page during development. Vite reloads changes of the page;
+//! when Rust sources change, the core and the server are rebuilt.
 
 use anyhow::{Context, Result};
 use std::fs;
@@ -8,11 +8,11 @@ use std::process::{Child, Command};
 use std::time::{Duration, SystemTime};
 use toolbox::{cargo, page, root, succeed, target_folder, wasm};
 
-/// Where Vite passes on what is meant for the server.
+/// The server's address, to which Vite forwards requests.
 const LISTEN: &str = "127.0.0.1:8086";
-/// How often files are looked at.
+/// How often to check files for changes.
 const PAUSE: Duration = Duration::from_millis(500);
-/// What the core and the server are made from.
+/// The sources of the core and the server.
 const SOURCES: [&str; 6] = [
     "Cargo.toml",
     "crates",
@@ -24,10 +24,10 @@ const SOURCES: [&str; 6] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Build and serve once, and do not look for changes
+    /// Build and serve once, without watching for changes
     #[arg(long)]
     once: bool,
-    /// Passed on to Vite, after `--`
+    /// Arguments for Vite, after `--`
     #[arg(last = true)]
     vite: Vec<String>,
 }
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let vite = vite.args(&arguments.vite).spawn();
     let mut vite = Running(vite.context("cannot start Vite")?);
     loop {
-        // Whoever ends Vite is done.
+        // Ending Vite ends the task.
         if let Some(status) = vite.0.try_wait()? {
             anyhow::ensure!(status.success(), "Vite ended ({status})");
             return Ok(());
@@ -55,8 +55,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
             continue;
         }
         seen = now;
-        println!("Rust changed: building the core and the server again");
-        // What does not compile has been told; the next change may.
+        println!("Rust sources changed: rebuilding the core and the server");
+        // The compiler has reported errors; wait for the next change.
         if build().is_ok() {
             drop(server);
             server = Running::server(&program, &data)?;
@@ -64,13 +64,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The core for the page, and the server.
+/// Builds the core for the page, and the server.
 fn build() -> Result<()> {
     page::glue(&wasm::modules(wasm::How::Soon)?)?;
     succeed(&mut cargo(&["build", "--quiet", "--package", "carambole"]))
 }
 
-/// A program that ends with this one.
+/// A child process, killed on drop.
 struct Running(Child);
 
 impl Running {
@@ -85,13 +85,13 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // One that has ended does not mind.
+        // The process may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// When the newest of our files was written.
+/// Returns when the newest source file was written.
 fn newest() -> Option<SystemTime> {
     let sources = SOURCES.iter().map(|name| root().join(name));
     sources.filter_map(|source| newest_in(&source)).max()
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn everything_that_is_watched_is_there() {
         for source in SOURCES {
-            assert!(root().join(source).exists(), "{source} is gone");
+            assert!(root().join(source).exists(), "{source} does not exist");
         }
         assert!(newest().is_some());
     }

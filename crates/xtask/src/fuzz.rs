@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: coverage-guided fuzzing, for as long as one likes.
+//! `cargo xtask fuzz`: coverage-guided fuzzing for a given time.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -7,9 +7,9 @@ use toolbox::{has, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The target: a file in `fuzz/fuzz_targets` without .rs
+    /// The target: the name of a file in `fuzz/fuzz_targets`, without .rs
     target: String,
-    /// For how long
+    /// How many seconds to run
     #[arg(long, default_value_t = 600)]
     seconds: u32,
 }
@@ -32,11 +32,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         ]))?;
     }
     let time = format!("-max_total_time={}", arguments.seconds);
-    // What the fuzzer finds goes into the first folder; the second, in the tree, stays small.
+    // The fuzzer writes to the first folder. The second, in the repository, stays small.
     let found = format!("fuzz/target/corpus/{}", arguments.target);
     let seeds = format!("fuzz/corpus/{}", arguments.target);
-    std::fs::create_dir_all(root().join(&found)).context("cannot make a folder for the corpus")?;
-    // The sanitizer of the fuzzer needs unstable flags; this lets a stable compiler take them.
+    std::fs::create_dir_all(root().join(&found))
+        .context("cannot create a folder for the corpus")?;
+    // The fuzzer's sanitizer needs unstable flags; this makes a stable compiler accept them.
     succeed(
         Command::new("cargo")
             .args(["fuzz", "run", &arguments.target, &found])

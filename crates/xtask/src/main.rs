@@ -1,5 +1,5 @@
-//! Tasks of the project: `cargo xtask <task>`. Large ones are programs of their own, compiled when
-//! they are asked for.
+//! Tasks of the project: `cargo xtask <task>`. Large tasks are separate programs, compiled on
+//! demand.
 
 mod dev;
 mod fuzz;
@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use toolbox::setup::{self, Need};
 use toolbox::{page, run_crate};
 
-/// Tasks of the project. `cargo xtask test` is what the continuous integration runs.
+/// Tasks of the project. Continuous integration runs `cargo xtask test`.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -21,75 +21,75 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Set up what is missing, build the page and open the game in the browser
+    /// Install what is missing, build the game and open it in the browser
     Play {
-        /// Passed on to `carambole serve`
+        /// Arguments for `carambole serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Server and page while you work on them: what you change is built and reloaded
+    /// Run server and page for development: changes are built and reloaded
     Dev(dev::Arguments),
     /// Build the page into web/dist
     Web,
-    /// Install the programs of the system that tests and benchmarks need, and say why
+    /// Install the system programs that tests and benchmarks need, and say why
     Setup,
     /// Run all tests, or parts of them: `test golf`, `test page workshop`, `test -- name`
     Test(test::Arguments),
-    /// Measure all the speed we claim, peers beside it; writes docs/benchmarks.md
+    /// Measure all performance claims and the peers; writes docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Bench(Passed),
-    /// Draw all courses and write the gallery of the documentation
+    /// Draw all courses and write the gallery in docs
     #[command(disable_help_flag = true)]
     Pictures(Passed),
     /// Solve all courses and layouts; `pictures` shows the result in the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
-    /// Let the players of carom mode, or of Carramboule, learn from games against themselves (about
+    /// Train the computer players of carom mode or Carramboule in games against themselves (about
     /// ten minutes)
     #[command(disable_help_flag = true)]
     Learn(Passed),
-    /// Measure how strong the players of carom mode and Carramboule are; `--write` puts it into
+    /// Measure how strong the computer players of carom mode and Carramboule are; `--write` updates
     /// docs/players.md
     #[command(disable_help_flag = true)]
     Strength(Passed),
-    /// Fuzz a target (their names are those of the files in fuzz) for some seconds
+    /// Fuzz a target (a file in `fuzz/fuzz_targets`) for some seconds
     Fuzz(fuzz::Arguments),
-    /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
+    /// Solve the courses with Storm too and compare (installs stormpy in its own environment)
     #[command(disable_help_flag = true)]
     Crosscheck(Passed),
-    /// Let nodes die, services stop and wires break while several servers are played on
+    /// Kill nodes, stop services and break connections while players use several servers
     #[command(disable_help_flag = true)]
     Faults(Passed),
-    /// Let many play one cup while everybody asks for its standings
+    /// Let many players play one cup while all of them ask for its standings
     #[command(disable_help_flag = true)]
     Cup(Passed),
-    /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
+    /// Put two nodes under load for a long time; writes the results to docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Soak(Passed),
-    /// Let many play a tournament of short matches, and tell what it costs the server
+    /// Let many players play a tournament of short matches, and print its costs for the server
     #[command(disable_help_flag = true)]
     Tournament(Passed),
-    /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
+    /// Simulate clusters of up to 1,000 nodes from the costs measured by `bench cluster`
     #[command(disable_help_flag = true)]
     Scale(Passed),
-    /// Kill the server under load, again and again: nothing that was acknowledged may be lost
+    /// Kill the server under load again and again: it must not lose acknowledged moves
     #[command(disable_help_flag = true)]
     Crash(Passed),
-    /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
+    /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     #[command(disable_help_flag = true)]
     Schemathesis(Passed),
-    /// Check licences, sources and known holes of all that we use, as far as it can be done here
+    /// Check licences, sources and known vulnerabilities of all dependencies
     #[command(disable_help_flag = true)]
     Audit(Passed),
-    /// Build the program as it is given away, the page inside, and look it over; into dist
+    /// Build and inspect a release with the page inside, in dist
     #[command(disable_help_flag = true)]
     Release(Passed),
-    /// Make a package for Debian of the program as it is given away, with a service; into dist
+    /// Build a Debian package of the release with a systemd service, in dist
     #[command(disable_help_flag = true)]
     Package(Passed),
 }
 
-/// Arguments that another program understands, `--help` among them.
+/// Arguments passed on to another program, including `--help`.
 #[derive(Args)]
 struct Passed {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -97,7 +97,7 @@ struct Passed {
 }
 
 impl Passed {
-    /// Runs a command of one of our programs.
+    /// Runs a command of one of our programs with these arguments.
     fn to(self, program: &str, command: &str) -> Result<()> {
         let mut all = vec![command.to_owned()];
         all.extend(self.arguments);
@@ -112,7 +112,7 @@ fn main() -> Result<()> {
         Task::Web => page::build(),
         Task::Setup => {
             setup::ensure(&Need::ALL)?;
-            println!("Everything that tests and benchmarks need of the system is here.");
+            println!("All system programs for tests and benchmarks are installed.");
             Ok(())
         }
         Task::Test(arguments) => test::run(&arguments),
@@ -143,7 +143,7 @@ mod tests {
     use std::path::PathBuf;
     use toolbox::root;
 
-    /// Everything that tells people, or machines, to run a task.
+    /// Returns all files that tell people or machines to run tasks.
     fn documents() -> Vec<PathBuf> {
         let mut files: Vec<PathBuf> = [
             "README.md",
@@ -154,8 +154,8 @@ mod tests {
         .map(|name| root().join(name))
         .into();
         for folder in ["docs", ".github/workflows", "packaging"] {
-            let entries = std::fs::read_dir(root().join(folder)).expect("the folder is there");
-            let entries = entries.map(|entry| entry.expect("it can be read").path());
+            let entries = std::fs::read_dir(root().join(folder)).expect("the folder exists");
+            let entries = entries.map(|entry| entry.expect("the entry is readable").path());
             files.extend(entries.filter(|path| path.is_file()));
         }
         files
@@ -177,7 +177,7 @@ mod tests {
                 named += 1;
                 assert!(
                     task.is_empty() || tasks.contains(&task),
-                    "{} names `cargo xtask {task}`, which is not there",
+                    "{} names `cargo xtask {task}`, which does not exist",
                     file.display()
                 );
             }

@@ -18,13 +18,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     succeed(serve.args(["serve", "--open"]).args(arguments))
 }
 
-/// The core is compiled by one processor for the most part, so the program is compiled meanwhile.
+/// Builds the page and the program at the same time, because compiling the core mostly uses one
+/// processor.
 fn build(clock: &Clock, folder: &Path) -> Result<()> {
     let (glue_is_built, glue) = mpsc::channel();
     std::thread::scope(|scope| {
         let program = scope.spawn(move || -> Result<()> {
             succeed(&mut cargo(&["build", "--locked", "--package", "glue"]))?;
-            // Nobody waits for it any more if the page could not be built.
+            // The receiver is gone if the page could not be built.
             let _ = glue_is_built.send(());
             succeed(&mut cargo(&["build", "--locked", "--package", "carambole"]))?;
             clock.say("the program is built");
@@ -32,29 +33,29 @@ fn build(clock: &Clock, folder: &Path) -> Result<()> {
         });
         let page = (|| {
             page::packages()?;
-            clock.say("the page's packages are here");
+            clock.say("the page's packages are installed");
             let modules = wasm::modules(wasm::How::Small)?;
             clock.say("the games are compiled for the browser");
             glue.recv().context("the glue was not built")?;
-            // Not by cargo, which is busy with the program.
+            // Run it directly, because cargo is busy with the program.
             succeed(Command::new(folder.join("glue")).args(&modules))?;
             page::client()?;
             clock.say("the page is built");
             Ok(())
         })();
         let program = program.join();
-        let program = program.map_err(|_| anyhow!("the build of the program was lost"))?;
+        let program = program.map_err(|_| anyhow!("the build of the program panicked"))?;
         program.and(page)
     })
 }
 
-/// Says what is going on, and since when.
+/// Prints progress with the time since the start.
 struct Clock(Instant);
 
 impl Clock {
     fn begin(program: &Path) -> Clock {
         if program.exists() {
-            println!("Building what has changed in the game and its page.");
+            println!("Building changes to the game and its page.");
         } else {
             println!(
                 "Building the game and its page. The first time this takes five to seven minutes \

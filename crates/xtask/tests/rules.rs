@@ -1,5 +1,5 @@
-//! The rules stand in `docs/rules`: an id that is cited anywhere is one of them, and every one of
-//! them has a test and an entry in the rulebook.
+//! Checks the rules in `docs/rules`: every cited rule id exists, and every rule has a test and an
+//! entry in the rulebook.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +15,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// All files below a folder with one of these endings, by their path in the tree.
+/// Returns paths and texts of all files below a folder with one of these endings.
 fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -41,7 +41,7 @@ fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     found
 }
 
-/// The ids of rules in a text: `S4`, `K10`, `K-F3`. A piece's id (`F-C4`) is none.
+/// Returns the rule ids in a text: `S4`, `K10`, `K-F3`. A piece's id (`F-C4`) is not one.
 fn ids(text: &str) -> BTreeSet<String> {
     text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
         .filter_map(|word| {
@@ -58,7 +58,7 @@ fn ids(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What stands behind `//`, and the names of tests (`fn k_f1_…` tests K-F1).
+/// Returns rule ids in comments after `//`, and in names of tests (`fn k_f1_…` tests K-F1).
 fn cited_in_code(text: &str) -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for line in text.lines() {
@@ -74,7 +74,8 @@ fn cited_in_code(text: &str) -> BTreeSet<String> {
     cited
 }
 
-/// The rules with the file that states them: a list entry or a row that begins with its id in bold.
+/// Returns the rules with the file that states them, as a list entry or a table row that begins
+/// with the id in bold.
 fn rules() -> BTreeMap<String, &'static str> {
     let mut rules = BTreeMap::new();
     for path in ["docs/rules/minigolf.md", "docs/rules/carramboule.md"] {
@@ -94,7 +95,7 @@ fn rules() -> BTreeMap<String, &'static str> {
     rules
 }
 
-/// The names of rulings in `docs/rules`.
+/// Returns the names of rulings in `docs/rules`.
 fn rulings() -> BTreeSet<String> {
     let text = read("docs/rules/minigolf.md") + &read("docs/rules/carramboule.md");
     let marked = text.lines().filter_map(|line| {
@@ -131,7 +132,7 @@ fn every_id_that_is_cited_is_a_rule() {
         check(&path, ids(&text));
     }
     for (path, text) in files("docs", &[".md"]) {
-        // Files and messages write fouls without their `K-`.
+        // Files and messages write ids of fouls without `K-`.
         let lines = text.lines().filter(|line| !line.contains("foul"));
         check(&path, ids(&lines.collect::<Vec<_>>().join("\n")));
     }
@@ -191,7 +192,7 @@ fn every_rule_and_ruling_is_in_the_rulebook() {
     }
 }
 
-/// What only `golf` decides, by the words that a second version of it would need.
+/// Rules that only `golf` may decide, with code that a second implementation would contain.
 const DECIDED_IN_GOLF: [(&str, &str); 5] = [
     ("S3", "fn price("),
     ("S3", "Surface::Water =>"),

@@ -1,28 +1,28 @@
-//! What processes use, as the system counts it.
+//! Processor time and memory of processes, as counted by the system.
 
 #![allow(dead_code)]
 
 use rustix::process::{Resource, getrlimit, setrlimit};
 
-/// This process may open as many files, and so connections, as the system lets it.
+/// Raises this process's limit of open files, and so of connections, to the hard limit.
 pub(crate) fn raise_file_limit() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
     let _ = setrlimit(Resource::Nofile, limit);
 }
 
-/// User and system time of a process.
+/// Returns the user and system time of a process.
 pub(crate) fn cpu_seconds(process: u32) -> f64 {
     ticks(process, 2)
 }
 
-/// That, and what its children had used that are gone.
+/// Returns the user and system time of a process, including its children that have ended.
 pub(crate) fn cpu_with_children(process: u32) -> f64 {
     ticks(process, 4)
 }
 
 fn ticks(process: u32, fields: usize) -> f64 {
-    // A process that has just ended is counted with its parent.
+    // The time of a process that has just ended is included in its parent's.
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let all = stat.rsplit(')').next().unwrap().split_whitespace();
     let ticks = all.skip(11).take(fields);
@@ -32,7 +32,7 @@ fn ticks(process: u32, fields: usize) -> f64 {
         / 100.0
 }
 
-/// Memory of a process in KB.
+/// Returns the memory of a process in KB.
 pub(crate) fn kilobytes(process: u32) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
     let line = status.lines().find(|line| line.starts_with("VmRSS"));

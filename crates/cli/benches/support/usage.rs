@@ -1,4 +1,4 @@
-//! What nodes, database and NATS have used since they were started.
+//! Resources that nodes, database and NATS have used since their start.
 
 use super::nodes::Nodes;
 use super::process::{cpu_seconds, cpu_with_children};
@@ -10,13 +10,13 @@ use std::time::Instant;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Counters by name, at one moment.
+/// The counters at one moment, by name.
 pub(crate) struct Usage {
     at: Instant,
     counted: BTreeMap<&'static str, f64>,
 }
 
-/// Counters of a node that are added up over all nodes.
+/// Counters to add up over all nodes: our name, and the name of the metric.
 const METRICS: [(&str, &str); 9] = [
     ("transactions", "carambole_batches_total"),
     ("events", "carambole_events_total"),
@@ -33,7 +33,7 @@ const METRICS: [(&str, &str); 9] = [
 const NATS: [&str; 4] = ["in_msgs", "out_msgs", "in_bytes", "out_bytes"];
 
 impl Usage {
-    /// At the beginning of a measurement: questions first, then the processors.
+    /// Takes the counters at the start of a measurement: requests first, then processor times.
     pub(crate) async fn before(nodes: &Nodes) -> Usage {
         let mut counted = asked(nodes).await;
         counted.extend(processors(nodes));
@@ -41,7 +41,7 @@ impl Usage {
         Usage { at, counted }
     }
 
-    /// What was used since then.
+    /// Returns the differences since then.
     pub(crate) async fn since(self, nodes: &Nodes) -> BTreeMap<&'static str, f64> {
         let mut now = processors(nodes);
         let seconds = self.at.elapsed().as_secs_f64();
@@ -60,7 +60,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
     let first = nodes.postgres.process();
     let children = nodes.postgres.processes().into_iter();
     let children: f64 = children.filter(|id| *id != first).map(cpu_seconds).sum();
-    // Those that have ended are counted with the first one.
+    // The first process includes the time of processes that have ended.
     let postgres = children + cpu_with_children(first);
     let (nats, load) = (cpu_seconds(nodes.nats.process()), cpu_seconds(own));
     BTreeMap::from([
@@ -68,7 +68,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
         ("postgres_cpu", postgres),
         ("nats_cpu", nats),
         ("load_cpu", load),
-        // The kernel's work for nobody in particular, and other programs.
+        // The kernel's work outside of any process, and other programs.
         (
             "other_cpu",
             all_cpu_seconds() - node - postgres - nats - load,
@@ -76,12 +76,12 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
     ])
 }
 
-/// What all processors have done since the machine was started.
+/// Returns the seconds that all processors have been busy since the machine was started.
 fn all_cpu_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/stat").unwrap();
     let line = stat.lines().next().unwrap().split_whitespace();
     let fields: Vec<f64> = line.skip(1).map(|field| field.parse().unwrap()).collect();
-    // User, nice, system, …, interrupts, …, stolen; not idle or waiting.
+    // User, nice, system, …, interrupts, …, stolen; without idle and I/O wait.
     let busy = fields[..3].iter().chain(&fields[5..8]).sum::<f64>();
     busy / 100.0
 }
@@ -94,7 +94,7 @@ async fn asked(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
             *counted.entry(name).or_default() += value(&text, metric);
         }
     }
-    let monitor = nodes.nats.monitor().expect("it counts");
+    let monitor = nodes.nats.monitor().expect("a monitoring port");
     let text = get(&format!("127.0.0.1:{monitor}"), "/varz").await;
     let (_, body) = text.split_once("\r\n\r\n").unwrap();
     let varz: Value = serde_json::from_str(body).unwrap();
@@ -119,7 +119,7 @@ fn value(text: &str, metric: &str) -> f64 {
     line.unwrap_or_else(|| panic!("there is no {metric}"))
 }
 
-/// An answer over HTTP, with its head.
+/// Sends an HTTP request. Returns the answer with its headers.
 async fn get(address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = format!("GET {path} HTTP/1.0\r\nhost: x\r\n\r\n");
@@ -129,16 +129,16 @@ async fn get(address: &str, path: &str) -> String {
     text
 }
 
-/// How many subscriptions NATS keeps.
+/// Returns the number of subscriptions at NATS.
 pub(crate) async fn subscriptions(nodes: &Nodes) -> f64 {
-    let monitor = nodes.nats.monitor().expect("it counts");
+    let monitor = nodes.nats.monitor().expect("a monitoring port");
     let text = get(&format!("127.0.0.1:{monitor}"), "/varz").await;
     let (_, body) = text.split_once("\r\n\r\n").unwrap();
     let varz: Value = serde_json::from_str(body).unwrap();
     varz["subscriptions"].as_f64().unwrap()
 }
 
-/// How long the disk takes to have 8 KB: the median and the 99th percentile, in milliseconds.
+/// Measures durable writes of 8 KB to the disk: median and 99th percentile in milliseconds.
 pub(crate) fn disk(folder: &Path) -> Value {
     let path = folder.join("disk");
     let mut file = std::fs::File::create(&path).unwrap();

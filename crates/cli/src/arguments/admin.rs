@@ -1,4 +1,4 @@
-//! What operators do.
+//! Arguments of `carambole admin`.
 
 use clap::{Args, Subcommand};
 use coach::Day;
@@ -7,32 +7,33 @@ use std::path::PathBuf;
 #[derive(Args)]
 #[command(after_help = "Examples:
   carambole admin reports
-      what players have reported, with ids
+      list open reports with their ids
   carambole admin report x7k2…
-      one report with the chat, the tables and the earlier reports behind it
+      show a report with its chat, the player's tables and earlier reports
   carambole admin find Eve
-      players by name, @handle, id, table, or hash of their network
+      find players by name, @handle, id, table or network hash
   carambole admin hide remark r4k2… --reason \"insult\"
-      it is in no chat from now on; also: hide course, hide cup, hide tournament
+      hide a remark in the chat; also: hide course, hide cup, hide tournament
   carambole admin ban @rude --until 2026-12-24 --hold --reason \"Insults in the chat\"
-      they read this reason; their connections end within seconds, and no new player comes from
-      their networks meanwhile
-  carambole admin unrate t9x… t8w… --reason \"the same person on both sides\"
-      these matches count for no rating; all ratings are computed again without them; with
-      --of @cheat instead of tables, all rated matches of that player
+      the player sees this reason and is disconnected within seconds; with --hold, their networks
+      cannot register new players during the ban (at most 30 days)
+  carambole admin unrate t9x… t8w… --reason \"same person on both sides\"
+      take these matches out of the ratings and recompute all ratings; use --of @cheat instead of
+      table ids for all rated matches of that player
   carambole admin close report x7k2… --reason \"talked to\"
-      it waits for nobody any more
+      close a report
   carambole admin log
-      who has done what to whom, and why
+      show which operator did what to whom, and why
 
-It works on the database of the server, while the server runs or not: name it as for serve, or by
-CARAMBOLE_DATA or CARAMBOLE_DATABASE. Use the server's own program, as the server's own user.
-A player is @HANDLE or an id (reports, find and log have them). All that is done is in the log.")]
+These commands work on the server's database, whether or not the server is running. Name it as for
+serve: --data, --database, CARAMBOLE_DATA or CARAMBOLE_DATABASE. Use the same version of the program
+as the server, and run it as the server's user. Name a player by @HANDLE or id (reports, find and
+log show both). All actions are logged.")]
 pub(crate) struct AdminArguments {
-    /// The file of the server; unless given, carambole.db in the user's data folder
+    /// The server's data file (default: carambole.db in the user's data folder)
     #[arg(long, value_name = "FILE", env = "CARAMBOLE_DATA", global = true)]
     pub(crate) data: Option<PathBuf>,
-    /// The database of the servers instead of a file: <postgres://user:password@host/name>
+    /// The servers' database, instead of a file: <postgres://user:password@host/name>
     #[arg(
         long,
         value_name = "URL",
@@ -41,10 +42,10 @@ pub(crate) struct AdminArguments {
         global = true
     )]
     pub(crate) database: Option<String>,
-    /// Who does it, for the log
+    /// Your name, for the log
     #[arg(long = "as", value_name = "NAME", env = "USER", global = true)]
     pub(crate) operator: Option<String>,
-    /// Do not ask whether I am sure
+    /// Do not ask for confirmation
     #[arg(long, global = true)]
     pub(crate) yes: bool,
     #[command(subcommand)]
@@ -53,44 +54,44 @@ pub(crate) struct AdminArguments {
 
 #[derive(Subcommand)]
 pub(crate) enum AdminCommand {
-    /// List the reports that wait, of players and courses, the oldest first
+    /// List open reports about players and courses, oldest first
     Reports(ListArguments),
-    /// Show a report with the chat, the tables and the earlier reports behind it
+    /// Show a report with its chat, the player's tables and earlier reports
     Report(ReportArguments),
-    /// Find players by a part of the name, @handle, id, table, or hash of their network
+    /// Find players by part of the name, @handle, id, table or network hash
     Find(FindArguments),
-    /// Close what needs nobody any more
+    /// Close a report
     #[command(subcommand)]
     Close(CloseCommand),
-    /// End a match: all players resign, and it counts for no rating
+    /// End a match: all players resign, and no rating changes
     #[command(subcommand)]
     End(EndCommand),
-    /// Hide a course, a remark, a cup or a tournament; it is kept
+    /// Hide a course, remark, cup or tournament without deleting it
     #[command(subcommand)]
     Hide(HideCommand),
-    /// Show again what was hidden
+    /// Show a hidden course, remark, cup or tournament again
     #[command(subcommand)]
     Show(HideCommand),
-    /// Take matches out of the ratings, which are computed again without them
+    /// Take matches out of the ratings and recompute all ratings
     Unrate(TablesArguments),
-    /// Count matches again that were taken out of the ratings
+    /// Put matches back into the ratings
     Rate(TablesArguments),
-    /// Ban a player: they cannot act online, and read why and until when
+    /// Ban a player from acting online; they are told why and until when
     Ban(BanArguments),
-    /// Let a banned player act again
+    /// Lift a ban
     Unban(PlayerArguments),
-    /// Take a player's handle away and give them a neutral name, or this one
+    /// Remove a player's handle and give them a neutral name, or the one in --name
     Rename(RenameArguments),
-    /// Delete a player or a course for good
+    /// Delete a player or a course permanently
     #[command(subcommand)]
     Delete(DeleteCommand),
-    /// Show what operators have done, the latest first
+    /// Show the actions of operators, latest first
     Log(ListArguments),
 }
 
 #[derive(Args)]
 pub(crate) struct ListArguments {
-    /// One line of JSON for each
+    /// Print one line of JSON per entry
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -105,15 +106,14 @@ pub(crate) enum CloseCommand {
 pub(crate) struct ReportArguments {
     /// The id of the report
     pub(crate) id: String,
-    /// Write only the record of the match behind it, for carambole replay, review and verify
+    /// Print only the record of the reported match, for carambole replay, review and verify
     #[arg(long)]
     pub(crate) record: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct FindArguments {
-    /// A part of the name, the beginning of the handle, an id, the id or link of a table, or the
-    /// hash of a network
+    /// Part of the name, start of the handle, a player id, a table id or link, or a network hash
     pub(crate) text: String,
     #[command(flatten)]
     pub(crate) list: ListArguments,
@@ -121,19 +121,19 @@ pub(crate) struct FindArguments {
 
 #[derive(Subcommand)]
 pub(crate) enum EndCommand {
-    /// A table; one at which no match has begun is removed with its chat
+    /// End the match at a table; a table without a match is removed with its chat
     Table(IdArguments),
 }
 
 #[derive(Subcommand)]
 pub(crate) enum HideCommand {
-    /// A published course: it is in no list, and only its author finds it
+    /// A published course: it is in no list; only its author can still find it
     Course(IdArguments),
-    /// A remark: it disappears from the chat
+    /// A remark in a chat
     Remark(IdArguments),
-    /// A cup: it is in no list, and its link leads nowhere
+    /// A cup: it is in no list, and its link does not work
     Cup(IdArguments),
-    /// A tournament: as a cup, and no round begins while it is hidden
+    /// A tournament: as for a cup, and no round starts while it is hidden
     Tournament(IdArguments),
 }
 
@@ -142,17 +142,17 @@ pub(crate) struct TablesArguments {
     /// The ids of the tables
     #[arg(required_unless_present = "player", value_name = "TABLE")]
     pub(crate) tables: Vec<String>,
-    /// All matches of this player instead: @HANDLE or the id
+    /// All matches of this player instead: @HANDLE or id
     #[arg(long = "of", conflicts_with = "tables", value_name = "PLAYER")]
     pub(crate) player: Option<String>,
-    /// Why, for the log
+    /// The reason, for the log
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: Option<String>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum DeleteCommand {
-    /// Delete a player and all they have, as if they had done so themselves
+    /// Delete a player and all their data, as if they had deleted their account
     Player(PlayerArguments),
     /// Delete a published course; tables and other courses keep their copies
     Course(IdArguments),
@@ -162,34 +162,34 @@ pub(crate) enum DeleteCommand {
 pub(crate) struct IdArguments {
     /// The id
     pub(crate) id: String,
-    /// Why, for the log
+    /// The reason, for the log
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: Option<String>,
 }
 
 #[derive(Args)]
 pub(crate) struct PlayerArguments {
-    /// @HANDLE or the id
+    /// @HANDLE or id
     #[arg(value_name = "PLAYER")]
     pub(crate) player: String,
-    /// Why, for the log
+    /// The reason, for the log
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: Option<String>,
 }
 
 #[derive(Args)]
 pub(crate) struct BanArguments {
-    /// @HANDLE or the id
+    /// @HANDLE or id
     #[arg(value_name = "PLAYER")]
     pub(crate) player: String,
-    /// Why: the player reads it
+    /// The reason; the player sees it
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: String,
-    /// The first day (in Greenwich) on which they may act again; for good if not given
+    /// The first day (UTC) on which they may act again (default: never)
     #[arg(long, value_name = "DATE")]
     pub(crate) until: Option<Day>,
-    /// Refuse new players from the networks this player came from, as long as the ban and at most
-    /// 30 days. This affects all people who share such a network
+    /// Refuse new players from this player's networks during the ban, for at most 30 days. This
+    /// affects everyone who shares such a network
     #[arg(long)]
     pub(crate) hold: bool,
 }
@@ -198,7 +198,7 @@ pub(crate) struct BanArguments {
 pub(crate) struct RenameArguments {
     #[command(flatten)]
     pub(crate) player: PlayerArguments,
-    /// The name instead of a neutral one
+    /// The new name, instead of a neutral one
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
 }

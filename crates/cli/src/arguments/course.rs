@@ -1,4 +1,4 @@
-//! Courses and matches judged, courses and puzzles made.
+//! Arguments of the commands that judge courses and matches, or make courses and puzzles.
 
 use super::stroke::PlaceArgument;
 use clap::Args;
@@ -12,7 +12,7 @@ pub(crate) struct CheckArguments {
     /// Course files
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
-    /// The language; unless given, the system's
+    /// The language of the output (default: the system language)
     #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
     pub(crate) lang: Option<String>,
 }
@@ -21,10 +21,11 @@ pub(crate) struct CheckArguments {
 pub(crate) struct SolveArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// Play from here only: 3,1, or 8,2,top on top of a tall piece; any place a ball can rest on
+    /// Solve only from this place: 3,1, or 8,2,top on top of a tall piece. A ball must be able to
+    /// rest there
     #[arg(long, value_name = "X,Y", value_parser = PlaceArgument::from_str)]
     pub(crate) start: Option<PlaceArgument>,
-    /// Strokes allowed, if not what the course says
+    /// The stroke limit (default: the limit of the course)
     #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub(crate) limit: Option<u8>,
     #[command(flatten)]
@@ -32,10 +33,10 @@ pub(crate) struct SolveArguments {
     /// Write the solution as one line of JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
-    /// Write the decision process for model checkers such as Storm
+    /// Write the Markov decision process for model checkers such as Storm
     #[arg(long, value_name = "MODEL.drn")]
     pub(crate) export: Option<PathBuf>,
-    /// Draw the value of every cell, from cold (near the hole) to hot
+    /// Draw a heat map of the value of every cell, from cold (near the hole) to hot
     #[arg(long, value_name = "MAP.svg")]
     pub(crate) heat: Option<PathBuf>,
 }
@@ -44,7 +45,7 @@ pub(crate) struct SolveArguments {
 pub(crate) struct CertifyArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// Strokes allowed, if not what the course says
+    /// The stroke limit (default: the limit of the course)
     #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub(crate) limit: Option<u8>,
     #[command(flatten)]
@@ -52,32 +53,32 @@ pub(crate) struct CertifyArguments {
     /// Write the certificate as one line of JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
-    /// The language of the words
+    /// The language of the output
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
 }
 
 #[derive(Args)]
 pub(crate) struct ReviewArguments {
-    /// The record of a match of mini golf in basic mode
+    /// The record of a mini golf match
     pub(crate) record: PathBuf,
     /// Write the review as one line of JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
-    /// The language of the words
+    /// The language of the output
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
 }
 
 #[derive(Args)]
 pub(crate) struct MakeArguments {
-    /// The same number always gives the same course; if not given, one is drawn and printed
+    /// The same seed always gives the same course (default: a random seed, which is printed)
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
-    /// What perfect play should score, rounded
+    /// The score of perfect play, rounded
     #[arg(long, value_name = "STROKES", default_value_t = 3)]
     pub(crate) par: i32,
-    /// The boxes that pieces and dice come from
+    /// The boxes to take pieces and dice from
     #[arg(
         long,
         value_name = "BOXES",
@@ -85,31 +86,31 @@ pub(crate) struct MakeArguments {
         default_value = "base,ext"
     )]
     pub(crate) boxes: Vec<BoxArgument>,
-    /// The course to lay pieces on, by its id; a new outline is drawn if not given
+    /// The id of a course to lay pieces on (default: a new outline)
     #[arg(long, value_name = "COURSE")]
     pub(crate) on: Option<String>,
 }
 
 #[derive(Args)]
 pub(crate) struct PuzzlesArguments {
-    /// The same number always gives the same puzzles
+    /// The same seed always gives the same puzzles
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many, at most
+    /// Maximum number of puzzles
     #[arg(long, value_name = "NUMBER", default_value_t = 240)]
     pub(crate) count: usize,
-    /// Where to write them, a line of JSON each, if not to the screen
+    /// Write the puzzles to this file, one line of JSON per puzzle (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// With balls of several players in carom mode: every choice is played to the end hundreds of
-    /// times, which takes minutes
+    /// Make puzzles of carom mode with balls of several players. Every choice is played to the end
+    /// hundreds of times, which takes minutes
     #[arg(long)]
     pub(crate) rivals: bool,
-    /// Keep all puzzles of a file that are still puzzles, graded anew, and fill up with new ones
+    /// Keep the puzzles of this file that are still valid, grade them again, and add new ones up to
+    /// --count
     #[arg(long, value_name = "FILE")]
     pub(crate) keep: Option<PathBuf>,
-    /// Solve the puzzles of a file again, or play them on again, and compare, instead of making
-    /// new ones
+    /// Check the puzzles of this file by solving or playing them again, instead of making new ones
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output", "rivals", "keep"])]
     pub(crate) check: Option<PathBuf>,
 }
@@ -141,7 +142,7 @@ impl From<BoxArgument> for GameBox {
 
 #[derive(Args)]
 pub(crate) struct BagArguments {
-    /// The dice in play, separated by commas; all of both boxes if not given
+    /// The dice in play, separated by commas (default: all dice of both boxes)
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) dice: Vec<String>,
     /// Play with the cards and the white die instead

@@ -1,4 +1,4 @@
-//! What can be said on the command line.
+//! The command line: commands, options and their help texts.
 
 mod admin;
 mod course;
@@ -28,33 +28,33 @@ pub(crate) use stroke::{
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
-/// Carom Mini Golf and Carramboule: play them, draw courses, find out what happens and why.
+/// Play Carom Mini Golf and Carramboule, and draw, check and solve courses.
 #[derive(Parser)]
 #[command(
     name = "carambole",
     version,
     after_help = "Examples:
   carambole play
-      mini golf in the terminal; the menu asks for courses, players, mode
+      mini golf in the terminal; a menu asks for courses, players and mode
   carambole play --course 1 --course S-1a --players Anna,Ben --computers 1
-      begins at once
+      start without the menu
   carambole serve --open
-      the page, in the browser
+      start the server and open its page in the browser
   carambole verify match.json
-      were dice and strokes of a recorded match right?
+      check the dice and strokes of a recorded match
   carambole check my-course.toml
-      is the course playable, and what could be better?
+      list errors in a course and advice on it
   carambole directions my-course.toml --ball red@3,1 --play red
-      which ways are open to the red ball?
+      list the directions open to the red ball
   carambole trace my-course.toml --ball red@3,1 --play red --dir NE --impulses 8
-      what happens if it is struck north-east with 8 impulses?
+      show what happens if it is played north-east with 8 impulses
   carambole solve my-course.toml --start 3,1
-      what does perfect play score from there, and how?
+      compute the score of perfect play from a start cell, and how to reach it
   carambole render my-course.toml -o my-course.png
-      a picture of it (--page a4 for a page to print)
+      draw the course (--page a4 for a page to print)
 
 Cells are written x,y: rows count down from the top, x counts half-cells from the left, x + y is even.
-Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat and so on."
+Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat etc."
 )]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -65,46 +65,46 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Play mini golf in the terminal
     Play(PlayArguments),
-    /// Serve the page and tables for friends, to play in the browser
+    /// Run a server to play in the browser
     Serve(ServeArguments),
-    /// Copy the data of a server, also while it runs
+    /// Copy the data of a server, even while it is running
     Backup(BackupArguments),
-    /// Keep a server in order: reports, bans, names, courses, and the log of it
+    /// Moderate a server: reports, bans, names, courses, and the log of these actions
     Admin(AdminArguments),
     /// Step through a recorded match
     Replay(ReplayArguments),
-    /// Check dice and strokes of a recorded match
+    /// Check the dice and strokes of a recorded match
     Verify(VerifyArguments),
-    /// Play one stroke and tell what happens
+    /// Play one stroke and describe what happens
     Trace(TraceArguments),
-    /// List the directions open to a ball, one a line
+    /// List the directions open to a ball, one per line
     Directions(DirectionsArguments),
-    /// Judge course files: errors, and advice
+    /// Check course files: errors and advice
     Check(CheckArguments),
-    /// Find out what a course is worth and how to play it best
+    /// Compute the score of perfect play on a course, and how to reach it
     Solve(SolveArguments),
-    /// Judge a course by perfect play: par, spread, dead ends, which dice matter
+    /// Rate a course by perfect play: par, spread, dead ends, which dice matter
     Certify(CertifyArguments),
-    /// Tell luck from skill in a finished match
+    /// Separate luck from skill in a finished match
     Review(ReviewArguments),
-    /// Make a new course to order and print its file
+    /// Generate a course and print its file
     Make(MakeArguments),
-    /// The course of a day, the same for everyone: print its file, or play it
+    /// Print or play the course of the day, which is the same for everyone
     Daily(DailyArguments),
-    /// Find positions with one clearly best choice, or check those of a file
+    /// Make puzzles (positions with one clearly best choice), or check a file of them
     Puzzles(PuzzlesArguments),
-    /// Draw a course, a stroke on it, or a Carramboule table as SVG or PNG
+    /// Draw a course, a stroke on it, or a Carramboule table, as SVG or PNG
     Render(RenderArguments),
-    /// Simulate the billiard shots of a file, one line of JSON a shot
+    /// Simulate the billiard shots of a file; prints one line of JSON per shot
     Shots(JsonFile),
-    /// Judge a round of Carramboule from what each shot pocketed
+    /// Judge a round of Carramboule by what each shot pocketed
     Referee(JsonFile),
-    /// Replay figures of the rule booklet and tell whether they hold
+    /// Replay figures of the rule booklet and check them
     Figure(FigureArguments),
 }
 
 #[derive(Args)]
 pub(crate) struct JsonFile {
-    /// A JSON file; its form is described in the project's docs/formats.md
+    /// A JSON file (docs/formats.md in the project describes its format)
     pub(crate) file: PathBuf,
 }

@@ -1,11 +1,11 @@
-//! The server and its data.
+//! Arguments of the server, and of the backup of its data.
 
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct ServeArguments {
-    /// Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everyone who can reach it
+    /// The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for all networks
     #[arg(
         long,
         value_name = "ADDRESS:PORT",
@@ -15,7 +15,7 @@ pub(crate) struct ServeArguments {
     pub(crate) listen: String,
     #[command(flatten)]
     pub(crate) data: DataArgument,
-    /// A database of `PostgreSQL` instead of the file, for several servers or one:
+    /// A `PostgreSQL` database instead of the file, for one or several servers:
     /// <postgres://user:password@host/name>
     #[arg(
         long,
@@ -24,7 +24,7 @@ pub(crate) struct ServeArguments {
         hide_env_values = true
     )]
     pub(crate) database: Option<String>,
-    /// Joins several servers on one database: <nats://host:4222>
+    /// The NATS server that connects several servers on one database: <nats://host:4222>
     #[arg(
         long,
         value_name = "URL",
@@ -32,25 +32,25 @@ pub(crate) struct ServeArguments {
         hide_env_values = true
     )]
     pub(crate) nats: Option<String>,
-    /// What players call the server if it is behind a proxy: <https://play.example.org>
+    /// The server's public address if it is behind a proxy: <https://play.example.org>
     #[arg(long, value_name = "URL", env = "CARAMBOLE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Believe the proxy in front who the client is (X-Forwarded-For)
+    /// Trust the proxy's X-Forwarded-For header
     #[arg(long, env = "CARAMBOLE_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
-    /// How to reach you, for the page about privacy: an address, a telephone number
+    /// How to reach you, shown on the privacy page: an address or a telephone number
     #[arg(long, value_name = "TEXT", env = "CARAMBOLE_CONTACT")]
     pub(crate) contact: Option<String>,
-    /// Send no notifications by Web Push, and open no connections to push services
+    /// Send no Web Push notifications, and do not connect to push services
     #[arg(long, env = "CARAMBOLE_NO_PUSH")]
     pub(crate) no_push: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
-    /// Serve the page from this folder instead of the one built with the program
+    /// Serve the page from this folder instead of the built-in one
     #[arg(long, value_name = "FOLDER", env = "CARAMBOLE_PAGE")]
     pub(crate) page: Option<PathBuf>,
-    /// How the log is written, to standard error
+    /// Format of the log on standard error
     #[arg(
         long,
         value_name = "FORM",
@@ -58,13 +58,13 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_LOG"
     )]
     pub(crate) log: LogForm,
-    /// Threads for the network; thinking, course making and the file have their own
+    /// Network threads; computer players, course generation and the database have their own threads
     #[arg(long, value_name = "NUMBER", default_value_t = 1, env = "CARAMBOLE_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: u16,
-    /// Connections in all
+    /// Maximum number of connections
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, env = "CARAMBOLE_CONNECTIONS", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) connections: u32,
-    /// Connections from one address
+    /// Maximum number of connections per address
     #[arg(
         long,
         value_name = "NUMBER",
@@ -72,7 +72,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_CONNECTIONS_PER_ADDRESS"
     )]
     pub(crate) connections_per_address: u32,
-    /// Messages a second on one socket
+    /// Messages per second and socket
     #[arg(
         long,
         value_name = "NUMBER",
@@ -80,7 +80,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_MESSAGES_PER_SECOND"
     )]
     pub(crate) messages_per_second: u32,
-    /// Requests a second to the API from one address
+    /// API requests per second and address
     #[arg(
         long,
         value_name = "NUMBER",
@@ -88,8 +88,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_REQUESTS_PER_SECOND"
     )]
     pub(crate) requests_per_second: u32,
-    /// Bytes a second of tables, events and records that one address may ask for; sixteen times as
-    /// many at once
+    /// Bytes of tables, events and records per second and address; bursts may be 16 times as large
     #[arg(
         long,
         value_name = "NUMBER",
@@ -97,7 +96,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_BYTES_PER_SECOND"
     )]
     pub(crate) bytes_per_second: u32,
-    /// New players from one address at once, as when a class begins; then one every 20 seconds
+    /// New players per address in a burst, for example a school class; then one every 20 seconds
     #[arg(
         long,
         value_name = "NUMBER",
@@ -105,7 +104,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_NEW_PLAYERS"
     )]
     pub(crate) new_players: u32,
-    /// Tables a player may create in a day
+    /// Tables a player may create per day
     #[arg(
         long,
         value_name = "NUMBER",
@@ -113,7 +112,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_PER_DAY"
     )]
     pub(crate) tables_per_day: u64,
-    /// Tables of one player that wait to begin, and tables in play with computers
+    /// Unstarted tables per player, and matches against computers in play per player
     #[arg(
         long,
         value_name = "NUMBER",
@@ -121,7 +120,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_AT_ONCE"
     )]
     pub(crate) tables_at_once: u64,
-    /// Tables from one address that the lobby lists; then one every 100 seconds
+    /// Listed tables and tournaments per address in a burst; then one every 100 seconds
     #[arg(
         long,
         value_name = "NUMBER",
@@ -129,7 +128,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_OPEN_TABLES"
     )]
     pub(crate) open_tables: u32,
-    /// Seconds one waits for a player who is away, at tables without a clock
+    /// Seconds to wait for an absent player at tables without a clock
     #[arg(
         long,
         value_name = "SECONDS",
@@ -137,14 +136,14 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_PATIENCE"
     )]
     pub(crate) patience: u32,
-    /// A file with words that names and titles must not contain, one a line
+    /// A file of words that names and titles must not contain, one per line
     #[arg(long, value_name = "FILE", env = "CARAMBOLE_BLOCKED_WORDS")]
     pub(crate) blocked_words: Option<PathBuf>,
 }
 
 #[derive(Args)]
 pub(crate) struct DataArgument {
-    /// The file everything is kept in; unless given, carambole.db in the user's data folder
+    /// The data file (default: carambole.db in the user's data folder)
     #[arg(long, value_name = "FILE", env = "CARAMBOLE_DATA")]
     pub(crate) data: Option<PathBuf>,
 }
@@ -153,7 +152,7 @@ pub(crate) struct DataArgument {
 pub(crate) struct BackupArguments {
     #[command(flatten)]
     pub(crate) data: DataArgument,
-    /// The file to write; it must not be there yet
+    /// The file to write; it must not exist yet
     pub(crate) to: PathBuf,
 }
 

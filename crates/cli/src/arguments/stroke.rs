@@ -1,4 +1,4 @@
-//! A position on a course and a stroke from it.
+//! Arguments for a position on a course, and for a stroke from it.
 
 use clap::Args;
 use golf::{Ball, Cell, Direction, Layer};
@@ -12,7 +12,7 @@ pub(crate) struct TraceArguments {
     /// The direction of the stroke: E NE NW W SW SE
     #[arg(long, value_name = "DIRECTION")]
     pub(crate) dir: Direction,
-    /// How many impulses the stroke has, 1 to 99
+    /// The impulses of the stroke, 1 to 99
     #[arg(long, value_name = "NUMBER", value_parser = impulses, allow_negative_numbers = true)]
     pub(crate) impulses: u8,
     /// Write the trace as one line of JSON, for programs and for --state
@@ -30,18 +30,18 @@ pub(crate) struct DirectionsArguments {
 pub(crate) struct PositionArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// A ball and where it lies: red@3,1, or red@8,2,top on top of a tall piece; may be repeated
+    /// A ball and its place: red@3,1, or red@8,2,top on top of a tall piece; may be repeated
     #[arg(long = "ball", value_name = "BALL@X,Y", value_parser = PlacedBall::from_str)]
     pub(crate) balls: Vec<PlacedBall>,
-    /// The ball that is played
+    /// The ball to play
     #[arg(long, value_name = "BALL")]
     pub(crate) play: Ball,
-    /// Start from what an earlier stroke left: a file written by trace --json
+    /// Start from the position after an earlier stroke, a file written by trace --json
     #[arg(long, value_name = "TRACE.json")]
     pub(crate) state: Option<PathBuf>,
 }
 
-/// `3,1` or `8,2,top`.
+/// A place on a course: `3,1` or `8,2,top`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlaceArgument {
     pub(crate) cell: Cell,
@@ -57,7 +57,7 @@ impl FromStr for PlaceArgument {
     }
 }
 
-/// Reads `3,1` or `8,2,top`; `form` says how it should have been written.
+/// Parses `3,1` or `8,2,top`; `form` is the error message for other texts.
 fn place(text: &str, form: &str) -> Result<(Cell, Layer), String> {
     let parts: Vec<&str> = text.split(',').collect();
     let (x, y, layer) = match parts[..] {
@@ -72,7 +72,7 @@ fn place(text: &str, form: &str) -> Result<(Cell, Layer), String> {
     Ok((cell, layer))
 }
 
-/// `red@3,1` or `red@8,2,top`.
+/// A ball and its place: `red@3,1` or `red@8,2,top`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacedBall {
     pub(crate) ball: Ball,
@@ -98,7 +98,7 @@ fn impulses(text: &str) -> Result<u8, String> {
         .filter(|number| (1..=golf::MAX_IMPULSES).contains(number))
         .ok_or_else(|| {
             format!(
-                "impulses are a whole number from 1 to {}",
+                "impulses must be a whole number from 1 to {}",
                 golf::MAX_IMPULSES
             )
         })

@@ -1,9 +1,9 @@
-//! `carambole admin`: what operators do, at the database of the server.
+//! `carambole admin`: lets operators moderate a server, directly on its database.
 //!
-//! Every act is one transaction with its row of the log (`storage::NewAct`). Servers read that log
-//! and do the rest: they end connections, and take deleted players out of their matches.
+//! Every action and its row in the log (`storage::NewAct`) are one transaction. Servers read that
+//! log and do the rest: they close connections, and take deleted players out of their matches.
 //!
-//! The file is long because every command is one short method of [`Office`], beside the line that it
+//! The file is long because every command is one short method of [`Office`], next to the text it
 //! prints.
 
 use crate::arguments::{
@@ -27,22 +27,22 @@ use storage::{
     Act, AuditRow, Hideable, KeptRemark, Location, NewAct, OpenReport, StorageError, Store,
 };
 
-/// So many reports or acts are listed.
+/// Upper bound on listed reports, players or log entries.
 const LISTED: u32 = 1000;
-/// Upper bound on tables shown with a report.
+/// Upper bound on the tables shown with a report.
 const TABLES: u32 = 10;
 const DAY: Millis = 24 * 3_600_000;
-/// No hold lasts longer: the hashes of networks are kept as long.
+/// Upper bound on a hold, which is how long hashes of networks are kept.
 const MAX_HOLD: Millis = 30 * DAY;
-/// A server that runs has deleted a player by then.
+/// How long to wait for a running server to end a table or delete a player.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(arguments: AdminArguments) -> Result<ExitCode> {
     let location = location(arguments.data, arguments.database)?;
-    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
         let opened = Store::open(&location).await;
-        let store = opened.map_err(|problem| anyhow!("cannot use the database: {problem}"))?;
+        let store = opened.map_err(|problem| anyhow!("cannot open the database: {problem}"))?;
         let office = Office {
             store: &store,
             operator: arguments.operator.unwrap_or_default(),
@@ -54,14 +54,14 @@ pub(crate) fn run(arguments: AdminArguments) -> Result<ExitCode> {
     })
 }
 
-/// The database of a server: one that is there.
+/// Returns the location of a server's database. A file must exist.
 fn location(data: Option<std::path::PathBuf>, database: Option<String>) -> Result<Location> {
     if let Some(url) = database {
         let known = ["postgres://", "postgresql://"];
         let fits = known.iter().any(|scheme| url.starts_with(scheme));
         ensure!(
             fits,
-            "--database takes postgres://user:password@host/name; --data takes a file"
+            "--database must be postgres://user:password@host/name; use --data for a file"
         );
         return Ok(Location::Url(url));
     }
@@ -69,20 +69,20 @@ fn location(data: Option<std::path::PathBuf>, database: Option<String>) -> Resul
     let shown = file.display();
     ensure!(
         file.is_file(),
-        "there is no {shown}; --data names the file of the server"
+        "{shown} does not exist; give the server's data file with --data"
     );
     Ok(Location::File(file))
 }
 
-/// Where an operator works.
+/// An operator's session: the database and who acts.
 struct Office<'a> {
     store: &'a Store,
     operator: String,
-    /// Nobody is asked.
+    /// Skips the confirmation (`--yes`).
     is_sure: bool,
 }
 
-/// Somebody or something, by id, and what to call it.
+/// A player or course: its id, and how messages name it.
 struct Object {
     id: String,
     called: String,
@@ -112,7 +112,7 @@ impl Office<'_> {
     async fn reports(&self, list: &ListArguments) -> Result<()> {
         let open = self.store.open_reports(LISTED).await?;
         if open.is_empty() && !list.json {
-            output::line("No report waits.");
+            output::line("No open reports.");
         }
         for report in open.into_iter().map(waiting) {
             output::line(if list.json {
@@ -124,7 +124,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Shows a report and what is behind it.
+    /// Shows a report with the chat, the player's tables, and earlier reports and actions.
     async fn report(&self, which: &ReportArguments) -> Result<()> {
         let id = &which.id;
         let row = if id.contains('\0') {
@@ -141,9 +141,9 @@ impl Office<'_> {
         }
         output::line(line_of_report(&report));
         output::line(if is_closed {
-            "It is closed."
+            "Status: closed"
         } else {
-            "It is open."
+            "Status: open"
         });
         for found in self.store.find_players(&report.player, now(), 1).await? {
             output::line(format_args!(
@@ -164,14 +164,14 @@ impl Office<'_> {
         for row in self.store.reports_about(&report.player, LISTED).await? {
             output::line(format_args!("  {}", line_of_report(&waiting(row))));
         }
-        output::line("Done to this player before:");
+        output::line("Earlier actions on this player:");
         for row in self.store.audit_of(&report.player).await? {
             output::line(format_args!("  {}", told(&row)));
         }
         Ok(())
     }
 
-    /// Shows what was said at a table, with the ids of remarks and players.
+    /// Shows the chat of a table, with the ids of remarks and players.
     async fn chat(&self, table: &str) -> Result<()> {
         output::line(format_args!("Chat at /t/{table}:"));
         for KeptRemark { row, is_hidden } in self.store.whole_chat(table).await? {
@@ -188,7 +188,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Returns the record of the match at which a report was made.
+    /// Returns the record of the match that a report is about.
     async fn record_behind(&self, report: &WaitingReport) -> Result<String> {
         let record = match &report.place {
             Some(PlayerRef::Seat { table, .. } | PlayerRef::Remark { table, .. }) => {
@@ -206,17 +206,14 @@ impl Office<'_> {
                 self.store.daily_record(day, &report.player).await
             }
             Some(PlayerRef::CourseRecord { course, .. }) => self.store.course_record(course).await,
-            _ => bail!("no match is behind this report; the tables of the player have records"),
+            _ => bail!("this report has no match; use a record of the player's tables"),
         };
-        found(record)?.ok_or_else(|| anyhow!("the match behind this report is not there any more"))
+        found(record)?.ok_or_else(|| anyhow!("the match of this report no longer exists"))
     }
 
     async fn record_of_table(&self, table: &str) -> Result<String> {
         let events = self.store.events(table, 0).await?;
-        ensure!(
-            !events.is_empty(),
-            "the table {table} is not there any more"
-        );
+        ensure!(!events.is_empty(), "table {table} no longer exists");
         let events = events.join(",\n");
         Ok(format!(
             "{{\"carambole_record\":1,\"events\":[\n{events}\n]}}\n"
@@ -224,16 +221,16 @@ impl Office<'_> {
     }
 
     async fn find(&self, find: &FindArguments) -> Result<()> {
-        // A link of a table, or its id.
+        // Accept the link of a table as well as its id.
         let text = find.text.trim();
         let text = text.rsplit_once("/t/").map_or(text, |(_, id)| id);
         ensure!(
             text.chars().count() >= 2 && !text.contains('\0'),
-            "write at least two letters to search for"
+            "enter at least two letters to search for"
         );
         let players = self.store.find_players(text, now(), LISTED).await?;
         if players.is_empty() && !find.list.json {
-            output::line("No player was found.");
+            output::line("No player found.");
         }
         for player in players {
             output::line(if find.list.json {
@@ -245,7 +242,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Adds the networks of a player.
+    /// Adds the networks of a player to a row of the search.
     async fn found(&self, row: storage::FoundPlayer) -> Result<FoundPlayer> {
         let networks = self.store.addresses_of(&row.player.id).await?.into_iter();
         let networks = networks.map(|(hash, seen)| SeenNetwork { hash, seen });
@@ -288,19 +285,19 @@ impl Office<'_> {
 
     async fn end_table(&self, which: IdArguments) -> Result<()> {
         let (id, reason) = (table_id(&which.id)?, reason(which.reason)?);
-        self.ask(&format!("The table {id} ends, and counts for no rating."))?;
-        let nothing = format!("no match goes on at a table with the id {id}");
+        self.ask(&format!("Table {id} will end, and no rating will change."))?;
+        let nothing = format!("table {id} does not exist or is over");
         self.act(Act::EndTable, id.clone(), reason, &nothing)
             .await?;
         output::line(if self.is_over(&id).await? {
-            format!("The table {id} has ended.")
+            format!("Table {id} has ended.")
         } else {
-            format!("The table {id} ends when the next server starts.")
+            format!("Table {id} will end when the next server starts.")
         });
         Ok(())
     }
 
-    /// Waits until a server has ended a table. Returns false if none does.
+    /// Waits until a server has ended a table. Returns false on timeout.
     async fn is_over(&self, id: &str) -> Result<bool> {
         let begin = std::time::Instant::now();
         loop {
@@ -315,13 +312,13 @@ impl Office<'_> {
         }
     }
 
-    /// Takes matches out of the ratings, or counts them again.
+    /// Takes matches out of the ratings, or puts them back.
     async fn rate(&self, which: TablesArguments, counts: bool) -> Result<()> {
         let reason = reason(which.reason)?;
         let how = if counts {
-            "count again"
+            "will count again"
         } else {
-            "count no more"
+            "will no longer count"
         };
         let tables = match &which.player {
             Some(player) => self.matches_of(player, counts).await?,
@@ -329,29 +326,33 @@ impl Office<'_> {
         };
         let number = tables.len();
         self.ask(&format!(
-            "{number} matches {how}, and all ratings are computed again."
+            "Matches that {how}: {number}. All ratings will be recomputed."
         ))?;
         for table in &tables {
             let id = table_id(table)?;
             let (act, nothing) = if counts {
-                (Act::Rate, format!("the match {id} was not taken out"))
+                (
+                    Act::Rate,
+                    format!("match {id} was not taken out of the ratings"),
+                )
             } else {
                 (Act::Unrate, format!("no table has the id {id}"))
             };
             self.act(act, id.clone(), reason.clone(), &nothing).await?;
             output::line(format_args!(
-                "The match {id} {} for ratings.",
+                "Match {id} {}.",
                 if counts {
-                    "counts again"
+                    "counts for ratings again"
                 } else {
-                    "does not count"
+                    "no longer counts for ratings"
                 }
             ));
         }
         Ok(())
     }
 
-    /// Returns the tables of a player whose matches are to count again, or not any more.
+    /// Returns the tables of a player's matches: those taken out of the ratings if they are to
+    /// count again (`counts`), otherwise the rated ones.
     async fn matches_of(&self, player: &str, counts: bool) -> Result<Vec<String>> {
         let who = self.player(player).await?;
         let (tables, what) = if counts {
@@ -366,7 +367,7 @@ impl Office<'_> {
     async fn log(&self, list: &ListArguments) -> Result<()> {
         let rows = self.store.audit(LISTED).await?;
         if rows.is_empty() && !list.json {
-            output::line("Nothing was done yet.");
+            output::line("The log is empty.");
         }
         for row in rows {
             output::line(if list.json {
@@ -381,7 +382,7 @@ impl Office<'_> {
     async fn close(&self, which: IdArguments) -> Result<()> {
         let nothing = format!("no open report has the id {}", which.id);
         let reason = reason(which.reason)?;
-        let said = format!("The report {} is closed.", which.id);
+        let said = format!("Report {} is closed.", which.id);
         self.act(Act::CloseReport, which.id, reason, &nothing)
             .await?;
         output::line(said);
@@ -406,15 +407,15 @@ impl Office<'_> {
             Hideable::Course => anyhow!("no published course has the id {id}"),
             _ => anyhow!("no {word} has the id {id}"),
         })?;
-        let state = if hidden { "hidden" } else { "to be seen" };
-        ensure!(was != hidden, "the {word} {id} is {state} already");
+        let state = if hidden { "hidden" } else { "visible" };
+        ensure!(was != hidden, "the {word} {id} is already {state}");
         let act = if hidden {
             Act::Hide(what)
         } else {
             Act::Show(what)
         };
-        let changed = format!("the {word} {id} has changed meanwhile; look again");
-        let said = format!("The {word} {id} is {state} now.");
+        let changed = format!("the {word} {id} has changed in the meantime; try again");
+        let said = format!("The {word} {id} is now {state}.");
         self.act(act, id, reason(which.reason)?, &changed).await?;
         output::line(said);
         Ok(())
@@ -426,13 +427,13 @@ impl Office<'_> {
         let until = ban.until.map(|day| Millis::from(day.number()) * DAY);
         ensure!(
             until.is_none_or(|until| until > now()),
-            "--until is the first day on which they may act again, so a day to come"
+            "--until is the first day on which they may act again; it must be in the future"
         );
         let how_long = ban
             .until
             .map_or_else(|| "for good".to_owned(), |day| format!("until {day}"));
-        self.ask(&format!("{} cannot act {how_long}.", who.called))?;
-        let gone = format!("{} is not there any more", who.called);
+        self.ask(&format!("{} will be banned {how_long}.", who.called))?;
+        let gone = format!("{} no longer exists", who.called);
         let longest = now() + MAX_HOLD;
         let hold = ban.hold.then(|| until.unwrap_or(longest).min(longest));
         let networks = self.store.addresses_of(&who.id).await?.len();
@@ -442,7 +443,7 @@ impl Office<'_> {
         if let Some(hold) = hold {
             let end = moment(hold);
             output::line(format_args!(
-                "No new players come from {networks} networks until {end}."
+                "Until {end}, new players are refused from {networks} network(s)."
             ));
         }
         Ok(())
@@ -464,37 +465,37 @@ impl Office<'_> {
         let name = PlayerName::new(name).map_err(|problem| anyhow!("--name: {problem}"))?;
         let name = name.to_string();
         self.ask(&format!(
-            "{} becomes {name} without a handle; their seats keep the old name.",
+            "{} will be called {name} and lose the handle; seats already taken keep the old name.",
             who.called
         ))?;
-        let gone = format!("{} is not there any more", who.called);
+        let gone = format!("{} no longer exists", who.called);
         let act = Act::Rename { name: name.clone() };
         self.act(act, who.id, reason, &gone).await?;
-        output::line(format_args!("{} is called {name} now.", who.called));
+        output::line(format_args!("{} is now called {name}.", who.called));
         Ok(())
     }
 
     async fn delete_player(&self, who: PlayerArguments) -> Result<()> {
         let (who, reason) = (self.player(&who.player).await?, reason(who.reason)?);
         self.ask(&format!(
-            "{} is deleted for good, with all they have.",
+            "{} will be deleted permanently, with all their data.",
             who.called
         ))?;
-        let gone = format!("{} is not there any more", who.called);
+        let gone = format!("{} no longer exists", who.called);
         let id = who.id.clone();
         self.act(Act::DeletePlayer, who.id, reason, &gone).await?;
         output::line(if self.is_gone(&id).await? {
             format!("{} is deleted.", who.called)
         } else {
             format!(
-                "{} has no key any more; the next server that starts deletes the rest.",
+                "{} can no longer sign in; the next server that starts deletes the rest.",
                 who.called
             )
         });
         Ok(())
     }
 
-    /// Whether a server has deleted a player, within its time.
+    /// Waits until a server has deleted a player. Returns false on timeout.
     async fn is_gone(&self, id: &str) -> Result<bool> {
         let begin = std::time::Instant::now();
         loop {
@@ -512,17 +513,17 @@ impl Office<'_> {
     async fn delete_course(&self, which: IdArguments) -> Result<()> {
         let course = self.course(&which.id).await?;
         let (name, reason) = (course.called, reason(which.reason)?);
-        self.ask(&format!("The course {name} is deleted for good."))?;
-        let gone = format!("the course {name} is not there any more");
+        self.ask(&format!("The course {name} will be deleted permanently."))?;
+        let gone = format!("the course {name} no longer exists");
         self.act(Act::DeleteCourse, course.id, reason, &gone)
             .await?;
         output::line(format_args!("The course {name} is deleted."));
         Ok(())
     }
 
-    /// Somebody by handle or id.
+    /// Finds a player by handle or id.
     async fn player(&self, text: &str) -> Result<Object> {
-        let nobody = || anyhow!("nobody goes by {text}; write @HANDLE or the id of a player");
+        let nobody = || anyhow!("no such player: {text}; give @HANDLE or the id of a player");
         if text.contains('\0') {
             return Err(nobody());
         }
@@ -541,7 +542,7 @@ impl Office<'_> {
         Ok(Object { id, called })
     }
 
-    /// A course by id.
+    /// Finds a published course by id.
     async fn course(&self, id: &str) -> Result<Object> {
         let fits = id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let row = if fits {
@@ -556,7 +557,7 @@ impl Office<'_> {
 
     async fn act(&self, act: Act, object: String, reason: String, nothing: &str) -> Result<()> {
         let operator = PlayerName::new(self.operator.as_str());
-        let operator = operator.map_err(|_| anyhow!("say who you are, for the log: --as NAME"))?;
+        let operator = operator.map_err(|_| anyhow!("give your name for the log: --as NAME"))?;
         if object.contains('\0') {
             bail!("{nothing}");
         }
@@ -570,23 +571,23 @@ impl Office<'_> {
         match self.store.act(&new).await {
             Ok(()) => Ok(()),
             Err(StorageError::NotFound) => bail!("{nothing}"),
-            Err(StorageError::Conflict) => bail!("somebody else is at work; try again"),
+            Err(StorageError::Conflict) => bail!("the data changed at the same time; try again"),
             Err(problem) => Err(problem.into()),
         }
     }
 
-    /// Asks whoever sits at the terminal; without one, `--yes` has to say it.
+    /// Asks the operator to confirm. Without a terminal, `--yes` is required.
     fn ask(&self, what: &str) -> Result<()> {
         if self.is_sure {
             return Ok(());
         }
-        ensure!(stdin().is_terminal(), "{what} Say --yes if you are sure");
+        ensure!(stdin().is_terminal(), "{what} Give --yes to confirm");
         eprint!("{what} Are you sure? [y/N] ");
         stderr().flush()?;
         let mut answer = String::new();
         stdin().read_line(&mut answer)?;
         let yes = matches!(answer.trim().to_lowercase().as_str(), "y" | "yes");
-        ensure!(yes, "nothing was done");
+        ensure!(yes, "cancelled");
         Ok(())
     }
 }
@@ -616,7 +617,7 @@ fn line_of_report(report: &WaitingReport) -> String {
     format!("{id}  {at}  {about}{place}, by {by}: {reason}")
 }
 
-/// Says where the reporter met the player.
+/// Describes where the reporter met the player.
 fn place_text(place: &PlayerRef) -> String {
     match place {
         PlayerRef::Handle(_) | PlayerRef::Blocked(_) => String::new(),
@@ -627,7 +628,7 @@ fn place_text(place: &PlayerRef) -> String {
         PlayerRef::CupResult { cup, edition, .. } => {
             format!(" in edition {edition} of the cup {cup}")
         }
-        PlayerRef::Daily { day, .. } => format!(" on the board of {day}"),
+        PlayerRef::Daily { day, .. } => format!(" on the leaderboard of {day}"),
         PlayerRef::Entrant { tournament, number } => {
             format!(" as number {number} of the tournament {tournament}")
         }
@@ -674,7 +675,7 @@ fn table_id(text: &str) -> Result<String> {
     Ok(id.to_string())
 }
 
-/// What is there, or nothing.
+/// Turns "not found" into `None`.
 fn found<T>(asked: Result<T, StorageError>) -> Result<Option<T>> {
     match asked {
         Ok(row) => Ok(Some(row)),
@@ -683,13 +684,13 @@ fn found<T>(asked: Result<T, StorageError>) -> Result<Option<T>> {
     }
 }
 
-/// Words for the log; none are fine.
+/// Checks a reason for the log; a missing one is empty.
 fn reason(text: Option<String>) -> Result<String> {
     let Some(text) = text else {
         return Ok(String::new());
     };
     let text = ChatText::new(text.trim());
-    let text = text.map_err(|_| anyhow!("a reason has 1 to 200 visible characters"))?;
+    let text = text.map_err(|_| anyhow!("a reason must have 1 to 200 visible characters"))?;
     Ok(text.into())
 }
 
@@ -720,7 +721,7 @@ fn now() -> Millis {
     since.map_or(0, |since| since.as_millis() as Millis)
 }
 
-/// A moment in Greenwich.
+/// Formats a time in UTC.
 fn moment(at: Millis) -> String {
     let (day, minutes) = (Day::of_number((at / DAY) as u32), at % DAY / 60_000);
     format!("{day} {:02}:{:02}", minutes / 60, minutes % 60)

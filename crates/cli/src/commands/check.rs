@@ -1,4 +1,4 @@
-//! `carambole check`: errors and advice about course files.
+//! `carambole check`: prints errors and advice about course files.
 
 use crate::arguments::CheckArguments;
 use crate::texts::{Texts, system_language};

@@ -1,4 +1,4 @@
-//! `carambole daily`: the course of a day.
+//! `carambole daily`: prints or plays the course of a day.
 
 use super::play::look_texts;
 use crate::arguments::DailyArguments;
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// With the dice of the day, one try: what was begun is gone on with.
+/// Plays the one try with the dice of the day, or continues it.
 fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     let texts = Rc::new(look_texts(&arguments.look)?);
     terminal::check_terminal(&texts)?;
@@ -50,7 +50,7 @@ fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Today in Greenwich: the program knows no time zones.
+/// Returns today in UTC; the program does not know time zones.
 fn today() -> Day {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     Day::of_number(since.map_or(0, |since| (since.as_secs() / 86_400) as u32))

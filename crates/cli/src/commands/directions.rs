@@ -1,4 +1,4 @@
-//! `carambole directions`: what is open to a ball.
+//! `carambole directions`: lists the directions open to a ball.
 
 use super::Setting;
 use crate::arguments::DirectionsArguments;

@@ -1,4 +1,4 @@
-//! `carambole figure`: figures of the booklet, told and checked.
+//! `carambole figure`: describes and checks figures of the rule booklet.
 
 use super::render;
 use crate::arguments::FigureArguments;
@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &FigureArguments) -> Result<ExitCode> {
     if let Some(picture) = &arguments.draw {
         draw(arguments, picture)?;
     }
-    // Nobody is left to tell if standard output is closed.
+    // If standard output is closed, the error cannot be reported.
     let _ = std::io::stdout().write_all(out.as_bytes());
     Ok(if all_hold {
         ExitCode::SUCCESS
@@ -30,13 +30,13 @@ pub(crate) fn run(arguments: &FigureArguments) -> Result<ExitCode> {
     })
 }
 
-/// Draws the only figure of the arguments.
+/// Draws the figure; the arguments must name exactly one.
 fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
     let [path] = &arguments.figures[..] else {
-        bail!("--draw draws one figure; give one at a time");
+        bail!("--draw takes one figure; give one at a time");
     };
     let Ok(figure) = Figure::parse(&text(path)?) else {
-        // What is wrong with it has been told.
+        // `tell` has already reported the errors.
         return Ok(());
     };
     let replay = figure.replay();
@@ -47,17 +47,18 @@ fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
     render::save(svg, picture, arguments.width)
 }
 
-/// The text of a figure: of the program's own if the argument is its number.
+/// Returns the text of a figure: of a built-in one if the argument is its number.
 fn text(path: &Path) -> Result<String> {
     let own = FIGURES.iter().find(|(number, _)| path == Path::new(number));
     if let Some((_, text)) = own {
         return Ok((*text).to_owned());
     }
     let bytes = library::read(path, Figure::MAX_BYTES)?;
-    String::from_utf8(bytes).with_context(|| format!("{} is not a UTF-8 text", path.display()))
+    String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8 text", path.display()))
 }
 
-/// Tells what a figure shows; false if it does not hold. (Writing to a string cannot fail.)
+/// Describes a figure in `out`. Returns false if the figure is invalid or does not play as stated.
+/// (Writing to a string cannot fail.)
 fn tell(path: &Path, text: &str, language: &str, out: &mut String) -> bool {
     let figure = match Figure::parse(text) {
         Ok(figure) => figure,

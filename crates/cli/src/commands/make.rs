@@ -1,4 +1,4 @@
-//! `carambole make`: a new course to order.
+//! `carambole make`: generates a course.
 
 use crate::arguments::MakeArguments;
 use crate::output;
@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use solver::{CourseSpec, GenerateError, GeneratedCourse, generate};
 use std::process::ExitCode;
 
-/// How many seeds are drawn, at most, if none is given.
+/// Upper bound on random seeds tried if none is given.
 const DRAWS: usize = 5;
 
 pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Err(GenerateError::NothingToLayOn) => {
-            bail!("there is no such course in the standard collection, or no dice in the boxes")
+            bail!("the standard collection has no such course, or the boxes contain no dice")
         }
         Err(GenerateError::OutOfReach(value)) => bail!(
             "no arrangement found with --seed {seed} has par {}; the closest comes to {value:.2}; \
@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
     }
 }
 
-/// Tries one seed after the other. They are small enough to be typed again.
+/// Tries random seeds one after the other. They are small, so that users can retype them.
 fn draw(arguments: &MakeArguments) -> (u64, Result<GeneratedCourse, GenerateError>) {
     let mut tries = (0..DRAWS).map(|_| {
         let seed = fastrand::u64(1..1_000_000);
@@ -58,7 +58,7 @@ fn spec(arguments: &MakeArguments, seed: u64) -> CourseSpec {
     }
 }
 
-/// The command that makes this course again, and what the course is worth.
+/// Returns a comment with the command that makes this course again, and the value of the course.
 fn heading(arguments: &MakeArguments, seed: u64, made: &GeneratedCourse) -> String {
     let boxes: Vec<String> = arguments.boxes.iter().map(ToString::to_string).collect();
     let on = arguments.on.as_ref();

@@ -1,4 +1,4 @@
-//! One file a command.
+//! One module per command.
 
 pub(crate) mod admin;
 pub(crate) mod backup;
@@ -29,20 +29,20 @@ use golf::{Course, Field, Scene};
 use protocol::trace::restore;
 use std::path::Path;
 
-/// A JSON file longer than this is refused.
+/// Upper bound on the size of a JSON file.
 const MAX_BYTES: usize = 16 << 20;
 
-/// The text of a file given as an argument.
+/// Reads the text of a file given as an argument.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = path.display();
     let bytes = library::read(path, MAX_BYTES)?;
     if bytes.len() > MAX_BYTES {
         bail!("{name} is longer than 16 MiB; give a shorter file");
     }
-    String::from_utf8(bytes).with_context(|| format!("{name} is not a UTF-8 text; give JSON"))
+    String::from_utf8(bytes).with_context(|| format!("{name} is not UTF-8 text; give a JSON file"))
 }
 
-/// A course and what lies on it, as the arguments say.
+/// A course and the position on it, as given by the arguments.
 pub(crate) struct Setting {
     pub(crate) course: Course,
     pub(crate) scene: Scene,
@@ -59,7 +59,7 @@ impl Setting {
                 restore(&course, &json).map_err(|reason| anyhow!("{}: {reason}", path.display()))?
             }
         };
-        // Balls named on the command line may change places among themselves.
+        // Balls named on the command line may swap places.
         for placed in &arguments.balls {
             scene.lift(placed.ball);
         }

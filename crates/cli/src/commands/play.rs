@@ -1,4 +1,4 @@
-//! `carambole play`: mini golf at one keyboard.
+//! `carambole play`: mini golf in the terminal, at one keyboard.
 
 use crate::arguments::{LookArguments, PlayArguments, PlayMode};
 use crate::output;
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: PlayArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The sentences in the language asked for.
+/// Returns the texts in the requested language, or in the system's.
 pub(super) fn look_texts(look: &LookArguments) -> Result<Texts> {
     Texts::terminal(look.lang.as_deref().unwrap_or_else(|| system_language()))
 }
@@ -39,7 +39,7 @@ fn opening(arguments: &PlayArguments, texts: &Texts) -> Result<Opening> {
         return Ok(Opening::Resume(path));
     }
     let plan = plan(arguments, texts);
-    // Whoever says who plays or where wants no menu.
+    // Naming courses or players skips the menu.
     if arguments.courses.is_empty() && arguments.players.is_none() {
         return Ok(Opening::Menu(plan));
     }

@@ -1,4 +1,4 @@
-//! `carambole puzzles`: positions with one clearly best choice, made in bulk or checked again.
+//! `carambole puzzles`: makes positions with one clearly best choice, or checks a file of them.
 
 use super::read_text;
 use crate::arguments::PuzzlesArguments;
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &PuzzlesArguments) -> Result<ExitCode> {
     match &arguments.output {
         Some(path) => {
             fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
-            output::line(format_args!("{} puzzles", puzzles.len()));
+            output::line(format_args!("wrote {} puzzles", puzzles.len()));
         }
         None => output::print(text),
     }
@@ -59,6 +59,6 @@ fn check(path: &Path) -> Result<ExitCode> {
         right.map_err(|reason| wrong(path, number, &reason))?;
     }
     let count = puzzles.len();
-    output::line(format_args!("all {count} puzzles are right"));
+    output::line(format_args!("all {count} puzzles are correct"));
     Ok(ExitCode::SUCCESS)
 }

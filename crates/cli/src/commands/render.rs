@@ -1,4 +1,4 @@
-//! `carambole render`: a picture of a course, of a stroke on it.
+//! `carambole render`: draws a course, a stroke on it, or a Carramboule position.
 
 use super::read_text;
 use crate::arguments::{Paper, RenderArguments, Shade};
@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a picture as what the name of its file says.
+/// Writes a picture as SVG or PNG, as the file name says.
 pub(crate) fn save(svg: String, out: &Path, width: u16) -> Result<()> {
     let bytes = match out.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
@@ -43,7 +43,7 @@ pub(crate) fn theme(shade: Shade) -> Theme {
     }
 }
 
-/// A position on the Carramboule table and the shot from it.
+/// Draws a position on the Carramboule table, with the shot from it if there is one.
 fn table(arguments: &RenderArguments) -> Result<String> {
     let name = arguments.file.display();
     let file =

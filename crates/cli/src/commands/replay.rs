@@ -1,4 +1,4 @@
-//! `carambole replay RECORD`: stepping through a match.
+//! `carambole replay RECORD`: steps through a match in the terminal.
 
 use super::play::look_texts;
 use crate::arguments::ReplayArguments;

@@ -1,4 +1,4 @@
-//! `carambole review`: what was luck and what was skill in a finished match.
+//! `carambole review`: separates luck from skill in a finished match.
 
 use super::review_carom;
 use crate::arguments::ReviewArguments;
@@ -38,14 +38,14 @@ fn total(review: &Review) -> Totals {
     totals
 }
 
-/// A column: the key of its head, what it means, and its cell.
+/// A column: the text key of its heading, the key of its explanation, and how to format a cell.
 struct Column {
     head: &'static str,
     means: Option<&'static str>,
     cell: fn(&Totals, &Locale) -> String,
 }
 
-/// A column of differences.
+/// Defines a column of differences, with their signs.
 macro_rules! difference {
     ($head:literal, $means:literal, $part:ident) => {
         Column {
@@ -73,7 +73,7 @@ const PARTS: [Column; 5] = [
     difference!("roll", "roll-means", roll),
     difference!("way", "way-means", direction),
 ];
-/// Only where a course is not solved exactly.
+/// Shown only if a course is not solved exactly.
 const GUESS: Column = difference!("guess", "guess-means", revised);
 const SKILL: Column = Column {
     head: "skill",
@@ -81,7 +81,7 @@ const SKILL: Column = Column {
     cell: |totals, locale| locale.signed(totals.skill()),
 };
 
-/// A review in words.
+/// Formats a review as sentences and tables.
 struct Words<'w> {
     review: &'w MatchReview,
     locale: &'w Locale,
@@ -160,7 +160,7 @@ impl<'w> Words<'w> {
         lines
     }
 
-    /// A table with its head, the names as wide as the widest.
+    /// Formats a table with headings; the names column is as wide as the longest name.
     fn table(&self, rows: &[(String, Option<Totals>)]) -> Vec<String> {
         let wide = rows.iter().map(|(name, _)| name.chars().count()).max();
         let wide = wide.unwrap_or(0);

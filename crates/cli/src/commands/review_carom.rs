@@ -1,4 +1,4 @@
-//! What was luck and what was skill in a match of carom mode, in words.
+//! Describes luck and skill in a match of carom mode, in sentences and tables.
 
 use crate::locale::Locale;
 use coach::{CaromCourse, CaromParts, CaromReview, Chances, Price, Prices, ReviewError, Solutions};
@@ -6,7 +6,7 @@ use protocol::Record;
 use solver::Budget;
 use table::CourseCache;
 
-/// The review of a match as text, or as JSON.
+/// Returns the review of a match as text or JSON.
 pub(super) fn told(record: &Record, locale: &Locale, json: bool) -> Result<String, ReviewError> {
     let (mut cache, mut solutions) = (CourseCache::new(), Solutions::new(Budget::default()));
     let mut prices = Prices::default();
@@ -23,7 +23,7 @@ pub(super) fn told(record: &Record, locale: &Locale, json: bool) -> Result<Strin
     Ok(words.lines().join("\n"))
 }
 
-/// A column: the key of its head, what it means, and its part.
+/// A column: the text key of its heading, the key of its explanation, and its value.
 type Column = (&'static str, Option<&'static str>, fn(&CaromParts) -> f64);
 
 const COLUMNS: [Column; 8] = [
@@ -37,7 +37,7 @@ const COLUMNS: [Column; 8] = [
     ("guess", Some("estimate-means"), |parts| parts.revised),
 ];
 
-/// A column that has a spread.
+/// A column with a mean and a spread.
 type Sum = (&'static str, fn(&CaromParts) -> Price);
 
 const SUMS: [Sum; 2] = [("luck", CaromParts::luck), ("skill", CaromParts::skill)];
@@ -94,7 +94,7 @@ impl Words<'_> {
         lines
     }
 
-    /// A table with its head, the names as wide as the widest.
+    /// Formats a table with headings; the names column is as wide as the longest name.
     fn table(&self, rows: &[(String, CaromParts)]) -> Vec<String> {
         let wide = rows.iter().map(|(name, _)| name.chars().count()).max();
         let wide = wide.unwrap_or(0);
@@ -149,7 +149,7 @@ impl Words<'_> {
         )
     }
 
-    /// The stroke that decided it.
+    /// Describes the stroke that decided the match.
     fn decided(&self) -> Option<String> {
         let decided = self.chances.decided?;
         let said = self.chances.strokes.get(decided.stroke)?;

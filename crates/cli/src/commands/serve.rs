@@ -1,4 +1,4 @@
-//! `carambole serve`: the page and its tables over the network.
+//! `carambole serve`: runs the server for the page and its tables.
 
 use crate::arguments::{DataArgument, LogForm, ServeArguments};
 use crate::output;
@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
         limits,
         blocked_words,
     };
-    // One thread has nobody to share its tasks with, and is spared the means for it.
+    // A single thread does not need the work-stealing scheduler.
     let mut runtime = match arguments.threads {
         1 => tokio::runtime::Builder::new_current_thread(),
         _ => tokio::runtime::Builder::new_multi_thread(),
@@ -60,14 +60,13 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     })
 }
 
-/// What `RUST_LOG` asks for (`debug`, `server=debug,sqlx=info`). Without it our own news, and the
-/// troubles of others; what NATS goes through the server tells itself.
+/// Starts the log with the filter in `RUST_LOG` (`debug`, `server=debug,sqlx=info`). The default
+/// is `info` for the server and `warn` for libraries, except the NATS client, whose state the
+/// server logs itself.
 fn log(form: LogForm) -> Result<()> {
     let wanted = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.is_empty() => wanted.parse().map_err(|_| {
-            anyhow!(
-                "RUST_LOG={wanted} cannot be read; write RUST_LOG=info or server=debug,sqlx=warn"
-            )
+            anyhow!("RUST_LOG={wanted} is invalid; use RUST_LOG=info or server=debug,sqlx=warn")
         })?,
         _ => Targets::new()
             .with_default(LevelFilter::WARN)
@@ -119,7 +118,7 @@ fn limits(arguments: &ServeArguments) -> Limits {
     }
 }
 
-/// The file given, or the one in the place where the system keeps a user's data.
+/// Returns the file given, or the default file in the user's data folder.
 pub(crate) fn data_file(argument: DataArgument) -> Result<PathBuf> {
     if let Some(file) = argument.data {
         return Ok(file);
@@ -134,11 +133,11 @@ pub(crate) fn data_file(argument: DataArgument) -> Result<PathBuf> {
         "windows" => variable("LOCALAPPDATA"),
         _ => variable("XDG_DATA_HOME").or_else(|| home(".local/share")),
     };
-    let base = base.ok_or_else(|| anyhow!("there is no HOME to keep data in; use --data FILE"))?;
+    let base = base.ok_or_else(|| anyhow!("HOME is not set; use --data FILE"))?;
     Ok(base.join("carambole").join("carambole.db"))
 }
 
-/// Shows the page in the browser of the system; without one, the printed address must do.
+/// Opens the page in the default browser. Errors are ignored, since the address is printed too.
 fn open(url: &str) {
     let (program, before): (_, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),

@@ -1,4 +1,4 @@
-//! `carambole shots`: simulates the billiard shots of a file.
+//! `carambole shots`: simulates the billiard shots in a file.
 
 use super::read_text;
 use crate::arguments::JsonFile;

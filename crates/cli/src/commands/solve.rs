@@ -1,4 +1,4 @@
-//! `carambole solve`: what a course is worth, and how to play it.
+//! `carambole solve`: computes the score of perfect play on a course, and how to reach it.
 
 use crate::arguments::{BagArguments, PlaceArgument, SolveArguments};
 use crate::texts::system_language;
@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
         };
         let text = solution
             .to_drn(field, places[first].1)
-            .ok_or_else(|| anyhow!("the course has too many states to write them down"))?;
+            .ok_or_else(|| anyhow!("the course has too many states to export"))?;
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     if let Some(path) = &arguments.heat {
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The course with its cells coloured by what they are worth, the least 0 and the most 1.
+/// Draws the course with its cells coloured by value, scaled to the range 0 to 1.
 fn heat(course: &Course, solution: &Solution) -> String {
     let field = course.field();
     let map: BTreeMap<Cell, f64> = solution
@@ -57,7 +57,7 @@ fn heat(course: &Course, solution: &Solution) -> String {
     Drawing::new(course).heat(shade).render()
 }
 
-/// What can be thrown, as the arguments say.
+/// Returns the bag of dice or cards given by the arguments.
 pub(crate) fn bag(arguments: &BagArguments) -> Result<Bag> {
     let catalogue = Catalogue::standard();
     if arguments.cards {
@@ -73,14 +73,14 @@ pub(crate) fn bag(arguments: &BagArguments) -> Result<Bag> {
     for name in &arguments.dice {
         let Some(found) = known.iter().find(|die| die.id == *name) else {
             let names: Vec<&str> = known.iter().map(|die| &*die.id).collect();
-            bail!("there is no die {name}; the dice are {}", names.join(", "));
+            bail!("there is no die {name}; use {}", names.join(", "));
         };
         chosen.push(found);
     }
     Bag::of_dice(chosen).map_err(|_| anyhow!("name at least one die"))
 }
 
-/// The places asked about: the one given, or the six starts.
+/// Returns the place given, or the six starts.
 fn places(
     field: &Field,
     solution: &Solution,
@@ -208,7 +208,7 @@ fn words(course: &Course, file: &SolutionFile, solution: &Solution) -> String {
     lines.join("\n") + "\n"
 }
 
-/// "From 3,1 throw yellow: 4 E, 5 NE, …".
+/// Formats the best plan as "From 3,1 throw yellow: 4 E, 5 NE, …".
 fn directions(start: &StartFile, solution: &Solution) -> String {
     let bag = solution.bag();
     let faces = bag

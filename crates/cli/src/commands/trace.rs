@@ -1,4 +1,4 @@
-//! `carambole trace`: one stroke, told in words or as JSON.
+//! `carambole trace`: plays one stroke and describes it in words or as JSON.
 
 use super::Setting;
 use crate::arguments::TraceArguments;
@@ -28,12 +28,12 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
         Ok(()) => {}
         Err(StrokeError::Blocked) if open.is_empty() => {
             bail!(
-                "no direction is open to {ball}; in a game the stroke would count and the ball stay"
+                "no direction is open to {ball}; in a match the stroke counts and the ball stays"
             );
         }
         Err(StrokeError::Blocked) => {
             bail!(
-                "{direction} is blocked for {ball}; open are {}",
+                "{direction} is blocked for {ball}; open directions: {}",
                 open.join(", ")
             );
         }

@@ -1,4 +1,4 @@
-//! `carambole verify RECORD`: were dice and strokes right?
+//! `carambole verify RECORD`: checks the dice and strokes of a match.
 
 use crate::arguments::VerifyArguments;
 use crate::output;

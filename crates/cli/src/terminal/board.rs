@@ -1,4 +1,4 @@
-//! The board: hexagons in the size that fits, balls, and the path of a stroke.
+//! Draws the board: hexagons in the size that fits, balls, and the path of a stroke.
 //!
 //! ```text
 //! small: a cell is two columns wide,      large: four columns and two rows,
@@ -9,7 +9,7 @@
 //!   ▒▒· R · ▒▒                                ╲ ╱ ╲ ╱ ╲ ╱
 //! ```
 //!
-//! For an overview there is a tiny one: a cell is one column wide, and rows are not shifted.
+//! The overview is tiny: a cell is one column wide, and rows are not shifted.
 
 use super::look::{Look, looks};
 use super::palette::{Palette, Role};
@@ -21,14 +21,14 @@ use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 use std::collections::BTreeMap;
 
-/// What is drawn over the course.
+/// Marks drawn over the course.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Marks {
     /// The steps of a stroke.
     pub(crate) path: Vec<(Cell, Cell)>,
-    /// Where it bounces off.
+    /// Where the ball bounces off.
     pub(crate) turns: Vec<Cell>,
-    /// Keys to press, and whether each is chosen.
+    /// Keys to press at cells, and whether each is the chosen one.
     pub(crate) labels: Vec<(Cell, char, bool)>,
 }
 
@@ -37,10 +37,10 @@ pub(crate) struct Board<'b> {
     pub(crate) tableau: &'b Tableau,
     pub(crate) marks: &'b Marks,
     pub(crate) palette: Palette,
-    /// The cell that is kept in sight.
+    /// The cell to keep visible.
     pub(crate) focus: Option<Cell>,
     pub(crate) in_turn: Option<Ball>,
-    /// Whether to see all of the course matters more than to see it well.
+    /// Whether to fit the whole course, even in a smaller size.
     pub(crate) overview: bool,
 }
 
@@ -53,7 +53,7 @@ enum Size {
 }
 
 impl Size {
-    /// The column and row of a cell, from those of (0,0).
+    /// Returns the column and row of a cell, relative to cell (0,0).
     fn place(self, cell: Cell) -> (i32, i32) {
         match self {
             Size::Tiny => (cell.x.div_euclid(2), cell.y),
@@ -63,12 +63,12 @@ impl Size {
     }
 }
 
-/// Where the lattice lies on the screen.
+/// The position of the lattice on the screen.
 struct View<'v> {
     buffer: &'v mut Buffer,
     area: Rect,
     size: Size,
-    /// The column and row of the area at which cell (0,0) has its character.
+    /// The column and row in the area of the character of cell (0,0).
     origin: (i32, i32),
 }
 
@@ -161,7 +161,7 @@ impl Board<'_> {
             };
             let (glyph, style) = match is_wall(&own) {
                 false => (line, self.edge(own)),
-                // The fairway draws the edge between them.
+                // The edge next to a fairway cell is drawn with that cell.
                 true if beside_fairway() => continue,
                 true => (own.fill, self.palette.style(own.role)),
             };
@@ -215,7 +215,7 @@ impl Board<'_> {
 
     fn draw_balls(&self, view: &mut View<'_>) {
         let mut balls: Vec<_> = self.tableau.balls().collect();
-        // Those on top hide those below; the ball in turn is never hidden.
+        // Balls on top hide balls below. Within a layer, the ball in turn is drawn last.
         balls.sort_by_key(|(ball, _, layer)| (*layer, self.in_turn == Some(*ball)));
         for (ball, cell, layer) in balls {
             let mut style = self.palette.style(Role::Ball(ball.colour()));
@@ -250,7 +250,7 @@ impl Board<'_> {
     }
 }
 
-/// The letter of a ball: it tells the colour where there is none; flat balls have a small one.
+/// Returns the letter of a ball, for terminals without colour. Flat balls have a small letter.
 pub(crate) fn letter(ball: Ball) -> char {
     let first = ball.colour().name().chars().next().unwrap_or('?');
     if ball.is_flat() {
@@ -260,12 +260,12 @@ pub(crate) fn letter(ball: Ball) -> char {
     }
 }
 
-/// A ball is two columns wide, so that it is seen among the cells.
+/// Returns the character in the second column of a ball, which makes it stand out from the cells.
 fn ball_side(ball: Ball) -> char {
     if ball.is_flat() { '_' } else { ' ' }
 }
 
-/// The cells a course takes up.
+/// The range of cells that a course takes up.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     least: Cell,
@@ -291,13 +291,13 @@ impl Bounds {
         }))
     }
 
-    /// Columns and rows on the screen.
+    /// Returns the number of columns and rows on the screen.
     fn extent(&self, size: Size) -> (i32, i32) {
         let (wide, high) = (self.most.x - self.least.x, self.most.y - self.least.y);
         match size {
             Size::Tiny => (wide / 2 + 2, high + 1),
             Size::Small => (wide + 2, high + 1),
-            // The outermost edges are walls and need no row of their own.
+            // The outermost edges are walls and need no extra row.
             Size::Large => (2 * wide + 5, 2 * high + 1),
         }
     }
@@ -316,7 +316,8 @@ impl Bounds {
         }
     }
 
-    /// Centred if it fits, else moved so that `focus` is as near to the middle as can be.
+    /// Returns the position of cell (0,0): centred if the course fits, otherwise moved so that
+    /// `focus` is as near to the middle as possible.
     fn origin(&self, size: Size, area: Rect, focus: Option<Cell>) -> (i32, i32) {
         let (columns, rows) = self.extent(size);
         let least = size.place(self.least);
@@ -340,7 +341,8 @@ impl Bounds {
     }
 }
 
-/// Arrows where the course goes on; in the corners, where they hide least.
+/// Draws arrows towards parts of the course that are off screen. They are in the corners, where
+/// they hide least.
 fn draw_more(view: &mut View<'_>, bounds: &Bounds, palette: Palette) {
     let (wide, high) = (i32::from(view.area.width), i32::from(view.area.height));
     let (left, top) = view.place(bounds.least);

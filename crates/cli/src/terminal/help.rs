@@ -1,4 +1,4 @@
-//! Help: the keys, and what the characters of the board stand for.
+//! Help: the keys, and the meaning of the characters on the board.
 
 use super::look::legend;
 use super::palette::{Palette, Role};
@@ -9,7 +9,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// Help over the whole screen.
+/// Help that covers the whole screen.
 pub(crate) struct Help<'h> {
     pub(crate) texts: &'h Texts,
     pub(crate) palette: Palette,

@@ -1,4 +1,4 @@
-//! The local table: what is played here goes through the same requests as online.
+//! The local table. Matches in the terminal go through the same requests as online ones.
 
 use super::names::seat_names;
 use super::rng::Rng;
@@ -14,7 +14,7 @@ use protocol::{
 };
 use table::{Caller, CourseCache, NewTable, Play, Player, Secret, Table};
 
-/// A stroke as it happened.
+/// A stroke that was played.
 #[derive(Clone, Debug)]
 pub(crate) struct Stroke {
     pub(crate) before: Tableau,
@@ -22,18 +22,18 @@ pub(crate) struct Stroke {
     pub(crate) events: Vec<Event>,
 }
 
-/// What an action brought about.
+/// The result of an action.
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
-    /// Something was chosen; it can still be changed.
+    /// A choice was made, which can still be changed.
     Chosen,
-    /// The die shows this side.
+    /// The die was rolled and shows this face.
     Rolled { pick: Pick, face: Face },
-    /// A ball was played, or the stroke passed.
+    /// A ball was played, or the stroke was skipped.
     Struck(Stroke),
 }
 
-/// A table and the secret of its dice.
+/// A local table and the secret of its dice.
 pub(crate) struct Host {
     table: Table,
     secret: Secret,
@@ -42,7 +42,7 @@ pub(crate) struct Host {
 }
 
 impl Host {
-    /// Opens a table, seats everyone and begins.
+    /// Opens a table, seats all players and starts the match.
     pub(crate) fn begin(
         rules: &Rules,
         people: &[String],
@@ -71,10 +71,10 @@ impl Host {
         Host::seated(new, secret, people.collect::<Result<_>>()?, seed, now)
     }
 
-    /// Opens the table of a day's course and begins: with the dice of the day.
+    /// Opens a table for the course of a day, with the dice of that day, and starts the match.
     pub(crate) fn daily(daily: &Daily, name: &str, now: Millis) -> Result<Host> {
         let people = vec![(PlayerName::new(name)?, daily.contribution)];
-        // No computer plays here.
+        // The daily course has no computer players.
         Host::seated(daily.new.clone(), daily.secret.clone(), people, 0, now)
     }
 
@@ -108,12 +108,12 @@ impl Host {
         Ok(host)
     }
 
-    /// Goes on with a match that was saved.
+    /// Resumes a saved match.
     pub(crate) fn resume(record: Record, secret: Secret, now: Millis) -> Result<Host> {
         golf_only(&record)?;
         let mut table = Table::restore(record.events, secret.clone(), &mut CourseCache::new())?;
         let since = table.events().last().map_or(now, |event| event.at);
-        // Nobody waits for the answer: this is the only client.
+        // The answer can be dropped, since this is the only client.
         let _ = table.resume(since, now);
         Ok(Host::of(table, secret, now))
     }
@@ -143,16 +143,16 @@ impl Host {
         self.table.record()
     }
 
-    /// The match; a table of ours has begun from the moment it exists.
+    /// Returns the match. Local tables start theirs as soon as they exist.
     pub(crate) fn game(&self) -> &Game {
         let play = self.table.state().play();
-        match play.expect("the match has begun") {
+        match play.expect("the match has started") {
             Play::Golf(game) => game,
-            Play::Carramboule(_) => unreachable!("the terminal takes up mini golf only"),
+            Play::Carramboule(_) => unreachable!("the terminal only opens mini golf"),
         }
     }
 
-    /// The names of people and computer players, by seat.
+    /// Returns the names of people and computer players, by seat.
     pub(crate) fn names(&self) -> Vec<String> {
         let seats = self.table.state().view().seats.into_iter();
         let seats = seats.map(|seat| (seat.kind, seat.name.map(|name| name.to_string())));
@@ -160,15 +160,15 @@ impl Host {
         seat_names(&kinds, &people)
     }
 
-    /// Whether a computer player is in turn.
+    /// Returns whether it is a computer player's turn.
     pub(crate) fn is_computers_turn(&self) -> bool {
         self.table.state().computer_in_turn().is_some()
     }
 
-    /// The person in turn acts; the error is a sentence.
+    /// Performs an action of the person whose turn it is. The error can be shown to the player.
     pub(crate) fn act(&mut self, action: Action, now: Millis) -> Result<Outcome> {
         let seat = self.table.state().turn();
-        let seat = seat.ok_or_else(|| anyhow!("it is nobody's turn"))?;
+        let seat = seat.ok_or_else(|| anyhow!("no player is to move"))?;
         let before = self.game().clone();
         let from = self.version();
         let wire = GolfAction::new(action, before.rules().dice());
@@ -181,7 +181,7 @@ impl Host {
         Ok(self.outcome(&before, from))
     }
 
-    /// The computer player in turn acts once.
+    /// Lets the computer player whose turn it is act once.
     pub(crate) fn computer_act(&mut self, now: Millis) -> Result<Outcome> {
         let before = self.game().clone();
         let from = self.version();
@@ -191,7 +191,7 @@ impl Host {
 
     fn ask(&mut self, seat: Seat, request: Request, now: Millis) -> Result<()> {
         self.sent += 1;
-        // Ids differ also from those sent before the match was resumed.
+        // Ids must also differ from those sent before the match was resumed.
         let id = MessageId::new(format!("terminal-{}-{}", self.version(), self.sent))?;
         let message = ClientToServer { id, request };
         let caller = Caller::holding([seat]);
@@ -218,7 +218,7 @@ impl Host {
     }
 }
 
-/// Refuses the record of another game: the terminal draws courses, not billiard tables.
+/// Returns an error for records of Carramboule, because the terminal can only draw courses.
 pub(crate) fn golf_only(record: &Record) -> Result<()> {
     match record.events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {
@@ -230,7 +230,7 @@ pub(crate) fn golf_only(record: &Record) -> Result<()> {
     }
 }
 
-/// The stroke that an action plays in a game, if it is one.
+/// Returns the stroke that an action plays in a game, if the action is a stroke.
 pub(crate) fn stroke(before: &Game, action: &GameAction) -> Option<Stroke> {
     let GameAction::Golf(action) = action else {
         return None;
@@ -248,7 +248,7 @@ pub(crate) fn stroke(before: &Game, action: &GameAction) -> Option<Stroke> {
     })
 }
 
-/// What was rolled to bring the game where it is.
+/// Returns the die or card and the face that a chance event rolled.
 pub(crate) fn rolled(after: &Game, chance: &GameChance) -> Option<(Pick, Face)> {
     let GameChance::Golf(GolfChance::Face { face }) = chance else {
         return None;

@@ -1,9 +1,9 @@
-//! Which key means what.
+//! The meaning of keys.
 
 use golf::Direction;
 use ratatui::crossterm::event::KeyCode;
 
-/// The directions with their letters, as they lie around a hand on the keyboard.
+/// The directions with their letters and digits, laid out on the keyboard as on the board.
 ///
 /// ```text
 ///    Q W        7   9
@@ -19,12 +19,12 @@ pub(crate) const DIRECTIONS: [(Direction, char, char); 6] = [
     (Direction::SE, 'x', '3'),
 ];
 
-/// The direction of a key.
+/// Returns the direction of a key.
 pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     let KeyCode::Char(pressed) = key else {
         return None;
     };
-    // On German keyboards Z and Y have changed places.
+    // German keyboards have Z and Y swapped.
     let pressed = match pressed.to_ascii_lowercase() {
         'y' => 'z',
         other => other,
@@ -35,7 +35,7 @@ pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     found.map(|(direction, _, _)| direction)
 }
 
-/// The letter of a direction, as it is shown to readers of a language.
+/// Returns the letter of a direction, as shown to users of a language.
 pub(crate) fn letter(direction: Direction, language: &str) -> char {
     if (direction, language) == (Direction::SW, "de") {
         return 'Y';
@@ -44,7 +44,7 @@ pub(crate) fn letter(direction: Direction, language: &str) -> char {
     found.map_or('?', |(_, letter, _)| letter.to_ascii_uppercase())
 }
 
-/// The place in a list of a digit: 1 is the first, 0 the tenth.
+/// Returns the list index of a digit key: 1 is the first entry, 0 the tenth.
 pub(crate) fn digit(key: KeyCode) -> Option<usize> {
     match key {
         KeyCode::Char('0') => Some(9),
@@ -53,7 +53,7 @@ pub(crate) fn digit(key: KeyCode) -> Option<usize> {
     }
 }
 
-/// The place in a list of a letter: a is the first.
+/// Returns the list index of a letter key: a is the first entry.
 pub(crate) fn place(key: KeyCode) -> Option<usize> {
     match key {
         KeyCode::Char(letter @ 'a'..='f') => Some(letter as usize - 'a' as usize),
@@ -62,7 +62,7 @@ pub(crate) fn place(key: KeyCode) -> Option<usize> {
     }
 }
 
-/// How far a key moves a cursor: arrows up and left back, down, right and Tab on.
+/// Returns how far a key moves a cursor: up and left move back; down, right and Tab forward.
 pub(crate) fn step(key: KeyCode) -> Option<isize> {
     match key {
         KeyCode::Up | KeyCode::Left | KeyCode::BackTab => Some(-1),
@@ -71,12 +71,12 @@ pub(crate) fn step(key: KeyCode) -> Option<isize> {
     }
 }
 
-/// Whether a key says yes, go on.
+/// Returns whether a key confirms.
 pub(crate) fn is_yes(key: KeyCode) -> bool {
     matches!(key, KeyCode::Enter | KeyCode::Char(' '))
 }
 
-/// `index` moved by `step` in a list of `length`, round and round.
+/// Moves `index` by `step` in a list of `length` entries, wrapping around at the ends.
 pub(crate) fn moved(index: usize, step: isize, length: usize) -> usize {
     if length == 0 {
         return 0;

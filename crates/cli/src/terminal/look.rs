@@ -1,4 +1,4 @@
-//! What each cell of a course looks like: a character and what it stands for.
+//! The look of each cell of a course: a character and its role.
 
 use super::movers;
 use super::palette::Role;
@@ -8,7 +8,7 @@ use golf::{
 };
 use std::collections::BTreeMap;
 
-/// A cell: its character, and the one that fills the rest of it.
+/// The look of a cell: its character, and the one that fills the rest of the cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     pub(crate) glyph: char,
@@ -26,7 +26,7 @@ const fn solid(glyph: char, role: Role) -> Look {
     Look { glyph, fill, role }
 }
 
-/// The characters of what does not move, with the key of their name.
+/// The characters of fixed things, with the text keys of their names.
 const RESTING: [(Look, &str); 11] = [
     (look('·', Role::Felt), "legend-fairway"),
     (look('⬡', Role::Start), "legend-start"),
@@ -41,14 +41,14 @@ const RESTING: [(Look, &str); 11] = [
     (look('≈', Role::Water), "legend-water"),
 ];
 
-/// All characters of the board with the key of their name.
+/// Returns all characters of the board with the text keys of their names.
 pub(crate) fn legend() -> impl Iterator<Item = (Look, &'static str)> {
     let movers = movers::LEGEND.map(|(glyph, key)| (look(glyph, Role::Mover), key));
     let token = (look('2', Role::Token(-2)), "legend-token");
     RESTING.into_iter().chain(movers).chain([token])
 }
 
-/// Every cell of the course, without balls.
+/// Returns the look of every cell of the course, without balls.
 pub(crate) fn looks(tableau: &Tableau) -> BTreeMap<Cell, Look> {
     let course = tableau.course();
     let printed = course.walls().iter().chain(course.fairway());
@@ -121,7 +121,7 @@ fn channel(cell: &ChannelCell) -> (Cell, Look) {
     (cell.at, look)
 }
 
-/// The line that joins the ways of a channel.
+/// Returns the line character that joins the directions of a channel.
 fn strand(ways: Directions) -> char {
     let has = |direction| ways.contains(direction);
     if ways.len() > 2 {
@@ -149,7 +149,7 @@ fn tall(cell: &TallCell) -> (Cell, Look) {
     (cell.at, look)
 }
 
-/// A triangle towards the foot of a slope.
+/// Returns a triangle that points down a slope.
 fn downhill(down: Direction) -> char {
     match down {
         Direction::E => '►',

@@ -4,8 +4,8 @@
 //!  keys, time → Menu, Playing, Replay   state and reducers: no drawing, no clock
 //!                       │
 //!                       ├ Host → table  the rules, the dice, the record
-//!                       └ Form, Screen, Film → board, panel, pad: widgets that only look
-//!  run.rs joins them with the real terminal; saved.rs keeps the match on disk.
+//!                       └ Form, Screen, Film → board, panel, pad: widgets, read-only
+//!  run.rs connects them to the real terminal; saved.rs keeps the match on disk.
 //! ```
 
 mod board;

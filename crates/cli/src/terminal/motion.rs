@@ -1,4 +1,4 @@
-//! What moves on the screen: the die that tumbles, the ball that rolls.
+//! Animations: the tumbling die and the rolling ball.
 
 use super::board::Marks;
 use super::host::Stroke;
@@ -7,18 +7,18 @@ use golf::game::{Face, Pick};
 use golf::{Ball, Cell, Event};
 use protocol::Millis;
 
-/// How fast things move.
+/// The speed of animations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Speed {
     Slow,
     Normal,
     Fast,
-    /// Nothing moves; what happens is there at once.
+    /// No animation
     None,
 }
 
 impl Speed {
-    /// Milliseconds for one step of a ball.
+    /// Returns the duration of one step of a ball in milliseconds.
     fn step(self) -> Millis {
         match self {
             Speed::Slow => 220,
@@ -28,7 +28,7 @@ impl Speed {
         }
     }
 
-    /// The next one, round and round.
+    /// Returns the next speed, wrapping around.
     pub(crate) fn next(self) -> Speed {
         match self {
             Speed::Slow => Speed::Normal,
@@ -38,13 +38,13 @@ impl Speed {
         }
     }
 
-    /// How long a computer player thinks.
+    /// Returns how long a computer player appears to think, in milliseconds.
     pub(crate) fn thought(self) -> Millis {
         self.step() * 4
     }
 }
 
-/// Something that moves.
+/// A running animation.
 #[derive(Clone, Debug)]
 pub(crate) struct Motion {
     kind: Kind,
@@ -67,12 +67,12 @@ struct Roll {
     stroke: Stroke,
     tableau: Tableau,
     marks: Marks,
-    /// How many events of the stroke have been seen.
+    /// Number of events of the stroke that have been shown.
     done: usize,
 }
 
 impl Motion {
-    /// A die that shows `result` in the end.
+    /// Starts a tumbling die that ends up showing `result`.
     pub(crate) fn tumble(pick: Pick, result: Face, now: Millis) -> Motion {
         let kind = Kind::Tumble {
             pick,
@@ -83,7 +83,7 @@ impl Motion {
         Motion { kind, next: now }
     }
 
-    /// A ball that rolls, and all that it sets in motion.
+    /// Starts a rolling ball, with everything that it sets in motion.
     pub(crate) fn roll(stroke: Stroke, now: Millis) -> Motion {
         let roll = Roll {
             tableau: stroke.before.clone(),
@@ -95,7 +95,7 @@ impl Motion {
         Motion { kind, next: now }
     }
 
-    /// Moves on to `now`; false once it is over.
+    /// Advances to the time `now`. Returns false once the animation is over.
     pub(crate) fn advance(&mut self, speed: Speed, now: Millis) -> bool {
         let step = speed.step();
         while self.next <= now {
@@ -119,7 +119,7 @@ impl Motion {
                     return false;
                 };
                 *left = fewer;
-                // An order in which neighbours differ; the last one is the result.
+                // Consecutive faces differ, and the last one is the result.
                 let index = (result.index() + 5 * usize::from(fewer)) % 6;
                 *shown = Face::ALL[index];
                 true
@@ -128,7 +128,7 @@ impl Motion {
         }
     }
 
-    /// The die that tumbles and the side it shows.
+    /// Returns the tumbling die and the face it shows.
     pub(crate) fn tumbling(&self) -> Option<(Pick, Face)> {
         match &self.kind {
             Kind::Tumble { pick, shown, .. } => Some((*pick, *shown)),
@@ -136,7 +136,7 @@ impl Motion {
         }
     }
 
-    /// The board with the ball that rolls on it.
+    /// Returns the board, the path so far and the rolling ball.
     pub(crate) fn rolling(&self) -> Option<(&Tableau, &Marks, Ball)> {
         match &self.kind {
             Kind::Roll(roll) => Some((&roll.tableau, &roll.marks, roll.moving())),
@@ -146,7 +146,7 @@ impl Motion {
 }
 
 impl Roll {
-    /// Goes on until there is something new to be seen; false at the end.
+    /// Advances to the next visible change. Returns false at the end.
     fn advance(&mut self) -> bool {
         while let Some(event) = self.stroke.events.get(self.done) {
             self.marks.note(&self.tableau, event);
@@ -159,7 +159,7 @@ impl Roll {
         false
     }
 
-    /// The ball that moves now.
+    /// Returns the ball that is moving.
     fn moving(&self) -> Ball {
         let past = self.stroke.events[..self.done].iter().rev();
         let mut steps = past.filter_map(|event| match event {
@@ -171,7 +171,7 @@ impl Roll {
 }
 
 impl Marks {
-    /// The path of a whole stroke.
+    /// Returns the path of a whole stroke.
     pub(crate) fn of(stroke: &Stroke) -> Marks {
         let mut marks = Marks::default();
         let mut tableau = stroke.before.clone();
@@ -182,7 +182,7 @@ impl Marks {
         marks
     }
 
-    /// Adds what an event draws; `before` is the board before it.
+    /// Adds the marks of an event; `before` is the board before it.
     fn note(&mut self, before: &Tableau, event: &Event) {
         let field = before.course().field();
         match *event {
@@ -196,7 +196,7 @@ impl Marks {
         }
     }
 
-    /// Where the path ends.
+    /// Returns the cell where the path ends.
     pub(crate) fn end(&self) -> Option<Cell> {
         self.path.last().map(|(_, to)| *to)
     }

@@ -1,4 +1,4 @@
-//! What moving pieces look like on the board.
+//! The look of moving pieces on the board.
 
 use super::palette::Role;
 use golf::{Cell, Direction, MoverState, Node, PieceBody};
@@ -8,7 +8,7 @@ const HUB: char = '+';
 const UPRIGHT: char = '▲';
 const POST: char = '¦';
 
-/// Their characters with the key of their name.
+/// The characters of moving pieces with the text keys of their names.
 pub(super) const LEGEND: [(char, &str); 4] = [
     (ROLLER, "legend-roller"),
     (HUB, "legend-spinner"),
@@ -16,7 +16,7 @@ pub(super) const LEGEND: [(char, &str); 4] = [
     (POST, "legend-door"),
 ];
 
-/// The cells of a moving piece as it stands; of what rolls, [`rolled`] tells.
+/// Returns the cells of a moving piece in a state. For pieces that roll, see [`rolled`].
 pub(super) fn parts(body: &PieceBody, state: Option<MoverState>) -> Vec<(Cell, char, Role)> {
     let part = |cell, glyph| (cell, glyph, Role::Mover);
     match (body, state) {
@@ -44,7 +44,7 @@ pub(super) fn parts(body: &PieceBody, state: Option<MoverState>) -> Vec<(Cell, c
     }
 }
 
-/// A piece that rolls, and where it has rolled to.
+/// Returns the place and the character of a rolling piece.
 pub(super) fn rolled(state: MoverState) -> Option<(Node, char)> {
     match state {
         MoverState::Roller { at } => Some((at, ROLLER)),

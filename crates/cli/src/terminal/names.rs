@@ -1,10 +1,10 @@
-//! What players are called at a table in the terminal.
+//! Names of players at a table in the terminal.
 
 use crate::names::computer_names;
 use protocol::SeatKind;
 
-/// The names at a table by seat; those of computer players have a gear behind them. Seats of
-/// people who have not sat down yet have no name.
+/// Returns the names at a table by seat. Names of computer players end in a gear. Names of
+/// empty seats are empty.
 pub(crate) fn seat_names(kinds: &[SeatKind], people: &[Option<String>]) -> Vec<String> {
     let computers = computer_names(kinds);
     let name = |(computer, person): (Option<String>, &Option<String>)| {

@@ -1,4 +1,4 @@
-//! The score pad: a column a course, totals and ranks.
+//! The score pad: one column per course, totals and ranks.
 
 use super::board::letter;
 use super::palette::{Palette, Role};
@@ -11,9 +11,9 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
 use std::fmt::{Arguments, Write};
 
-/// How wide a name is shown.
+/// Width of a name in columns.
 const NAME: usize = 16;
-/// How wide the column of a course is.
+/// Width of a course's column.
 const COLUMN: usize = 5;
 
 /// The score pad in the middle of the screen.
@@ -52,7 +52,7 @@ impl Widget for Pad<'_> {
 }
 
 impl Pad<'_> {
-    /// Heading and players, with the last `most` courses.
+    /// Returns the heading and a line per player, with the last `most` courses.
     fn table(&self, most: usize) -> Vec<Line<'static>> {
         let finished = self.game.finished();
         let first = finished.len().saturating_sub(most.max(1));
@@ -97,7 +97,7 @@ impl Pad<'_> {
         ])
     }
 
-    /// What each ball did on the last course.
+    /// Returns a line about each ball on the last course.
     fn last_course(&self) -> Vec<Line<'static>> {
         let finished = self.game.finished();
         let Some((pad, course)) = finished.last().zip(finished.len().checked_sub(1)) else {
@@ -115,7 +115,7 @@ impl Pad<'_> {
             let fate = match mark.fate {
                 Fate::Holed(count) => self.texts.fill("pad-holed", &[("count", count.into())]),
                 Fate::Out(_) => self.texts.say("pad-out"),
-                // The match was over before the ball was (G8).
+                // The match ended before the ball did (G8).
                 Fate::Open => self.texts.say("pad-open"),
             };
             let tokens = match mark.tokens {
@@ -147,7 +147,7 @@ fn append(text: &mut String, more: Arguments<'_>) {
         .expect("writing to a string never fails");
 }
 
-/// A number with a proper minus.
+/// Formats a number with a typographic minus.
 fn signed(number: i32) -> String {
     if number < 0 {
         format!("−{}", number.unsigned_abs())

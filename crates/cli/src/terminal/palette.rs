@@ -1,9 +1,9 @@
-//! Colours, and what stands for them where there are none.
+//! Colours, and the styles that replace them in terminals without colour.
 
 use golf::Colour;
 use ratatui::style::{Color, Modifier, Style};
 
-/// What something on the screen is; the palette decides how that looks.
+/// The role of something on the screen; the palette decides its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     // The board.
@@ -22,7 +22,7 @@ pub(crate) enum Role {
     OpenDoor,
     Token(i8),
     Ball(Colour),
-    // Around it.
+    // Around the board.
     Title,
     Heading,
     Plain,
@@ -34,8 +34,8 @@ pub(crate) enum Role {
     Line,
 }
 
-/// How roles look: in the 256 colours that terminals share, also over ssh, or
-/// in none, with bold, reverse and underline instead.
+/// The styles of roles: the 256 colours that terminals share (also over ssh), or no colours but
+/// bold, reverse and underlined text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
     Colour,
@@ -43,7 +43,7 @@ pub(crate) enum Palette {
 }
 
 impl Palette {
-    /// What the flag and the environment ask for (<https://no-color.org>).
+    /// Chooses the palette by the flag and the environment (<https://no-color.org>).
     pub(crate) fn choose(no_colour: bool) -> Palette {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         if no_colour || unwanted {
@@ -60,7 +60,7 @@ impl Palette {
         }
     }
 
-    /// The path of a stroke over whatever lies below.
+    /// Returns the style of a stroke's path over the style `below`.
     pub(crate) fn path(self, below: Style) -> Style {
         match self {
             Palette::Colour => below
@@ -71,7 +71,7 @@ impl Palette {
         }
     }
 
-    /// A key to press, on the board.
+    /// Returns the style of a key to press, shown on the board.
     pub(crate) fn label(self, chosen: bool) -> Style {
         match (self, chosen) {
             (Palette::Colour, true) => on(231, 16).add_modifier(Modifier::BOLD),

@@ -1,4 +1,4 @@
-//! The panel beside the board: order of play, counter, then dice or directions.
+//! The panel beside the board: order of play, counter, and dice or directions.
 
 use super::board::letter;
 use super::keys;
@@ -15,7 +15,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
 
-/// Everything about the match that is not on the board.
+/// The widget for everything about the match that is not on the board.
 pub(crate) struct Panel<'p> {
     pub(crate) playing: &'p Playing,
     pub(crate) palette: Palette,
@@ -103,7 +103,7 @@ impl Panel<'_> {
     }
 }
 
-/// The balls in their order of play, and how each fares.
+/// The balls in their order of play, with their scores.
 pub(crate) struct Standings<'s> {
     pub(crate) game: &'s Game,
     pub(crate) names: &'s [String],
@@ -112,7 +112,7 @@ pub(crate) struct Standings<'s> {
 }
 
 impl Standings<'_> {
-    /// At most `room` balls, the one in turn among them.
+    /// Returns lines for at most `room` balls, including the one whose turn it is.
     pub(crate) fn lines(&self, width: usize, room: usize) -> Vec<Line<'static>> {
         let heading = self.texts.say("order-of-play");
         let total = self.texts.say("total");
@@ -167,7 +167,7 @@ impl Standings<'_> {
     }
 }
 
-/// The counter with its ten places (G5).
+/// Returns the lines of the counter with its ten places (G5).
 pub(crate) fn counter(game: &Game, texts: &Texts, palette: Palette) -> Vec<Line<'static>> {
     let count = game.turn().map_or(0, |turn| turn.count);
     let blanks = [("count", count.into()), ("limit", game.limit().into())];

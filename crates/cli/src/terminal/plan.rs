@@ -1,4 +1,4 @@
-//! What the players want to play, as the menu and the flags say it.
+//! The match that the players want to play, as chosen by menu and flags.
 
 use crate::texts::Texts;
 use crate::{findings, library};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What is rolled with.
+/// The dice and cards to play with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kit {
     Dice,
@@ -29,29 +29,29 @@ impl Kit {
     }
 }
 
-/// A match not yet checked.
+/// The settings of a match, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
-    /// Ids of the collection, or course files.
+    /// Ids of courses in the collection, or course files.
     pub(crate) courses: Vec<String>,
     pub(crate) mode: Mode,
     pub(crate) people: Vec<String>,
     pub(crate) computers: usize,
-    /// How strong the computers are, 1 to 5.
+    /// Level of the computer players, 1 to 5.
     pub(crate) level: u8,
-    /// How many balls each player has.
+    /// Balls per player.
     pub(crate) balls: usize,
     pub(crate) limit: Option<u8>,
     pub(crate) kit: Kit,
-    /// Whether tokens are scattered on the courses.
+    /// Whether to scatter tokens on the courses.
     pub(crate) scatter: bool,
 }
 
 impl Plan {
-    /// The level of computer players if nobody chooses one.
+    /// The default level of computer players.
     const LEVEL: u8 = 3;
 
-    /// A first match: course 1, alone.
+    /// Returns the default plan: one player alone on course 1.
     pub(crate) fn first(name: String) -> Plan {
         Plan {
             courses: vec!["1".to_owned()],
@@ -70,7 +70,7 @@ impl Plan {
         self.people.len() + self.computers
     }
 
-    /// Checks the plan; the error is a sentence in the reader's language.
+    /// Checks the plan and returns its rules. The error is in the user's language.
     pub(crate) fn rules(&self, courses: &mut Courses, texts: &Texts) -> Result<Rules> {
         if self.players() * self.balls > Ball::COUNT {
             return Err(anyhow!(texts.say("wrong-balls")));
@@ -109,7 +109,7 @@ fn complaint(wrong: &SetupError, texts: &Texts) -> String {
     }
 }
 
-/// Advice in the reader's language.
+/// Returns advice on the rules in the user's language.
 pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
     let name = |course: usize| {
         let course = rules.courses().get(course);
@@ -132,14 +132,14 @@ pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
     rules.advice().iter().map(words).collect()
 }
 
-/// Courses made ready to be played, each once.
+/// A cache of loaded courses.
 #[derive(Default)]
 pub(crate) struct Courses {
     ready: BTreeMap<String, Arc<Course>>,
 }
 
 impl Courses {
-    /// The course with this id, or in this file.
+    /// Returns the course with this id, or in this file.
     pub(crate) fn course(&mut self, id: &str, language: &str) -> Result<Arc<Course>> {
         if let Some(course) = self.ready.get(id) {
             return Ok(Arc::clone(course));
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_said() {
-        let texts = Texts::terminal("en").expect("sound sentences");
+        let texts = Texts::terminal("en").expect("valid texts");
         let mut courses = Courses::default();
         let mut said = |change: fn(&mut Plan)| {
             let mut plan = Plan::first("Anna".to_owned());

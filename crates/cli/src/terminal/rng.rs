@@ -1,8 +1,8 @@
-//! Where the bytes of the dice come from.
+//! Random bytes for the dice.
 
 use anyhow::{Result, anyhow};
 
-/// A source of random bytes: the system's, or one that always gives the same, for tests.
+/// A source of random bytes: the system, or a seeded generator for tests.
 #[derive(Debug)]
 pub(crate) enum Rng {
     System,
@@ -20,7 +20,7 @@ impl Rng {
         let mut bytes = [0; N];
         match self {
             Rng::System => getrandom::fill(&mut bytes)
-                .map_err(|error| anyhow!("the system gives no random bytes: {error}"))?,
+                .map_err(|error| anyhow!("cannot get random bytes from the system: {error}"))?,
             Rng::Seeded(source) => source.fill(&mut bytes),
         }
         Ok(bytes)

@@ -1,4 +1,4 @@
-//! The loop that joins state, screen, keyboard, clock and disk.
+//! The main loop, which connects state, screen, keyboard, clock and disk.
 
 use super::host::Host;
 use super::menu::{self, Form, Menu};
@@ -21,17 +21,17 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
-/// How to play.
+/// Options of a match in the terminal.
 pub(crate) struct Options {
     pub(crate) texts: Rc<Texts>,
     pub(crate) palette: Palette,
     pub(crate) speed: Speed,
     pub(crate) rng: Rng,
-    /// Where to keep the match, if not in the usual folder.
+    /// Where to save the match, if not in the default folder.
     pub(crate) record: Option<PathBuf>,
 }
 
-/// What to begin with.
+/// What to start with.
 pub(crate) enum Opening {
     Menu(Plan),
     Match(Plan),
@@ -39,15 +39,15 @@ pub(crate) enum Opening {
     Daily(Box<Daily>),
 }
 
-/// A match and where it is kept.
+/// A match and where it is saved.
 struct Kept {
     playing: Playing,
     saved: Saved,
 }
 
-/// Plays until the players leave; what to tell them afterwards.
+/// Plays until the players leave. Returns the message to print afterwards.
 pub(crate) fn play(opening: Opening, mut options: Options) -> Result<String> {
-    // What can go wrong beforehand is said before the screen changes.
+    // Report errors before the screen changes.
     let kept = match opening {
         Opening::Menu(plan) => match choose(plan, &mut options)? {
             Some(kept) => kept,
@@ -60,7 +60,7 @@ pub(crate) fn play(opening: Opening, mut options: Options) -> Result<String> {
     on_screen(|terminal| play_on(terminal, kept, &options))
 }
 
-/// Shows a replay until the reader leaves.
+/// Shows a replay until the user leaves.
 pub(crate) fn show(mut replay: Replay, palette: Palette) -> Result<()> {
     on_screen(|terminal| {
         loop {
@@ -79,7 +79,7 @@ pub(crate) fn show(mut replay: Replay, palette: Palette) -> Result<()> {
     })
 }
 
-/// Without a screen and a keyboard nobody can play.
+/// Returns an error if standard input and output are not a usable terminal.
 pub(crate) fn check_terminal(texts: &Texts) -> Result<()> {
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if dumb || !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
@@ -132,7 +132,7 @@ fn begin(plan: &Plan, options: &mut Options) -> Result<Kept> {
     })
 }
 
-/// The one try at the course of a day: begun, or gone on with.
+/// Starts the one try at the course of a day, or resumes it.
 fn begin_daily(daily: &Daily, options: &mut Options) -> Result<Kept> {
     let path = match options.record.take() {
         Some(path) => path,
@@ -174,7 +174,7 @@ fn play_on(terminal: &mut DefaultTerminal, kept: Kept, options: &Options) -> Res
         let key = next_key(if busy { 20 } else { 500 })?;
         let next = key.map_or(playing::Next::Stay, |key| playing.press(key, now()));
         playing.tick(now());
-        // What has happened is on disk before anybody sees it.
+        // Save events before showing them.
         saved.save(playing.host())?;
         if next == playing::Next::Leave {
             let key = if playing.game().is_over() {
@@ -188,7 +188,7 @@ fn play_on(terminal: &mut DefaultTerminal, kept: Kept, options: &Options) -> Res
     }
 }
 
-/// The next key, if one is pressed within `wait` milliseconds.
+/// Returns the next key, if one is pressed within `wait` milliseconds.
 fn next_key(wait: u64) -> Result<Option<KeyCode>> {
     if !event::poll(Duration::from_millis(wait))? {
         return Ok(None);
@@ -199,7 +199,7 @@ fn next_key(wait: u64) -> Result<Option<KeyCode>> {
     }
 }
 
-/// Ctrl-C asks to leave like Esc, so that nothing is lost by it.
+/// Maps Ctrl-C to Esc, which asks before leaving, so that nothing is lost.
 fn meant(key: KeyEvent) -> KeyCode {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     if control && matches!(key.code, KeyCode::Char('c' | 'd')) {

@@ -1,8 +1,8 @@
-//! A match on disk: its record, and beside it the secret of its dice while it lasts.
+//! Matches on disk: the record, and next to it the secret of the dice until the match ends.
 //!
-//! The record is written anew after every event, to another file that then
-//! takes its place, so there is a whole one at every moment. A match is
-//! unfinished as long as the file with its secret exists.
+//! After every event, the whole record is written to a temporary file, which then replaces the
+//! old one, so the record on disk is always complete. A match is unfinished as long as the file
+//! with its secret exists.
 
 use super::host::Host;
 use crate::library;
@@ -16,24 +16,24 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use table::Secret;
 
-/// Where a match is kept.
+/// The file of a saved match.
 #[derive(Debug)]
 pub(crate) struct Saved {
     path: PathBuf,
     written: Version,
-    /// Held as long as this program plays the match, so that no other one does.
+    /// Locked while this process plays the match, so that no other process can.
     lock: Option<File>,
 }
 
 impl Saved {
-    /// Keeps a new match in a file that must not exist yet.
+    /// Saves a new match in a file that must not exist yet.
     pub(crate) fn create(path: PathBuf, host: &Host) -> Result<Saved> {
         if path.exists() {
-            bail!("{} exists already; choose another file", path.display());
+            bail!("{} already exists; choose another file", path.display());
         }
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)
-                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+                .with_context(|| format!("cannot create the folder {}", folder.display()))?;
         }
         let mut file = secret_file(&path, true)?;
         writeln!(file, "{}", host.secret().reveal())
@@ -58,7 +58,7 @@ impl Saved {
         let mut lock = secret_file(&path, false)?;
         let ended = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         if record.events.iter().any(ended) {
-            // The program was stopped between the last event and this.
+            // The program was stopped between the last event and deleting the secret.
             let _ = fs::remove_file(&secret);
             bail!(over(&path));
         }
@@ -66,7 +66,7 @@ impl Saved {
         lock.read_to_string(&mut text)
             .with_context(|| format!("cannot read {}", secret.display()))?;
         let hex = Hex::<32>::try_from(text.trim().to_owned())
-            .map_err(|_| anyhow!("{} holds no secret", secret.display()))?;
+            .map_err(|_| anyhow!("{} does not contain a valid secret", secret.display()))?;
         let saved = Saved {
             path,
             written: record.events.len() as Version,
@@ -75,7 +75,7 @@ impl Saved {
         Ok((saved, record, Secret::new(hex.0)))
     }
 
-    /// Writes what has happened since the last time.
+    /// Writes the record if there are new events.
     pub(crate) fn save(&mut self, host: &Host) -> Result<()> {
         if host.version() == self.written {
             return Ok(());
@@ -90,7 +90,7 @@ impl Saved {
         write().with_context(|| format!("cannot save the match in {}", self.path.display()))?;
         self.written = host.version();
         if host.game().is_over() && self.lock.take().is_some() {
-            // The record has the secret now.
+            // The finished record contains the secret.
             let _ = fs::remove_file(secret_path(&self.path));
         }
         Ok(())
@@ -103,7 +103,7 @@ impl Saved {
 
 fn over(path: &Path) -> String {
     format!(
-        "the match in {} is over; carambole replay shows it",
+        "the match in {} is over; view it with carambole replay",
         path.display()
     )
 }
@@ -114,7 +114,7 @@ pub(crate) fn read(path: &Path) -> Result<Record> {
     Record::parse(&bytes).map_err(|reason| anyhow!("{}: {reason}", path.display()))
 }
 
-/// A new file for a match that was given none; with a seed, ids come again.
+/// Returns an unused file name for a match without `--record`. With a seed, ids repeat.
 pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     let folder = folder()?;
     let id = host.table_id();
@@ -125,12 +125,12 @@ pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     free.ok_or_else(|| anyhow!("the folder {} is full", folder.display()))
 }
 
-/// Where the one try at the course of a day is kept.
+/// Returns the file of the one try at the course of a day.
 pub(crate) fn daily_path(day: Day) -> Result<PathBuf> {
     Ok(folder()?.join(format!("daily-{day}.json")))
 }
 
-/// The unfinished match that was played last.
+/// Returns the file of the unfinished match that was played last.
 pub(crate) fn unfinished() -> Option<PathBuf> {
     let folder = folder().ok()?;
     let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
@@ -146,7 +146,7 @@ pub(crate) fn unfinished() -> Option<PathBuf> {
     records.max_by_key(age)
 }
 
-/// Where matches are kept: the folder for the state of programs.
+/// Returns the folder for saved matches, in the user's state folder.
 fn folder() -> Result<PathBuf> {
     let variable = |name: &str| {
         let value = std::env::var_os(name).filter(|value| !value.is_empty());
@@ -155,7 +155,7 @@ fn folder() -> Result<PathBuf> {
     let base = variable("XDG_STATE_HOME")
         .or_else(|| variable("HOME").map(|home| home.join(".local/state")))
         .or_else(|| variable("LOCALAPPDATA"));
-    let base = base.ok_or_else(|| anyhow!("there is no HOME to save in; use --record FILE"))?;
+    let base = base.ok_or_else(|| anyhow!("HOME is not set; use --record FILE"))?;
     Ok(base.join("carambole"))
 }
 
@@ -165,7 +165,7 @@ fn secret_path(record: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// The file with the secret, for this user and this program only.
+/// Opens and locks the file with the secret. Only this user can read it.
 fn secret_file(record: &Path, new: bool) -> Result<File> {
     let path = secret_path(record);
     let mut options = OpenOptions::new();
@@ -177,7 +177,7 @@ fn secret_file(record: &Path, new: bool) -> Result<File> {
         .with_context(|| format!("cannot open {}", path.display()))?;
     if file.try_lock().is_err() {
         bail!(
-            "the match in {} is being played elsewhere",
+            "the match in {} is being played by another process",
             record.display()
         );
     }

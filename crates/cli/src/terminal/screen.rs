@@ -1,4 +1,4 @@
-//! The screen of a match: title, board, panel, commentary, keys.
+//! Draws the screen of a match: title, board, panel, commentary, keys.
 
 use super::board::Board;
 use super::help::Help;
@@ -25,7 +25,7 @@ pub(crate) struct Parts {
 
 impl Parts {
     pub(crate) fn of(area: Rect) -> Parts {
-        // What is left beside the widest course belongs to the words.
+        // Rows that the largest course does not need go to the commentary.
         let said = if area.height >= 34 { 4 } else { 2 };
         let panel = if area.width >= 110 { 36 } else { 29 };
         let [title, middle, said, keys] = Layout::vertical([
@@ -48,7 +48,7 @@ impl Parts {
     }
 }
 
-/// A match as it is seen.
+/// The widget of a match.
 pub(crate) struct Screen<'s> {
     pub(crate) playing: &'s Playing,
     pub(crate) palette: Palette,
@@ -101,7 +101,7 @@ impl Screen<'_> {
     }
 }
 
-/// The line at the top: which course, which rules.
+/// Returns the title line: course, mode and limit.
 pub(crate) fn title(game: &Game, texts: &Texts, palette: Palette) -> Paragraph<'static> {
     let mode = match game.rules().mode() {
         Mode::Basic => texts.say("mode-basic"),
@@ -124,7 +124,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     let (previews, chosen) = playing.previews();
     if let Some(preview) = previews.get(chosen) {
         let story = super::told::story(playing.texts(), &preview.stroke);
-        // Lines break at words, so not all of the room can be used.
+        // Lines break between words, so the text cannot use all of the room.
         let room = usize::from(area.width) * usize::from(area.height);
         let story = shortened(&story, room.saturating_sub(30));
         return Paragraph::new(story)
@@ -133,7 +133,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     }
     let said = playing.said();
     let room = usize::from(area.width.max(1));
-    // As many of the last sentences as there is room for, the newest last.
+    // Show as many of the latest sentences as fit, the newest last.
     let mut rows = 0;
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (age, sentence) in said.iter().rev().enumerate() {
@@ -147,7 +147,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     Paragraph::new(lines).wrap(Wrap { trim: false })
 }
 
-/// A story without its middle where there is no room for all of it.
+/// Cuts the middle out of a story that is longer than `room`.
 fn shortened(story: &str, room: usize) -> String {
     let length = story.chars().count();
     if length <= room {

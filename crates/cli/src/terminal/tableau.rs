@@ -1,12 +1,12 @@
-//! A course as it is shown: what is on it at one moment of a stroke.
+//! A course as shown at one moment of a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Balls, movers and tokens. The events of a stroke are applied to it one by
-/// one, so that the ball can be seen rolling; rules are not its business.
+/// The balls, movers and tokens on a course. The events of a stroke are applied one by one to
+/// animate it; the rules are not applied here.
 #[derive(Clone, Debug)]
 pub(crate) struct Tableau {
     course: Arc<Course>,
@@ -16,7 +16,7 @@ pub(crate) struct Tableau {
 }
 
 impl Tableau {
-    /// The course as the game stands. A ball whose start is chosen is shown there.
+    /// Returns the course in the current state of a game. A ball with a chosen start lies there.
     pub(crate) fn of(game: &Game) -> Tableau {
         let mut tableau = Tableau::on(game.course(), game.scene());
         if let (
@@ -31,7 +31,7 @@ impl Tableau {
         tableau
     }
 
-    /// A course as set up, without balls.
+    /// Returns a course as set up, without balls.
     pub(crate) fn fresh(course: &Arc<Course>) -> Tableau {
         Tableau::on(course, &Scene::new(course.field()))
     }
@@ -47,7 +47,7 @@ impl Tableau {
         }
     }
 
-    /// What one event of a stroke changes.
+    /// Applies the changes of one event of a stroke.
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::Step { ball, to, .. } => {
@@ -87,14 +87,14 @@ impl Tableau {
         }
     }
 
-    /// Where a ball is.
+    /// Returns the cell of a ball.
     pub(crate) fn place(&self, ball: Ball) -> Option<Cell> {
         self.balls
             .get(&ball)
             .map(|node| self.course.field().cell(*node))
     }
 
-    /// How the moving piece with this index stands.
+    /// Returns the state of the moving piece with this index.
     pub(crate) fn mover(&self, piece: usize) -> Option<MoverState> {
         self.movers.get(&piece).copied()
     }

@@ -1,4 +1,4 @@
-//! A stroke in words, in the reader's language.
+//! Describes strokes in the user's language.
 
 use super::host::Stroke;
 pub(crate) use crate::names::{ball_name, pick_name};
@@ -6,7 +6,7 @@ use crate::texts::{Blank, Texts};
 use golf::{Direction, Event, Layer};
 use narration::{Argument, Clause, Message, Sentence, narrate, place};
 
-/// An arrow reads the same in every language.
+/// Returns the arrow of a direction, which is the same in every language.
 pub(crate) fn arrow(direction: Direction) -> char {
     match direction {
         Direction::E => '→',
@@ -18,7 +18,7 @@ pub(crate) fn arrow(direction: Direction) -> char {
     }
 }
 
-/// What happens in a stroke: a sentence for every time a ball moves.
+/// Describes a stroke in one sentence per movement of a ball.
 pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
     let course = stroke.before.course();
     let clause = |clause: &Clause| match clause {
@@ -53,7 +53,7 @@ pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
     told.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// A message in the reader's language.
+/// Returns a message in the user's language.
 fn said(texts: &Texts, message: &Message) -> String {
     let blank = |(name, argument): &(&'static str, Argument)| -> Blank<'_> {
         let value = match argument {
@@ -68,7 +68,7 @@ fn said(texts: &Texts, message: &Message) -> String {
     texts.fill(message.key, &blanks)
 }
 
-/// Where a stroke leads, in a few words.
+/// Describes in a few words where a stroke ends.
 pub(crate) fn ending(texts: &Texts, stroke: &Stroke) -> String {
     let course = stroke.before.course();
     let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! The tray: all dice and cards with their six numbers.
+//! Draws the tray: all dice and cards with their six numbers.
 
 use super::palette::{Palette, Role};
 use super::told;
@@ -8,18 +8,18 @@ use golf::game::{DiceSet, Face, Pick};
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
 
-/// What can be rolled, and what is chosen or rolling.
+/// The dice and cards to choose from, and the one chosen or rolling.
 pub(crate) struct Tray<'t> {
     pub(crate) set: &'t DiceSet,
     pub(crate) chosen: Option<Pick>,
-    /// The side that is up.
+    /// The face on top.
     pub(crate) face: Option<Face>,
     pub(crate) texts: &'t Texts,
     pub(crate) palette: Palette,
 }
 
 impl Tray<'_> {
-    /// A heading, then a line for each die and card.
+    /// Returns a heading, then a line for each die and card.
     pub(crate) fn lines(&self) -> Vec<Line<'static>> {
         let heading = if self.set.cards().is_empty() {
             self.texts.say("tray-dice")
@@ -60,7 +60,7 @@ impl Tray<'_> {
         Line::from(spans)
     }
 
-    /// The key, in the colour of the die.
+    /// Returns the style of the key, in the colour of the die.
     fn chip(&self, id: &str) -> Style {
         let (background, foreground) = match id {
             "blue" => (33, 231),
@@ -82,7 +82,7 @@ impl Tray<'_> {
     }
 }
 
-/// What came of a roll, as a heading.
+/// Returns the result of a roll as a heading.
 pub(crate) fn rolled(
     texts: &Texts,
     palette: Palette,

@@ -1,4 +1,4 @@
-//! What several screens are put together from: frames, questions, lines of keys.
+//! Widgets shared by several screens: frames, questions, lines of keys.
 
 use super::palette::{Palette, Role};
 use crate::texts::Texts;
@@ -7,10 +7,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget, Wrap};
 
-/// The smallest screen everything fits on.
+/// The smallest supported screen: columns and rows.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
-/// Says so in one sentence if the screen is too small.
+/// Shows a message and returns true if the screen is too small.
 pub(crate) fn is_too_small(area: Rect, texts: &Texts, buffer: &mut Buffer) -> bool {
     if area.width >= LEAST.0 && area.height >= LEAST.1 {
         return false;
@@ -30,7 +30,7 @@ pub(crate) fn is_too_small(area: Rect, texts: &Texts, buffer: &mut Buffer) -> bo
     true
 }
 
-/// Keys between stars are highlighted: `*Enter* rolls`.
+/// Formats a line of keys; keys between stars are highlighted, as in `*Enter* rolls`.
 pub(crate) fn key_line(text: &str, palette: Palette) -> Line<'static> {
     let part = |(index, part): (usize, &str)| {
         let role = if index % 2 == 1 {
@@ -45,7 +45,7 @@ pub(crate) fn key_line(text: &str, palette: Palette) -> Line<'static> {
     margin.into_iter().chain(spans).collect()
 }
 
-/// A box in the middle with a question in it.
+/// Draws a box with a question in the middle of the screen.
 pub(crate) fn question(lines: &[String; 2], palette: Palette, area: Rect, buffer: &mut Buffer) {
     let width = lines.iter().map(|line| line.chars().count()).max();
     let width = (width.unwrap_or(0) as u16 + 6).min(area.width);
@@ -62,7 +62,7 @@ pub(crate) fn question(lines: &[String; 2], palette: Palette, area: Rect, buffer
     keys.render(second, buffer);
 }
 
-/// Clears a part of the screen, frames it, and gives what is inside.
+/// Clears and frames a part of the screen. Returns the area inside the frame.
 pub(crate) fn framed(area: Rect, palette: Palette, title: &str, buffer: &mut Buffer) -> Rect {
     Clear.render(area, buffer);
     let mut block = Block::bordered()
@@ -79,7 +79,7 @@ pub(crate) fn framed(area: Rect, palette: Palette, title: &str, buffer: &mut Buf
     inner
 }
 
-/// A part of this size in the middle.
+/// Returns an area of this size in the middle of another.
 pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect {
@@ -90,7 +90,7 @@ pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// A text that is cut where there is no room.
+/// Cuts a text to `room` characters.
 pub(crate) fn clipped(text: &str, room: usize) -> String {
     if text.chars().count() <= room {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! Tries at cups, played by a script.
+//! Scripted players of cups.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -8,12 +8,12 @@ use protocol::{Event, GameAction, GolfAction};
 use serde_json::{Value, json};
 use table::{CourseCache, Play, State};
 
-/// Begins a try; what the server answers.
+/// Starts a try. Returns the server's answer.
 pub(crate) async fn begin(address: &str, key: &str, cup: &str) -> Value {
     call(address, "POST", &format!("/api/cups/{cup}/begin"), key, "").await
 }
 
-/// Plays a try to its end, or for a number of actions. Another seed is another player.
+/// Plays a try to its end, or for at most `most` actions. Different seeds play differently.
 pub(crate) async fn play(address: &str, key: &str, table: &str, seed: u64, most: u32) {
     let since = async |version: u32| -> Vec<Event> {
         let path = format!("/api/tables/{table}/events?since={version}");
@@ -39,7 +39,7 @@ pub(crate) async fn play(address: &str, key: &str, table: &str, seed: u64, most:
     }
 }
 
-/// The first start and the first die, as everybody takes them; then some way.
+/// Chooses the first start and the first die, then a random direction.
 fn chosen(game: &Game, chance: &mut u64) -> Action {
     let actions = game.actions();
     let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);

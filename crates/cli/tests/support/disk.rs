@@ -1,4 +1,4 @@
-//! Disks that fill up or fail.
+//! Disks that can be full or failing.
 
 use super::online::Server;
 use std::fs::{File, OpenOptions};
@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// How a disk is.
+/// The state of a disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     Well,
-    /// One call in so many fails.
+    /// One call in this many fails.
     Failing(u64),
     Full,
 }
 
-/// A disk for a server that can be told to fail (`faulty_disk.c`).
+/// A disk for a server on which tests can cause failures (`faulty_disk.c`).
 pub(crate) struct FaultyDisk {
     control: File,
     control_path: PathBuf,
@@ -36,7 +36,7 @@ impl FaultyDisk {
         let compiled = cc.arg(source).arg("-ldl").status();
         assert!(
             compiled.is_ok_and(|status| status.success()),
-            "this test needs a C compiler by the name of cc, as Rust does"
+            "this test needs a C compiler named cc"
         );
         let control_path = place.join("control");
         let control = OpenOptions::new()
@@ -87,12 +87,12 @@ impl FaultyDisk {
         );
     }
 
-    /// How many calls have failed: writes, syncs, truncations, openings.
+    /// Returns the number of failed calls: writes, syncs, truncations, openings.
     pub(crate) fn faults(&self) -> [u64; 4] {
         [4, 5, 6, 7].map(|number| self.get(number))
     }
 
-    /// A server on this disk, or what it says.
+    /// Starts a server on this disk. On failure, returns the server's output.
     pub(crate) fn start(&self) -> Result<Server, String> {
         let data = self.data.to_string_lossy();
         Server::run(
@@ -107,7 +107,7 @@ impl FaultyDisk {
     }
 }
 
-/// A small disk that can be filled: a real one where it can be mounted, else one that says so.
+/// A small disk that tests can fill: a mounted one if possible, otherwise a simulated one.
 pub(crate) enum SmallDisk {
     Mounted { place: PathBuf },
     Pretended(FaultyDisk),
@@ -123,7 +123,7 @@ impl SmallDisk {
         if mounted.is_ok_and(|output| output.status.success()) {
             return SmallDisk::Mounted { place };
         }
-        println!("nothing can be mounted here: the disk is not full, it only says so");
+        println!("cannot mount a disk here: simulating a full one");
         SmallDisk::Pretended(FaultyDisk::new(folder, 0))
     }
 
@@ -139,7 +139,7 @@ impl SmallDisk {
         started.unwrap()
     }
 
-    /// Takes all the space there is.
+    /// Uses up all space.
     pub(crate) fn fill(&self) {
         match self {
             SmallDisk::Mounted { place } => {
@@ -150,7 +150,7 @@ impl SmallDisk {
         }
     }
 
-    /// Makes space again.
+    /// Frees the space again.
     pub(crate) fn clear(&self) {
         match self {
             SmallDisk::Mounted { place } => std::fs::remove_file(place.join("filler")).unwrap(),

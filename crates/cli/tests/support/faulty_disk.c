@@ -1,17 +1,17 @@
-// A disk that fails: stands between a program and the C library (LD_PRELOAD) and lets calls on
-// files below one folder go wrong. Everything else passes untouched.
+// Simulates a failing disk: sits between a program and the C library (LD_PRELOAD) and makes calls
+// on files below one folder fail. All other calls are unchanged.
 //
 // FAULTY_FOLDER   the folder
 // FAULTY_CONTROL  a file of eight 64-bit numbers that the test writes and reads while the
 //                 program runs:
-//   0  mood: 0 well, 1 fails at random, 2 full
-//   1  at random: one call in so many fails
-//   2  seed; which calls fail follows from it and from their number
-//   3  calls so far
-//   4  writes that failed, wholly or in the middle
-//   5  fsync and fdatasync that failed
-//   6  ftruncate that failed
-//   7  open that failed
+//   0  mood: 0 healthy, 1 fails at random, 2 full
+//   1  at random: one call in this many fails
+//   2  seed, which with the number of a call decides whether the call fails
+//   3  number of calls so far
+//   4  number of writes that failed, completely or partly
+//   5  number of fsync and fdatasync calls that failed
+//   6  number of ftruncate calls that failed
+//   7  number of open calls that failed
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -30,10 +30,10 @@ enum { WELL, AT_RANDOM, FULL };
 
 static volatile uint64_t *control;
 static const char *folder;
-// Which files are below the folder, by their descriptor.
+// Whether a file descriptor belongs to a file below the folder.
 static unsigned char ours[1 << 16];
 
-// The call that the C library has under this name.
+// Returns the C library's function with this name.
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 __attribute__((constructor)) static void begin(void) {
@@ -48,7 +48,7 @@ __attribute__((constructor)) static void begin(void) {
 
 static int is_ours(int file) { return control && file >= 0 && file < (1 << 16) && ours[file]; }
 
-// Chance for this call, or 0 if it shall pass.
+// Returns random bits if this call should fail, otherwise 0.
 static uint64_t fault(int kind) {
   uint64_t call = __sync_fetch_and_add(&control[CALLS], 1);
   if (control[MOOD] != AT_RANDOM) return 0;
@@ -68,7 +68,7 @@ static ssize_t write_at(int file, const void *bytes, size_t size, off64_t at) {
   uint64_t chance = fault(WRITES);
   if (chance) {
     errno = an_error(chance);
-    // Nothing, or a part without a word, or a part and an error.
+    // Write nothing and fail, write a part and succeed, or write a part and fail.
     size_t part = chance & 6 ? (chance >> 8) % (size + 1) : 0;
     ssize_t done = part ? REAL(pwrite64)(file, bytes, part, at) : 0;
     errno = an_error(chance);
@@ -77,7 +77,7 @@ static ssize_t write_at(int file, const void *bytes, size_t size, off64_t at) {
   struct stat64 now;
   if (control[MOOD] == FULL && !fstat64(file, &now) && at + (off64_t)size > now.st_size) {
     __sync_fetch_and_add(&control[WRITES], 1);
-    // What there is may be written over.
+    // A full disk still lets programs overwrite existing bytes.
     ssize_t done = at < now.st_size ? REAL(pwrite64)(file, bytes, now.st_size - at, at) : 0;
     errno = ENOSPC;
     return done > 0 ? done : -1;
@@ -105,7 +105,7 @@ ssize_t write(int file, const void *bytes, size_t size) {
   return done;
 }
 
-// What does not come to the disk stays unsynced: the call is not made.
+// Decides whether a call fails. Failing calls are not made, so nothing reaches the disk.
 static int fails(int kind) {
   uint64_t chance = fault(kind);
   if (chance) errno = an_error(chance);

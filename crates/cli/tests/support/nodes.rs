@@ -1,5 +1,5 @@
-//! Several servers on loopback with a database and NATS of their own, and wires between them
-//! that can be cut.
+//! Several servers on loopback with their own database and NATS, and connections that tests can
+//! break.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 
-/// Some nodes, and what they need.
+/// Nodes with their database, NATS and connections.
 pub(crate) struct Nodes {
     servers: Vec<Option<Server>>,
     ports: Vec<u16>,
@@ -30,14 +30,14 @@ impl Nodes {
         Nodes::on(postgres, nats, wires)
     }
 
-    /// On a database that waits for the disk, without anything between.
+    /// Starts nodes on a database with synchronous commits, without proxies in between.
     pub(crate) fn start_in_earnest(number: usize) -> Nodes {
         let postgres = Postgres::start_durable().unwrap();
         let nats = Nats::start().unwrap();
         Nodes::on(postgres, nats, (0..number).map(|_| None).collect())
     }
 
-    /// The same, and NATS counts what passes.
+    /// Like `start_in_earnest`, with a NATS that counts its traffic.
     pub(crate) fn start_counted(number: usize) -> Nodes {
         let postgres = Postgres::start_durable().unwrap();
         let nats = Nats::start_counting().unwrap();
@@ -80,7 +80,7 @@ impl Nodes {
         }
     }
 
-    /// Asks a node to stop; whether it did so in good order.
+    /// Asks a node to stop. Returns whether it exited cleanly.
     pub(crate) fn stop(&mut self, node: usize) -> bool {
         let server = self.servers[node].take();
         server.is_some_and(|mut server| server.stop())
@@ -90,19 +90,19 @@ impl Nodes {
         self.servers[node].as_ref().unwrap().id()
     }
 
-    /// The wire of a node to the database is like this for some seconds.
+    /// Puts the connection of a node to the database into a mood for some seconds.
     pub(crate) async fn to_postgres(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.0, mood, seconds).await;
     }
 
-    /// The wire of a node to NATS is like this for some seconds.
+    /// Puts the connection of a node to NATS into a mood for some seconds.
     pub(crate) async fn to_nats(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.1, mood, seconds).await;
     }
 
-    /// A figure of the metrics, added up over all nodes.
+    /// Returns the sum of a metric over all nodes.
     pub(crate) async fn sum(&self, name: &str) -> u64 {
         let mut sum = 0;
         for address in &self.addresses {
@@ -118,7 +118,7 @@ async fn during(wire: &Proxy, mood: Mood, seconds: f64) {
     wire.set(Mood::Well);
 }
 
-/// A figure of a node's metrics.
+/// Returns a metric of a node.
 pub(crate) async fn metric(address: &str, name: &str) -> u64 {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";
@@ -132,7 +132,7 @@ pub(crate) async fn metric(address: &str, name: &str) -> u64 {
     line.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Everything that nodes say to each other is said twice, the second time a little later.
+/// Sends every message between nodes a second time, a little later.
 pub(crate) async fn duplicate_messages(nodes: &Nodes) -> JoinHandle<()> {
     let options = async_nats::ConnectOptions::new().no_echo();
     let client = options.connect(nodes.nats.url()).await.unwrap();

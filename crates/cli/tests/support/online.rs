@@ -1,4 +1,4 @@
-//! The real server in a process of its own, and scripted clients of it.
+//! The real server in its own process, and scripted clients for it.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -20,7 +20,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// A server process; it dies with this.
+/// A server process, killed on drop.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
@@ -32,7 +32,7 @@ impl Server {
         Server::with(&["--listen", "127.0.0.1:0", "--data", &*data])
     }
 
-    /// One of several on a database.
+    /// Starts one of several servers on a database.
     pub(crate) fn node(port: u16, database: &str, nats: &str) -> Server {
         let listen = format!("127.0.0.1:{port}");
         Server::with(&["--listen", &listen, "--database", database, "--nats", nats])
@@ -43,13 +43,14 @@ impl Server {
         Server::run(arguments, &[], is_troubled).unwrap_or_else(|said| panic!("{said}"))
     }
 
-    /// One in an environment, perhaps one of trouble; if it does not start, what it says instead.
+    /// Starts a server with environment variables. If it does not start, returns its output.
+    /// `is_troubled` hides its log, since the test causes failures.
     pub(crate) fn run(
         arguments: &[&str],
         environment: &[(&str, &OsStr)],
         is_troubled: bool,
     ) -> Result<Server, String> {
-        // What servers say when services or the disk fail them is wanted only when looking for it.
+        // Logs of expected failures are shown only on request.
         let log = if is_troubled && std::env::var_os("NODE_LOG").is_none() {
             Stdio::null()
         } else {
@@ -86,14 +87,14 @@ impl Server {
         self.child.id()
     }
 
-    /// Asks it to stop, and waits until it has; whether all went well.
+    /// Asks the server to stop and waits for it. Returns whether it exited cleanly.
     pub(crate) fn stop(&mut self) -> bool {
         let id = rustix::process::Pid::from_raw(self.child.id() as i32).unwrap();
         rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
         self.child.wait().unwrap().success()
     }
 
-    /// `kill -9`: nothing is finished, nothing is written any more.
+    /// Kills the server with `kill -9`, so that it cannot finish or write anything.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -107,13 +108,13 @@ impl Drop for Server {
     }
 }
 
-/// A request to the API; the answer as JSON.
+/// Sends a request to the API. Returns the answer as JSON.
 pub(crate) async fn call(address: &str, method: &str, path: &str, key: &str, body: &str) -> Value {
     let answer = attempt(address, method, path, key, body).await;
     answer.unwrap_or_else(|| panic!("{path}: no answer")).1
 }
 
-/// A request to the API that may be left without an answer; the status and the answer.
+/// Sends a request to the API. Returns the status and the answer, or `None` without an answer.
 pub(crate) async fn attempt(
     address: &str,
     method: &str,
@@ -127,7 +128,7 @@ pub(crate) async fn attempt(
         "{method} {path} HTTP/1.0\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n\
          content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
     );
-    // Without a key the header stays away.
+    // Without a key, leave out the header.
     let text = if key.is_empty() {
         text.replace("authorization: Bearer \r\n", "")
     } else {
@@ -152,14 +153,14 @@ pub(crate) async fn new_player(address: &str, name: &str) -> String {
     player["key"].as_str().unwrap().to_owned()
 }
 
-/// A long match of two, one after the other on each course.
+/// Creates a table for a long match of two, who play each course one after the other.
 pub(crate) async fn new_table(address: &str, key: &str) -> String {
     new_match(address, key, "basic", &ALL_COURSES, 30).await
 }
 
 pub(crate) const ALL_COURSES: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// A match of two; in `carom` they play stroke by stroke.
+/// Creates a table for a match of two. In `carom` mode they take turns.
 pub(crate) async fn new_match(
     address: &str,
     key: &str,
@@ -180,7 +181,7 @@ pub(crate) async fn new_match(
 
 pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-/// What is acknowledged to many clients together.
+/// The actions acknowledged to many clients.
 #[derive(Default)]
 pub(crate) struct Tally {
     number: AtomicU64,
@@ -197,7 +198,7 @@ impl Tally {
         self.number.load(Ordering::Relaxed)
     }
 
-    /// The times since this was asked last, in order.
+    /// Returns the sorted response times since the last call.
     pub(crate) fn take_times(&self) -> Vec<Duration> {
         let mut times = std::mem::take(&mut *self.times.lock().unwrap());
         times.sort();
@@ -205,35 +206,35 @@ impl Tally {
     }
 }
 
-/// One side of a table.
+/// A client for one seat at a table.
 pub(crate) struct Client {
     pub(crate) table: String,
     pub(crate) seat: u64,
     key: String,
     chance: u64,
     sent: u64,
-    /// The message that has no answer yet.
+    /// The message that is still without an answer.
     pub(crate) pending: Option<(String, Value, Instant)>,
-    /// Accepted messages, and the versions of their events.
+    /// Ids of accepted messages, and the versions of their events.
     pub(crate) accepted: BTreeMap<String, u64>,
     pub(crate) refused: Vec<Value>,
-    /// What the server said at each version.
+    /// The hash chain that the server sent at each version.
     pub(crate) chains: BTreeMap<u64, String>,
     pub(crate) view: Value,
-    /// From sending a message to its answer, which comes just before the event.
+    /// Times from sending a message to its answer, which comes just before the event.
     pub(crate) times: Vec<Duration>,
-    /// Whether it follows the events itself, as the page does; else the server tells it how the
-    /// table stands.
+    /// Whether the client applies events itself, as the page does, instead of receiving views from
+    /// the server.
     pub(crate) follows: bool,
-    /// The table as it follows from the events.
+    /// The state of the table computed from events.
     state: Option<Box<State>>,
-    /// How long it thinks before an action.
+    /// How long to wait before an action.
     pub(crate) pace: Duration,
-    /// What is acknowledged to all clients together.
+    /// The tally shared with other clients.
     pub(crate) tally: Option<Arc<Tally>>,
-    /// How often all clients together had to connect.
+    /// The number of connections that all clients have opened.
     pub(crate) connects: Option<Arc<AtomicU64>>,
-    /// The latest version it was told of, for the test that waits for it.
+    /// The latest version received, for tests that wait for it.
     pub(crate) latest: Arc<AtomicU64>,
 }
 
@@ -251,7 +252,7 @@ impl Client {
             chains: BTreeMap::new(),
             view: Value::Null,
             times: Vec::new(),
-            // At a table of two there is one of each kind.
+            // A table of two has one client of each kind.
             follows: seat == 0,
             state: None,
             pace: Duration::ZERO,
@@ -266,7 +267,7 @@ impl Client {
         socket(address, &self.table, key, self.follows).await
     }
 
-    /// A server that is starved of processor time may refuse for a while.
+    /// Connects with retries, because a server short of processor time may refuse at first.
     async fn connect_patiently(&self, address: &str) -> Socket {
         let begin = Instant::now();
         loop {
@@ -275,13 +276,13 @@ impl Client {
             }
             assert!(
                 begin.elapsed() < Duration::from_secs(30),
-                "nobody answers at {address}"
+                "no answer from {address}"
             );
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
 
-    /// Takes the seat and is ready.
+    /// Takes the seat and reports ready.
     pub(crate) async fn sit(&mut self, address: &str) {
         let mut socket = self.connect_patiently(address).await;
         let (seat, share) = (self.seat, "0".repeat(32));
@@ -303,7 +304,7 @@ impl Client {
         self.resend(socket).await;
     }
 
-    /// Sends the message without an answer, again with the same id.
+    /// Sends the pending message again with the same id.
     async fn resend(&mut self, socket: &mut Socket) {
         if let Some((id, request, _)) = &self.pending {
             let message = json!({"id": id, "request": request}).to_string();
@@ -311,7 +312,7 @@ impl Client {
         }
     }
 
-    /// Plays until the server is gone or `stop` says so, or the match is over.
+    /// Plays until the server is gone, `stop` returns true, or the match is over.
     pub(crate) async fn play(&mut self, address: &str, stop: impl Fn() -> bool) {
         let Some(mut socket) = self.connect(address).await else {
             return;
@@ -325,10 +326,10 @@ impl Client {
         }
     }
 
-    /// Plays at whichever node lets it, until `stop` says so or the match is over. A node that
-    /// is gone, or does not answer, is left for the next one.
+    /// Plays at any available node until `stop` returns true or the match is over. If a node is
+    /// gone or does not answer, tries the next one.
     pub(crate) async fn roam(&mut self, addresses: &[String], stop: impl Fn() -> bool) {
-        // The players of a table begin at different nodes.
+        // The players of a table start at different nodes.
         let mut at = self.seat as usize;
         while !stop() && !self.is_over() {
             let address = &addresses[at % addresses.len()];
@@ -358,7 +359,7 @@ impl Client {
             }
             let waits = |(_, _, begin): &(String, Value, Instant)| begin.elapsed() > PATIENCE;
             if self.pending.as_ref().is_some_and(waits) {
-                // It keeps its id, and is sent to another node.
+                // The pending message keeps its id and is sent to another node.
                 if let Some((_, _, begin)) = &mut self.pending {
                     *begin = Instant::now();
                 }
@@ -371,7 +372,7 @@ impl Client {
         self.view["status"] == "over"
     }
 
-    /// After coming back: what had no answer, and how the table stands.
+    /// After reconnecting, resends the pending message and requests the state of the table.
     async fn look_again(&mut self, socket: &mut Socket) {
         self.resend(socket).await;
         let request = if self.follows {
@@ -394,7 +395,7 @@ impl Client {
         let action = self.choose();
         let seat = self.seat;
         let act = json!({"type": "act", "seat": seat, "action": {"golf": action}, "version": null});
-        // The next choice is made when the update is there.
+        // Wait for the update before the next choice.
         self.view["turn"] = Value::Null;
         self.send(socket, act).await;
     }
@@ -418,7 +419,7 @@ impl Client {
         actions[index].clone()
     }
 
-    /// Takes the next message; whether there was one.
+    /// Handles the next message. Returns whether there was one.
     async fn hear(&mut self, socket: &mut Socket) -> bool {
         match socket.next().await {
             Some(Ok(Message::Close(_)) | Err(_)) | None => false,
@@ -443,7 +444,7 @@ impl Client {
     }
 
     fn update(&mut self, message: &Value) {
-        assert!(!self.follows, "it wants the events only");
+        assert!(!self.follows, "it asked for events only");
         self.note(&message["events"]);
         self.look(&message["view"]);
     }
@@ -456,15 +457,15 @@ impl Client {
             let before = self.chains.insert(version, chain.clone());
             assert!(
                 before.is_none_or(|before| before == chain),
-                "another story is told"
+                "the server changed history"
             );
         }
     }
 
-    /// Applies events. What does not follow yet comes again with the answer to `since`.
+    /// Applies events. Events after a gap come again with the answer to `since`.
     fn follow(&mut self, events: &Value) {
         static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
-        assert!(self.follows, "it wants to see how the table stands");
+        assert!(self.follows, "it asked for views only");
         self.note(events);
         let events = events.as_array().unwrap().iter();
         let events: Vec<Event> = events
@@ -482,7 +483,7 @@ impl Client {
                 state.apply(event).unwrap();
             }
         }
-        // What was known already has been answered already.
+        // The client has already responded to known versions.
         if self.view["version"].as_u64() < Some(u64::from(state.version())) {
             self.view = json!({
                 "version": state.version(), "status": state.status(), "turn": state.turn(),
@@ -522,7 +523,7 @@ impl Client {
     }
 }
 
-/// A socket at a table that has said hello and was welcomed.
+/// Opens a socket to a table and waits for the welcome.
 pub(crate) async fn socket(
     address: &str,
     table: &str,
@@ -540,10 +541,10 @@ pub(crate) async fn socket(
     welcomed.then_some(socket)
 }
 
-/// Whoever does not answer for so long is left.
+/// How long a client waits for an answer before it tries another node.
 const PATIENCE: Duration = Duration::from_secs(6);
 
-/// Two clients at each table, ready to play.
+/// Seats two clients at each new table, ready to play.
 pub(crate) async fn seated(addresses: &[String], tables: u64) -> Vec<Client> {
     let keys = [
         new_player(&addresses[0], "Ada").await,
@@ -562,7 +563,7 @@ pub(crate) async fn seated(addresses: &[String], tables: u64) -> Vec<Client> {
     clients
 }
 
-/// The events of a table as they are stored.
+/// Returns the stored events of a table.
 pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
     let path = format!("/api/tables/{table}/events");
     let begin = Instant::now();
@@ -574,15 +575,15 @@ pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
                 .map(|event| Event::parse(&event.to_string()).unwrap())
                 .collect();
         }
-        // Right after a fault a server may still ask to be asked again.
+        // Right after a fault, a server may still ask clients to retry.
         assert_eq!(told["reason"], "unavailable", "{table}: {told}");
         assert!(begin.elapsed() < Duration::from_secs(30), "{table}: {told}");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
 
-/// The events of a table and how it stands by them. What somebody who has left had sent last may
-/// still be on its way.
+/// Returns the events and the view of a table once both agree. The last actions of clients that
+/// have left may still be on their way.
 async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
     loop {
         let events = events(address, table).await;
@@ -593,7 +594,7 @@ async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
     }
 }
 
-/// No acknowledged move is lost, none is doubled, and tables are as their clients saw them.
+/// Checks that no acknowledged move is lost or doubled, and that tables match their clients' view.
 pub(crate) async fn check(address: &str, clients: &[Client]) {
     let mut shelf = CourseCache::new();
     for pair in clients.chunks(2) {
@@ -617,7 +618,7 @@ pub(crate) async fn check(address: &str, clients: &[Client]) {
                 assert_eq!(kept.as_ref(), Some(chain), "version {version} at {table}");
             }
         }
-        // The server tells what the events say.
+        // The server's view agrees with the events.
         let state = State::replay(&events, &mut shelf).unwrap();
         let view = serde_json::to_value(state.view()).unwrap();
         assert_eq!(told["snapshot"]["view"], view, "{table}");

@@ -1,4 +1,4 @@
-//! `cargo xtask learn carramboule`: rounds against itself, and the network that comes of them.
+//! `cargo xtask learn carramboule`: plays rounds against itself and trains a network on them.
 
 use super::lessons::{Lesson, learned};
 use super::round::{Thought, act, begin, play};
@@ -8,14 +8,15 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::time::Instant;
 
-/// In each generation the players have learned from those before; the first has learned nothing.
+/// Number of generations. Each generation plays with the network trained on earlier ones; the first
+/// plays without a network.
 const GENERATIONS: usize = 4;
-/// Before what is learned from, so many shots at most are anybody's.
+/// Upper bound on opening shots by random players, which are not used for training.
 const OPENING: usize = 14;
-/// One round of so many is kept apart, to see how much was learned.
+/// One round in this many is held out to measure the loss.
 const APART: usize = 10;
 
-/// As steady a hand as the strongest player's, and less thought, so that there are many rounds.
+/// The strongest player with less search, so that it can play many rounds.
 static QUICK: Skill = Skill {
     places: 9,
     candidates: 14,
@@ -27,7 +28,7 @@ static QUICK: Skill = Skill {
     ..*Skill::of(Level::Master)
 };
 
-/// What is learned from so many rounds; the same seed learns the same.
+/// Trains a network on self-played rounds. The same seed gives the same network.
 pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
     let begun = Instant::now();
     let mut network: Option<ShotNetwork> = None;
@@ -36,7 +37,7 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
         let first = rounds * generation / GENERATIONS;
         let last = rounds * (generation + 1) / GENERATIONS;
         if generation == 1 {
-            // Nobody knew anything then: that was for a start.
+            // Drop the first generation, which played without a network.
             lessons.clear();
         }
         let player = ShotPlayer::new(&QUICK, network.take());
@@ -51,7 +52,7 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
         let losses = apart.iter().map(|(_, lesson)| lesson.loss(&found));
         let (loss, count) = losses.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         println!(
-            "{last} rounds, loss {:.4} in {count} positions kept apart, {:.0} seconds",
+            "{last} rounds, loss {:.4} in {count} held-out positions, {:.0} seconds",
             loss / count.max(1.0),
             begun.elapsed().as_secs_f64()
         );
@@ -60,8 +61,8 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
     network.unwrap_or_else(ShotNetwork::blank)
 }
 
-/// A round: some shots of anybody, then the player who learns on both sides. Nothing if it ends
-/// before there is something to learn.
+/// Plays a round: some shots by random players, then the player in training on both sides. Returns
+/// `None` if the round ends too early.
 fn lesson(player: &ShotPlayer, seed: u64) -> Option<Lesson> {
     let mut rng = Rng::new(seed);
     let anybody = [

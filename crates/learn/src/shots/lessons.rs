@@ -1,7 +1,7 @@
-//! What rounds have shown, and the network that fits it best.
+//! Trains a network on played rounds.
 //!
-//! The target of a position is how the round ended, mixed with what the network says of the
-//! positions on the way there (Richard Sutton, "Learning to predict by the methods of temporal
+//! The target of a position is the result of the round, mixed with the network's values of the
+//! positions in between (Richard Sutton, "Learning to predict by the methods of temporal
 //! differences", 1988).
 
 use crate::adam::{Adam, add_slope};
@@ -10,44 +10,43 @@ use carramboule::referee::RoundResult;
 use coach::shots::{HIDDEN, INPUTS, ShotNetwork, UNIT};
 use solver::Rng;
 
-/// How much the end says, and later positions, a shot.
+/// The decay λ per shot of the weight of later positions and of the result.
 const LAMBDA: f32 = 0.85;
-/// Times all positions are learned from.
+/// Number of passes over all positions.
 const PASSES: u64 = 40;
-/// In the first of them only the end counts.
+/// Number of first passes in which the result alone is the target.
 const PLAIN: u64 = 10;
-/// Positions between two steps.
+/// Positions per step.
 const BATCH: usize = 64;
-/// The rate of learning at first and at last.
+/// The initial and the final learning rate.
 const RATES: [f32; 2] = [5e-3, 1e-4];
-/// How much points count beside the chance.
+/// The weight of the error in points, relative to the chance.
 const POINTS: f32 = 0.5;
 
-/// A position of a round: who shoots next, and what the network is told.
+/// A position of a round: the player to shoot, and the inputs of the network.
 pub type Told = (Player, [f32; INPUTS]);
 
-/// A round that was played: its positions in order, and how it ended.
+/// A played round: its positions in order, and its result.
 pub struct Lesson {
     pub told: Vec<Told>,
     pub result: RoundResult,
 }
 
-/// A position with what it should have been said of it: the chance of whoever shoots next and the
-/// points.
+/// A position with its target: chance and points of the player to shoot.
 struct Sample<'l> {
     inputs: &'l [f32; INPUTS],
     target: [f32; 2],
 }
 
 impl Lesson {
-    /// The chance of A and the points as they turned out.
+    /// Returns the result as chance and points of player A.
     fn end(&self) -> [f32; 2] {
         let won = self.result.winner == Player::A;
         let points = self.result.points as f32 / UNIT as f32;
         if won { [1.0, points] } else { [0.0, -points] }
     }
 
-    /// What should have been said of every position, the last first.
+    /// Adds every position with its target, last position first.
     fn add_samples<'l>(
         &'l self,
         network: &ShotNetwork,
@@ -67,7 +66,7 @@ impl Lesson {
         }
     }
 
-    /// The logarithmic loss of the chances that a network gives, added up, and how many.
+    /// Returns the sum of the logarithmic losses of a network's chances, and their number.
     pub fn loss(&self, network: &ShotNetwork) -> (f32, f32) {
         let end = self.end();
         let losses = self.told.iter().map(|(next, inputs)| {
@@ -78,7 +77,7 @@ impl Lesson {
     }
 }
 
-/// A chance and points of A as a player sees them, or the other way round.
+/// Converts chance and points between the views of player A and `player`, in either direction.
 fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     match player {
         Player::A => [chance, points],
@@ -86,13 +85,13 @@ fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     }
 }
 
-/// What a network says: chance and points of whoever shoots next.
+/// Evaluates a network: returns chance and points of the player to shoot.
 fn say(network: &ShotNetwork, inputs: &[f32; INPUTS]) -> [f32; 2] {
     let [logit, points] = network.outputs(&network.hidden(inputs));
     [1.0 / (1.0 + libm::expf(-logit)), points]
 }
 
-/// The network that has learned from lessons; the same seed and lessons give the same.
+/// Trains a network on lessons. The same seed and lessons give the same network.
 pub fn learned(lessons: &[&Lesson], seed: u64) -> ShotNetwork {
     let mut rng = Rng::new(Rng::mix(seed));
     let mut weights = vec![0.0; ShotNetwork::WEIGHTS];
@@ -121,7 +120,8 @@ pub fn learned(lessons: &[&Lesson], seed: u64) -> ShotNetwork {
     network
 }
 
-/// A network after one step: cross entropy of the chance, squared error of the points.
+/// Returns the network after one step. The loss is the cross entropy of the chance plus the squared
+/// error of the points.
 fn moved(
     network: &ShotNetwork,
     batch: &[Sample<'_>],
@@ -148,7 +148,7 @@ mod tests {
     use carramboule::referee::RoundResult;
     use coach::shots::INPUTS;
 
-    /// Whoever has the higher first number wins.
+    /// Returns a lesson in which the player with the higher first input wins.
     fn lesson(first: f32, next: Player) -> Lesson {
         let mut inputs = [0.5; INPUTS];
         inputs[1] = first;

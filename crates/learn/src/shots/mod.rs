@@ -1,4 +1,4 @@
-//! Carramboule: how its strongest player learns from rounds against itself, and how strong it is.
+//! Trains the strongest player of Carramboule by self-play, and measures how strong it is.
 
 mod learning;
 mod lessons;

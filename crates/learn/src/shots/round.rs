@@ -1,4 +1,4 @@
-//! One round: who decides, and how long that takes.
+//! Plays a round of Carramboule and measures the thinking time.
 
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};
@@ -7,23 +7,24 @@ use coach::shots::ShotPlayer;
 use solver::Rng;
 use std::time::Instant;
 
-/// Rounds of more shots than this are given up.
+/// Upper bound on the shots of a round; longer rounds are abandoned.
 const MOST_SHOTS: u32 = 400;
 
-/// A round before its first shot.
+/// Returns a round before its first shot.
 pub fn begin(starts: Player) -> Game {
     Game::new(Parameters::carramboule(), starts)
 }
 
-/// What players have thought.
+/// The thinking time of a player.
 #[derive(Clone, Copy, Default)]
 pub struct Thought {
     pub seconds: f64,
     pub decisions: f64,
 }
 
-/// Plays a round on to its end, telling of every position before a shot; `who` says who decides,
-/// and the thought of A and B is added up. Nothing if it does not end.
+/// Plays a round to its end and calls `tell` before every shot; `who` returns the player for each
+/// side. Adds the thinking times of A and B to `thought`. Returns `None` if the round does not
+/// end.
 pub fn play<'p>(
     mut game: Game,
     who: impl Fn(Player) -> &'p ShotPlayer,
@@ -53,8 +54,8 @@ pub fn play<'p>(
     None
 }
 
-/// One shot or choice; how the round ended if it did. `decided` is called between thinking and
-/// playing.
+/// Plays one shot or choice. Calls `decided` between thinking and playing. Returns the result if
+/// the round has ended.
 pub fn act(
     game: &mut Game,
     player: &ShotPlayer,

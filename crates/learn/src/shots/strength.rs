@@ -1,4 +1,5 @@
-//! How strong the strongest player of Carramboule is, and whether its chances come true.
+//! Measures the strongest player of Carramboule: its strength, and how well its predicted chances
+//! match results.
 
 use super::round::{Thought, begin, play};
 use crate::reliability::Reliability;
@@ -10,8 +11,8 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::fmt::Write;
 
-/// The strongest player before it learned: all finalists were tried alike, and positions were
-/// valued by a guess.
+/// The strongest player before training: it simulated all candidate shots equally often and valued
+/// positions by a formula.
 static BEFORE: Skill = Skill {
     candidates: 60,
     each: usize::MAX,
@@ -23,9 +24,9 @@ static BEFORE: Skill = Skill {
     ..*Skill::of(Level::Master)
 };
 
-/// With a lead of so many points or so one was held to win three times out of four.
+/// The lead in points at which the formula gave a chance of about 75 %.
 const SURE: f64 = 3.0;
-/// A round between two lines that tell how it goes.
+/// Number of rounds between two lines of progress.
 const TOLD: usize = 50;
 
 fn rng(seed: u64, number: usize) -> Rng {
@@ -34,7 +35,7 @@ fn rng(seed: u64, number: usize) -> Rng {
     ))
 }
 
-/// Rounds of the strongest player against the one before it learned; each starts every other.
+/// Plays the strongest player against the one before training. They start alternate rounds.
 pub fn against_before(rounds: usize, seed: u64) -> String {
     let (learned, before) = (
         ShotPlayer::of(Level::Master),
@@ -52,7 +53,7 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
                 &before
             }
         };
-        // A round that does not end counts half.
+        // A round that does not end counts as half a win.
         let result = play(begin(starts), who, &mut rng, &mut thoughts, |_| ());
         scores.push(result.map_or(0.5, |result| {
             points[result.winner.index()] += f64::from(result.points);
@@ -70,7 +71,7 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
     let first = Share::of(scores.iter().copied().step_by(2));
     let second = Share::of(scores.iter().copied().skip(1).step_by(2));
     let mut text = String::from(
-        "| rounds | won by the player that learned | points a round | time of a decision |\n\
+        "| rounds | won by the trained player | points per round | time per decision |\n\
          | --- | --- | --- | --- |\n",
     );
     let count = scores.len().max(1) as f64;
@@ -83,25 +84,30 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
     );
     let _ = writeln!(
         text,
-        "| {} | **{share}** | {own:.2} to {other:.2} | {:.2} of what it was |",
+        "| {} | **{share}** | {own:.2} to {other:.2} | {:.2} of the time before |",
         share.count,
         now / then
     );
-    let _ = writeln!(text, "| {}, it starts | {first} |  |  |", first.count);
     let _ = writeln!(
         text,
-        "| {}, the other starts | {second} |  |  |",
+        "| {}, trained player starts | {first} |  |  |",
+        first.count
+    );
+    let _ = writeln!(
+        text,
+        "| {}, other player starts | {second} |  |  |",
         second.count
     );
     text
 }
 
-/// Rounds of the strongest player against itself: a table and a picture of what was said and what
-/// came true; and how far off chances are in rounds of other levels, beside the guess.
+/// Plays rounds of each level against itself. Returns a table and a picture of the predicted
+/// chances and actual results of the strongest level, and the mean squared errors of the network
+/// and of the formula for all levels.
 pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     let mut reliability = Reliability::default();
     let mut far = String::from(
-        "| rounds of level | positions | far off, learned | guessed |\n| --- | --- | --- | --- |\n",
+        "| rounds of level | positions | error of the network | of the formula |\n| --- | --- | --- | --- |\n",
     );
     for (number, level) in (1..).zip(Level::ALL).skip(1) {
         let player = ShotPlayer::of(level);
@@ -144,7 +150,7 @@ pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     (table, reliability.picture("a round of Carramboule"))
 }
 
-/// The chance of A as it was guessed before.
+/// Returns the chance of player A by the formula used before training.
 fn guess(game: &Game) -> f64 {
     let lead = ShotPlayer::of(Level::Expert).standing(game, Player::A);
     1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))

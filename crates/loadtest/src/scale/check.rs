@@ -1,4 +1,4 @@
-//! The simulation of what was measured, beside what was measured.
+//! Compares simulations of the measured loads with the measurements.
 
 use super::costs::{COMPARED, Costs, loads};
 use super::model::Model;
@@ -7,33 +7,33 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// Moves a second and the 99th percentile are at most so many times too high or too low.
+/// Maximum factors by which moves per second and the 99th percentile may be too high or too low.
 pub(super) const RATE_FACTOR: f64 = 1.3;
 pub(super) const P99_FACTOR: f64 = 1.6;
 
-/// With more processors for other programs, times tell more about those.
+/// If other programs used more processors than this, times say more about those programs.
 const DISTURBED: f64 = 0.2;
 
 pub(super) struct Compared {
     pub(super) nodes: usize,
     pub(super) tables: usize,
-    /// Processors that other programs took meanwhile, if that is known.
+    /// Processors used by other programs during the measurement, if known.
     pub(super) others: Option<f64>,
-    /// Measured and simulated.
+    /// Moves per second, measured and simulated.
     pub(super) rate: [f64; 2],
     pub(super) p99: [f64; 2],
     pub(super) moves_per_transaction: [f64; 2],
 }
 
 impl Compared {
-    /// Whether it says something about us.
+    /// Returns whether the measurement was undisturbed by other programs.
     fn is_calm(&self) -> bool {
         self.others.is_some_and(|others| others <= DISTURBED)
     }
 }
 
-/// All loads that were measured, on the machine they were measured on; each by the round in which
-/// other programs took least of it.
+/// Simulates all measured loads on the machine of the measurement. Each is compared with the round
+/// in which other programs used least.
 pub(super) fn compared(figures: &Value, costs: &Costs) -> Result<Vec<Compared>> {
     let mut all = Vec::new();
     for load in loads(figures)? {
@@ -112,9 +112,9 @@ mod tests {
 
     #[test]
     fn what_was_measured_is_simulated_about_the_same() {
-        let figures = figures().expect("docs/scale.json is there");
-        let costs = Costs::from(&figures).expect("it has what is needed");
-        let all = compared(&figures, &costs).expect("there are loads");
+        let figures = figures().expect("docs/scale.json exists");
+        let costs = Costs::from(&figures).expect("the file has all figures");
+        let all = compared(&figures, &costs).expect("the file has loads");
         let checked: Vec<_> = all.iter().filter(|one| one.tables == COMPARED).collect();
         assert_eq!(checked.len(), 2, "one node and two");
         for one in checked {

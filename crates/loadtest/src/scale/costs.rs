@@ -1,9 +1,10 @@
-//! What things cost, from what `cargo xtask bench cluster` has measured.
+//! Derives the costs of moves, tables and connections from the figures of
+//! `cargo xtask bench cluster`.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-/// A cost that has a part for each move and one for each transaction, whatever is in it.
+/// A cost with a part per move and a constant part per transaction.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Shared {
     pub(super) per_move: f64,
@@ -11,60 +12,60 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    /// Of a transaction with so many moves.
+    /// Returns the cost of a transaction with `moves` moves.
     pub(super) fn of(self, moves: f64) -> f64 {
         self.per_move * moves + self.per_transaction
     }
 }
 
-/// Seconds of processors, bytes and messages.
+/// Costs in processor seconds, bytes and messages.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Costs {
     pub(super) node: Shared,
-    /// Of a node that hears of a move made at another one.
+    /// Cost for a node of a move made at another node.
     pub(super) node_heard: f64,
-    /// Of a connection that comes to a table that has to be loaded.
+    /// Cost of a connection to a table that has to be loaded.
     pub(super) node_coming: f64,
-    /// Of a table with somebody there, each second.
+    /// Cost per second of a table with connections.
     pub(super) node_room: f64,
-    /// What a computer player thinks, on another thread.
+    /// Thinking time of a computer player per turn, on another thread.
     pub(super) thinking: f64,
     pub(super) postgres: Shared,
     pub(super) postgres_coming: f64,
     pub(super) postgres_room: f64,
-    /// What a computer's turn costs beyond the move: its lease.
+    /// Cost of a computer player's turn beyond the move: its lease.
     pub(super) postgres_computer: f64,
     pub(super) wal: Shared,
-    /// Rows of the log, and updates of a summary, for each move.
+    /// Rows of the log, and updates of summaries, per move.
     pub(super) rows: f64,
     pub(super) summaries: f64,
-    /// Of a message that comes to NATS, and of one that goes on to a node.
+    /// Costs of a message sent to NATS, and of one that NATS passes on to a node.
     pub(super) nats_in: f64,
     pub(super) nats_out: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
-    /// Messages of a table with somebody there, each second and node.
+    /// Messages of a table with connections, per second and node.
     pub(super) nats_room: f64,
     pub(super) subscriptions: f64,
-    /// Of the clients of the measurement, which share the machine.
+    /// Cost of the clients in the measurement, which share the machine, per move.
     pub(super) load: f64,
-    /// Between a node and the database on the same machine, for each statement.
+    /// Latency per statement between a node and the database on the same machine.
     pub(super) hop: f64,
-    /// How long the disk takes: median and 99th percentile.
+    /// Time of a write to disk: median and 99th percentile.
     pub(super) disk: [f64; 2],
-    /// Memory in KB.
+    /// Memory of a table in play, in KB.
     pub(super) kb_in_play: f64,
     pub(super) kb_connection: f64,
-    /// A row of the log, with its index.
+    /// Bytes of a row of the log, with its index.
     pub(super) row_bytes: f64,
     pub(super) cores: usize,
 }
 
-/// What a transaction says to the database beside its rows: is it there, begin, commit.
+/// Statements of a transaction other than inserts and summaries: existence check, begin, commit.
 const AROUND: f64 = 3.0;
 
-/// Statements of a transaction: `storage` inserts 64, 16, 4 rows or one at a time; each summary
-/// is a statement of its own.
+/// Returns the number of statements of a transaction: `storage` inserts 64, 16, 4 rows or one at a
+/// time, and updates each summary separately.
 fn statements(rows: usize, summaries: f64) -> f64 {
     let (mut left, mut inserts) = (rows, 0);
     for size in [64, 16, 4, 1] {
@@ -74,33 +75,33 @@ fn statements(rows: usize, summaries: f64) -> f64 {
     AROUND + f64::from(inserts as u32) + summaries
 }
 
-/// What was measured while tables were played at.
+/// The measurements of tables in play.
 #[derive(Clone, Debug)]
 pub(crate) struct Load {
     pub(crate) nodes: usize,
     pub(crate) tables: usize,
-    /// Seconds before every move.
+    /// Pause before every move, in seconds.
     pub(crate) pause: f64,
     rounds: Vec<Value>,
 }
 
 impl Load {
-    /// The median of the rounds.
+    /// Returns the median of a figure over the rounds.
     pub(crate) fn median(&self, name: &str) -> Result<f64> {
         Ok(self.spread(name)?[0])
     }
 
-    /// Median, least and most.
+    /// Returns median, minimum and maximum of a figure.
     pub(crate) fn spread(&self, name: &str) -> Result<[f64; 3]> {
         self.spread_by(|round| round[name].as_f64())
     }
 
-    /// Median, least and most of something for each move.
+    /// Returns median, minimum and maximum of a figure per move.
     pub(crate) fn per_move(&self, name: &str) -> Result<[f64; 3]> {
         self.spread_by(|round| Some(round[name].as_f64()? / round["moves"].as_f64()?))
     }
 
-    /// The round in which other programs took least of the machine.
+    /// Returns the round in which other programs used least of the machine.
     pub(crate) fn least_disturbed(&self) -> Result<&Value> {
         let others = |round: &&Value| round["other_cpu"].as_f64().unwrap_or(f64::INFINITY);
         let rounds = self.rounds.iter();
@@ -119,7 +120,7 @@ impl Load {
     }
 }
 
-/// All loads of a measurement.
+/// Returns all loads of a measurement.
 pub(crate) fn loads(figures: &Value) -> Result<Vec<Load>> {
     let loads = figures["loads"]
         .as_array()
@@ -133,14 +134,15 @@ pub(crate) fn loads(figures: &Value) -> Result<Vec<Load>> {
         })
     };
     let loads: Option<Vec<Load>> = loads.iter().map(load).collect();
-    loads.context("a load is not as it should be: measure again")
+    loads.context("a load is malformed: measure again")
 }
 
-/// The load that the simulation is compared with; costs do not come from it where that can be.
+/// Tables of the load to compare with the simulation. Costs are derived from other loads if
+/// possible.
 pub(super) const COMPARED: usize = 50;
 
 impl Costs {
-    /// Statements of a transaction with so many moves.
+    /// Returns the number of statements of a transaction with `moves` moves.
     pub(super) fn statements(&self, moves: usize) -> f64 {
         let moves = moves as f64;
         let rows = (moves * self.rows).round() as usize;
@@ -150,7 +152,7 @@ impl Costs {
     pub(super) fn from(figures: &Value) -> Result<Costs> {
         let number = |path: &str| -> Result<f64> {
             let value = figures.pointer(path).and_then(Value::as_f64);
-            value.with_context(|| format!("there is no {path}: measure again"))
+            value.with_context(|| format!("{path} is missing: measure again"))
         };
         let loads = loads(figures)?;
         let fitted: Vec<&Load> = loads
@@ -174,7 +176,7 @@ impl Costs {
         let passed_on = two.median("out_msgs")?.max(1.0);
         let nats_out = (two.median("nats_cpu")? - nats_in * two.median("in_msgs")?) / passed_on;
         let (tables, rest) = (number("/calm/tables")?, number("/calm/resting/seconds")?);
-        // Both nodes have somebody at each table.
+        // Both nodes have connections at each table.
         let rooms = 2.0 * tables * rest;
         let disk = [number("/disk/p50_ms")? / 1e3, number("/disk/p99_ms")? / 1e3];
         let commit = alone.median("commit_seconds")? / alone.median("transactions")?;
@@ -218,8 +220,8 @@ impl Costs {
 }
 
 impl Shared {
-    /// Least squares over all rounds of `cost a move = per_move + per_transaction × transactions
-    /// a move`; no part is less than nothing.
+    /// Fits `cost per move = per_move + per_transaction × transactions per move` to all rounds by
+    /// least squares. Neither part is negative.
     fn fitted(loads: &[&Load], name: &str) -> Result<Shared> {
         let mut points = Vec::new();
         for round in loads.iter().flat_map(|load| &load.rounds) {

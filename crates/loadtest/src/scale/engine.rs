@@ -1,16 +1,16 @@
-//! A simulation by events: machines with cores, threads that share them, and time.
+//! A discrete event simulation of machines with cores, and of threads that share them.
 //!
-//! A thread does one job after the other, in order; a job needs a core of the thread's machine,
-//! and those that want one get it in order too. Jobs are not interrupted.
+//! A thread runs its jobs one after the other. A job needs a core of the thread's machine; threads
+//! get cores in the order in which they ask. Jobs are not interrupted.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, VecDeque};
 
-/// A machine, by its number.
+/// The index of a machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MachineId(usize);
 
-/// A thread, by its number.
+/// The index of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ThreadId(usize);
 
@@ -24,7 +24,7 @@ struct Thread<W> {
     machine: usize,
     jobs: VecDeque<(f64, W)>,
     running: Option<W>,
-    /// Whether it has a core or is in line for one.
+    /// Whether the thread has a core or waits for one.
     asked: bool,
     busy: f64,
 }
@@ -40,14 +40,14 @@ struct Entry<W> {
     event: Event<W>,
 }
 
-/// What happens, in the order of time. `W` is what is to be done next.
+/// The event queue, ordered by time, with machines and threads. `W` is the type of events.
 pub(super) struct Engine<W> {
     now: f64,
     order: u64,
     heap: BinaryHeap<Entry<W>>,
     machines: Vec<Machine>,
     threads: Vec<Thread<W>>,
-    /// When processors began to be counted.
+    /// The time at which counting of processor time started.
     counted_from: f64,
 }
 
@@ -83,17 +83,17 @@ impl<W> Engine<W> {
         ThreadId(self.threads.len() - 1)
     }
 
-    /// The time in seconds.
+    /// Returns the simulated time in seconds.
     pub(super) fn now(&self) -> f64 {
         self.now
     }
 
-    /// Something that comes by itself.
+    /// Schedules an event that needs no processor.
     pub(super) fn after(&mut self, seconds: f64, what: W) {
         self.schedule(self.now + seconds, Event::At(what));
     }
 
-    /// A job for a thread; `what` comes when it is done.
+    /// Queues a job for a thread; the event `what` follows when it is done.
     pub(super) fn work(&mut self, thread: ThreadId, seconds: f64, what: W) {
         let one = &mut self.threads[thread.0];
         one.jobs.push_back((seconds, what));
@@ -105,13 +105,13 @@ impl<W> Engine<W> {
         }
     }
 
-    /// How many jobs a thread has before a new one.
+    /// Returns how many jobs are ahead of a new one on a thread.
     pub(super) fn waiting(&self, thread: ThreadId) -> usize {
         let thread = &self.threads[thread.0];
         thread.jobs.len() + usize::from(thread.running.is_some())
     }
 
-    /// What comes next, and the time is then.
+    /// Advances the time to the next event and returns it.
     pub(super) fn step(&mut self) -> Option<W> {
         loop {
             let entry = self.heap.pop()?;
@@ -127,19 +127,19 @@ impl<W> Engine<W> {
         }
     }
 
-    /// From now on processors are counted anew.
+    /// Restarts the counting of processor time.
     pub(super) fn count_from_now(&mut self) {
         self.counted_from = self.now;
         self.machines.iter_mut().for_each(|one| one.busy = 0.0);
         self.threads.iter_mut().for_each(|one| one.busy = 0.0);
     }
 
-    /// Seconds of a machine's processors in each second.
+    /// Returns a machine's processor seconds per second.
     pub(super) fn cores_used(&self, machine: MachineId) -> f64 {
         self.machines[machine.0].busy / (self.now - self.counted_from)
     }
 
-    /// Which part of the time a thread worked.
+    /// Returns the share of time in which a thread was working.
     pub(super) fn share_used(&self, thread: ThreadId) -> f64 {
         self.threads[thread.0].busy / (self.now - self.counted_from)
     }
@@ -180,7 +180,7 @@ impl<W> Engine<W> {
 }
 
 impl<W> Ord for Entry<W> {
-    /// The heap gives the largest, so the earliest is that.
+    /// The heap returns the largest entry, so earlier entries compare as larger.
     fn cmp(&self, other: &Entry<W>) -> Ordering {
         let time = other.time.total_cmp(&self.time);
         time.then(other.order.cmp(&self.order))
@@ -212,7 +212,7 @@ mod tests {
         Goes(f64),
     }
 
-    /// The mean time from coming to going, at one machine with so many cores.
+    /// Returns the mean time of a job, waiting and service, at one machine with `cores` cores.
     fn mean_stay(rate: f64, cores: usize, service: impl Fn(&mut Rng) -> f64) -> f64 {
         let (mut rng, mut engine) = (Rng::new(5), Engine::new());
         let machine = engine.machine(cores);

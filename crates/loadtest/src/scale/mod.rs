@@ -1,6 +1,6 @@
-//! `cargo xtask scale`: clusters larger than any we have, simulated by measured costs.
+//! `cargo xtask scale`: simulates clusters larger than any we have, with measured costs.
 
-// Rates need no more digits than a float has.
+// Rates do not need more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
 mod check;
@@ -25,19 +25,19 @@ use shape::{Shape, people};
 use sizes::{Machines, Size};
 use toolbox::{report, root};
 
-/// What `cargo xtask bench cluster` has measured.
+/// The file with the figures of `cargo xtask bench cluster`.
 pub(crate) const FIGURES: &str = "docs/scale.json";
 const DOCUMENT: &str = "docs/scale.md";
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Sizes of clusters
+    /// Sizes of clusters to simulate, in nodes
     #[arg(long, value_delimiter = ',', default_values_t = [1, 3, 10, 100, 1000])]
     nodes: Vec<usize>,
-    /// So many people at tables; without it, as many as each cluster holds
+    /// Number of people at tables (default: as many as each cluster holds)
     #[arg(long)]
     players: Option<usize>,
-    /// Cores of a node's machine; one of them for the network
+    /// Cores of a node's machine, including one for the network
     #[arg(long, default_value_t = 4)]
     node_cores: usize,
     /// Memory of a node's machine, in gigabytes
@@ -46,23 +46,23 @@ pub(crate) struct Arguments {
     /// Cores of the database's machine
     #[arg(long, default_value_t = 16)]
     postgres_cores: usize,
-    /// Cores of the machine of NATS
+    /// Cores of the NATS machine
     #[arg(long, default_value_t = 4)]
     nats_cores: usize,
-    /// Megabytes a second that the disk of the database's log can take
+    /// Megabytes per second that the disk of the database's log can write
     #[arg(long, default_value_t = 200.0)]
     wal: f64,
-    /// How long that disk takes to have a transaction, in milliseconds; five times as long for one
-    /// in a hundred
+    /// Median time in milliseconds to write a transaction to that disk; the 99th percentile is five
+    /// times as long
     #[arg(long, default_value_t = 1.0)]
     fsync: f64,
-    /// Milliseconds from machine to machine and back
+    /// Round-trip time between machines, in milliseconds
     #[arg(long, default_value_t = 0.3)]
     wire: f64,
-    /// The same seed gives the same figures
+    /// Seed of the simulation; the same seed gives the same figures
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Put the tables into docs/scale.md
+    /// Write the tables to docs/scale.md
     #[arg(long)]
     write: bool,
 }
@@ -98,9 +98,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 fn figures() -> Result<Value> {
     let path = root().join(FIGURES);
     let text = std::fs::read_to_string(&path).with_context(|| {
-        format!("there is no {FIGURES}: `cargo xtask bench cluster --write` makes it")
+        format!("{FIGURES} is missing: `cargo xtask bench cluster --write` creates it")
     })?;
-    serde_json::from_str(&text).with_context(|| format!("{FIGURES} cannot be read"))
+    serde_json::from_str(&text).with_context(|| format!("cannot parse {FIGURES}"))
 }
 
 impl Arguments {
@@ -108,11 +108,11 @@ impl Arguments {
         let positive = [self.node_memory, self.wal, self.fsync];
         let cores = [self.node_cores, self.postgres_cores, self.nats_cores];
         if self.nodes.iter().chain(&cores).any(|number| *number == 0) {
-            bail!("there is no cluster without nodes, and no machine without cores");
+            bail!("numbers of nodes and cores must be at least 1");
         }
         let wire = self.wire.is_finite() && self.wire >= 0.0;
         if !wire || !positive.iter().all(|one| one.is_finite() && *one > 0.0) {
-            bail!("--node-memory, --wal and --fsync are more than nothing, --wire is no less");
+            bail!("--node-memory, --wal and --fsync must be positive, --wire not negative");
         }
         if self.nodes.iter().any(|nodes| *nodes > 10_000) {
             bail!("at most 10,000 nodes");
@@ -140,7 +140,7 @@ impl Arguments {
         }
     }
 
-    /// Each size on one database, and beyond what that serves in cells.
+    /// Simulates each size on one database, and sizes too large for one database also in cells.
     fn sizes(&self, costs: &Costs, machines: &Machines, cell: usize) -> Vec<Size> {
         let share = 2.0 - people::AGAINST_COMPUTERS;
         let tables = self
@@ -157,7 +157,7 @@ impl Arguments {
     }
 }
 
-/// The nodes of a cluster whose day is looked at: ten, if one database serves them.
+/// Returns the number of nodes for the table of a day: ten, if one database can serve them.
 fn seen_for_a_day(cell: usize) -> usize {
     cell.min(10)
 }

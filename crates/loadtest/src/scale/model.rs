@@ -1,8 +1,9 @@
-//! A cell of nodes, a database and NATS at work.
+//! Simulates a cell: nodes, their database and NATS.
 //!
-//! The way of a move is that of the server: its node judges it, the node's writer gathers what
-//! waits into one transaction, the database executes it and waits for the disk together with all
-//! others that wait (group commit), the node answers and tells NATS, other nodes hear of it.
+//! Moves take the same path as in the server: a node judges the move, the node's writer gathers
+//! all queued moves into one transaction, the database executes it and writes it to disk together
+//! with other transactions (group commit), and the node answers and publishes to other nodes
+//! through NATS.
 
 mod moves;
 mod writer;
@@ -14,10 +15,10 @@ use super::shape::{Demand, Shape};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum What {
-    /// Somebody sends a move.
+    /// The player in turn at a table sends a move.
     Acts(usize),
     Judged(usize),
-    /// So often the writer has waited; when it began to, so many were there.
+    /// A node's writer has waited: node, number of waits, queue length before this wait.
     Waited(usize, u8, usize),
     Prepared(usize),
     Reached(usize),
@@ -25,29 +26,29 @@ pub(super) enum What {
     Flushed,
     Committed(usize),
     Delivered(usize),
-    /// The player has the answer.
+    /// The player has received the answer.
     Answered(usize),
-    /// NATS has passed it on to the node of whoever is in turn,
+    /// NATS has passed the move on to the node of the player in turn.
     Passed(usize),
-    /// or to a node where somebody looks on.
+    /// NATS has passed the move on to a node with other players or spectators.
     PassedBy(usize),
-    /// Whoever is in turn knows.
+    /// The player in turn has received the move.
     Heard(usize),
-    /// And has looked at it.
+    /// The player's client has processed the move.
     Looked(usize),
-    /// Somebody comes for one move of a match over days.
+    /// A player connects to make one move in a match over days.
     Visits(usize),
     Visited(usize, f64),
     Compare(usize),
-    /// Back after the death of a node.
+    /// A player reconnects after the death of a node.
     Returns(usize, usize),
     Welcomed(usize, usize),
     NodeDies(usize),
-    /// Nothing follows.
+    /// A job without consequences is done.
     Spent,
 }
 
-/// What waits for the writer.
+/// An entry in the queue of the writer.
 #[derive(Clone, Copy, Debug)]
 enum Item {
     Table(usize),
@@ -63,7 +64,7 @@ pub(super) struct Node {
     nats: ThreadId,
     queue: Vec<Item>,
     batch: Vec<Item>,
-    /// How many the last transaction had.
+    /// Number of entries in the last transaction.
     before: usize,
     is_writing: bool,
     rooms: f64,
@@ -73,24 +74,24 @@ pub(super) struct Node {
 pub(super) struct Table {
     /// The node of each seat.
     pub(super) at: [usize; 2],
-    /// Whether a seat has lost its node and is not back yet.
+    /// Whether the player of a seat has lost its node and has not reconnected yet.
     pub(super) away: [bool; 2],
     turn: usize,
     pub(super) computer: bool,
-    /// When the move under way was sent.
+    /// When the current move was sent.
     sent: f64,
     pub(super) wants: bool,
 }
 
-/// What was seen.
+/// The results of a simulation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     pub(super) moves_per_second: f64,
     pub(super) p50: f64,
     pub(super) p99: f64,
-    /// Of the busiest network thread.
+    /// Share of time used by the busiest network thread.
     pub(super) network: f64,
-    /// Cores of the busiest node.
+    /// Cores used by the busiest node.
     pub(super) node_cores: f64,
     pub(super) postgres_cores: f64,
     pub(super) disk: f64,
@@ -99,7 +100,7 @@ pub(super) struct Seen {
     pub(super) nats_cores: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
-    /// When the last one who had lost a node was back, in seconds after its death.
+    /// When the last player had reconnected, in seconds after the death of a node.
     pub(super) all_back: f64,
 }
 
@@ -113,13 +114,13 @@ pub(super) struct Model<'c> {
     pub(super) tables: Vec<Table>,
     postgres: MachineId,
     nats: MachineId,
-    /// Threads of the players, where they share the machine.
+    /// Threads of the players, if they share the machine.
     load: Vec<ThreadId>,
     flushing: Vec<usize>,
     unflushed: Vec<usize>,
     unflushed_bytes: f64,
     pub(super) times: Vec<f64>,
-    /// What is sent later is not counted.
+    /// Moves sent after this time are not counted.
     pub(super) counted_until: f64,
     moves: f64,
     transactions: f64,
@@ -191,7 +192,7 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Lets everything happen for some seconds, after others that are not counted.
+    /// Simulates `seconds` seconds after a warm-up that is not counted.
     pub(super) fn run(&mut self, warm_up: f64, seconds: f64) -> Seen {
         self.begin();
         self.until(warm_up);
@@ -223,7 +224,8 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Somewhere in a pause, as if play had gone on for long: long pauses are met more often.
+    /// Returns the rest of the pause that is running at the start. Play is in a steady state, in
+    /// which a random moment is more likely to be in a long pause.
     fn first_wait(&mut self) -> f64 {
         let Some((least, most)) = self.demand.pace else {
             return 0.01 * self.rng.share();
@@ -290,7 +292,7 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// What the writer of a node had, and nobody will know of.
+    /// Drops the queue of a dead node's writer; its players will send their moves again.
     pub(super) fn lose(&mut self, node: usize) {
         for item in std::mem::take(&mut self.nodes[node].queue) {
             if let Item::Table(table) = item {
@@ -299,15 +301,15 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Whether a table waits for the seat that has come back.
+    /// Returns whether a table waits for a move of the seat that has reconnected.
     pub(super) fn waits_for(&self, table: usize, seat: usize) -> bool {
         let table = &self.tables[table];
         table.turn == seat && table.wants
     }
 }
 
-/// Seats of people are at any node; a computer plays where the other player is. In what was
-/// measured, the two of a table were at different nodes.
+/// Creates a table. People are at random nodes; a computer player is at its opponent's node. In
+/// the measurements, the two players of a table are at different nodes.
 fn seated(index: usize, shape: &Shape, demand: &Demand, rng: &mut Rng) -> Table {
     let computer = rng.share() < demand.computers;
     let first = rng.below(shape.nodes);

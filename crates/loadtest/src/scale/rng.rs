@@ -1,6 +1,6 @@
-//! Random times, the same at every run.
+//! Reproducible random times.
 
-/// Random numbers from a seed.
+/// A seeded random number generator.
 pub(super) struct Rng(fastrand::Rng);
 
 impl Rng {
@@ -8,7 +8,7 @@ impl Rng {
         Rng(fastrand::Rng::with_seed(seed))
     }
 
-    /// At least 0, less than 1.
+    /// Returns a number of at least 0 and less than 1.
     pub(super) fn share(&mut self) -> f64 {
         self.0.f64()
     }
@@ -21,13 +21,12 @@ impl Rng {
         least + (most - least) * self.share()
     }
 
-    /// A time without memory.
+    /// Returns an exponentially distributed time.
     pub(super) fn exponential(&mut self, mean: f64) -> f64 {
         -mean * (1.0 - self.share()).ln()
     }
 
-    /// A time that is half of the time below the median, and at one in a hundred above `p99`
-    /// (log-normal; Box and Muller's transformation).
+    /// Returns a log-normal time with this median and 99th percentile (by Box and Muller's method).
     pub(super) fn skewed(&mut self, median: f64, p99: f64) -> f64 {
         /// The 99th percentile of the normal distribution.
         const P99: f64 = 2.326;

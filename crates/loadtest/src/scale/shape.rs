@@ -1,50 +1,51 @@
-//! What is simulated: machines, and what people do on them.
+//! The simulated machines, and the behaviour of people.
 
 use super::costs::Costs;
 
-/// Machines and wires. One cell: some nodes, the database they share, NATS.
+/// The machines and connections of one cell: nodes, their shared database, and NATS.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
     pub(super) nodes: usize,
     pub(super) node_cores: usize,
     pub(super) postgres_cores: usize,
     pub(super) nats_cores: usize,
-    /// There and back between two machines, in seconds.
+    /// Round-trip time between two machines, in seconds.
     pub(super) wire: f64,
-    /// How long the disk of the database takes: median and 99th percentile.
+    /// Time of a write to the database's disk in seconds: median and 99th percentile.
     pub(super) disk: [f64; 2],
-    /// Bytes a second that its log may take.
+    /// Bytes per second that the database can write to its log.
     pub(super) wal: f64,
-    /// Everything on one machine with so many cores, the players too, as it was measured.
+    /// If set, everything runs on one machine with this many cores, as in the measurements.
     pub(super) together: Option<usize>,
 }
 
-/// What people do.
+/// The load from players and spectators.
 #[derive(Clone, Debug)]
 pub(super) struct Demand {
-    /// Tables that are played at now.
+    /// Number of tables in play.
     pub(super) tables: usize,
-    /// How long a person thinks, at least and at most; nobody does if there is none.
+    /// Minimum and maximum thinking time of a person, in seconds; `None` for none.
     pub(super) pace: Option<(f64, f64)>,
-    /// Which part of the tables is against a computer.
+    /// Share of tables with a computer player.
     pub(super) computers: f64,
-    /// Spectators for each table.
+    /// Spectators per table.
     pub(super) spectators: f64,
-    /// People who come for a single move of a match over days, each second.
+    /// Players per second who connect for a single move in a match over days.
     pub(super) visits: f64,
 }
 
-/// What is assumed of people.
+/// Assumptions about people.
 pub(super) mod people {
-    /// Between two actions of a person, in seconds: as in `cargo xtask soak`.
+    /// Minimum and maximum time between two actions of a person, in seconds; as in
+    /// `cargo xtask soak`.
     pub(crate) const PACE: (f64, f64) = (4.0, 12.0);
-    /// Of all tables.
+    /// Share of all tables.
     pub(crate) const AGAINST_COMPUTERS: f64 = 0.3;
     pub(crate) const SPECTATORS: f64 = 0.2;
-    /// Matches over days for each table that is played at now, and their moves in a day.
+    /// Matches over days per table in play.
     pub(crate) const CORRESPONDENCE: f64 = 10.0;
     pub(crate) const MOVES_A_DAY: f64 = 4.0;
-    /// Who is there at each hour, in hundredths of the evening.
+    /// Players at each hour, in percent of the evening peak.
     pub(crate) const DAY: [f64; 24] = [
         45.0, 30.0, 20.0, 14.0, 10.0, 10.0, 14.0, 20.0, 27.0, 33.0, 38.0, 43.0, 52.0, 50.0, 48.0,
         52.0, 58.0, 66.0, 76.0, 88.0, 98.0, 100.0, 88.0, 66.0,
@@ -52,7 +53,7 @@ pub(super) mod people {
 }
 
 impl Demand {
-    /// So many tables as people usually play at.
+    /// Returns the usual demand of people at `tables` tables.
     pub(super) fn usual(tables: usize) -> Demand {
         let matches = people::CORRESPONDENCE * tables as f64;
         Demand {
@@ -64,9 +65,10 @@ impl Demand {
         }
     }
 
-    /// As it was measured: everyone acts as soon as it is their turn, or after the same pause.
+    /// Returns the demand of the measurements: players act as soon as it is their turn, or after a
+    /// fixed pause.
     pub(super) fn measured(tables: usize, pause: f64) -> Demand {
-        /// Clocks of the runtime tick so often.
+        /// Resolution of the runtime's clock, in seconds.
         const TICK: f64 = 0.001;
         Demand {
             tables,
@@ -77,19 +79,19 @@ impl Demand {
         }
     }
 
-    /// People at tables now, with those who watch.
+    /// Returns the number of people at tables, including spectators.
     pub(super) fn players(&self) -> f64 {
         self.tables as f64 * (2.0 - self.computers)
     }
 
-    /// Connections of players and spectators.
+    /// Returns the number of connections of players and spectators.
     pub(super) fn connections(&self) -> f64 {
         self.players() + self.tables as f64 * self.spectators
     }
 }
 
 impl Shape {
-    /// What was measured: all on one machine.
+    /// Returns the shape of the measurements, with everything on one machine.
     pub(super) fn measured(nodes: usize, costs: &Costs) -> Shape {
         Shape {
             nodes,

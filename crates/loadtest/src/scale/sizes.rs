@@ -1,49 +1,49 @@
-//! How much clusters of several sizes hold, and what stops them.
+//! Finds how much clusters of several sizes hold, and which limit they hit first.
 
 use super::costs::Costs;
 use super::model::{Model, Seen};
 use super::shape::{Demand, Shape};
 
-/// What machines may be used for; beyond it, there is no room for a bad moment.
+/// How far machines may be used, to leave room for bursts.
 pub(super) mod limits {
-    /// Which part of a network thread, of a node's cores, of the database's and NATS' cores.
+    /// Maximum share of a network thread, and of the cores of a node, the database and NATS.
     pub(crate) const PROCESSOR: f64 = 0.7;
-    /// Which part of the bytes a second that a log may take: checkpoints, replicas and archives
-    /// want as much again.
+    /// Maximum share of the database log's bytes per second: checkpoints, replicas and archives
+    /// need as much again.
     pub(crate) const WAL: f64 = 0.5;
-    /// Which part of a node's memory.
+    /// Maximum share of a node's memory.
     pub(crate) const MEMORY: f64 = 0.75;
-    /// Seconds from a move to its answer for all but one in a hundred.
+    /// Maximum 99th percentile of the time from a move to its answer, in seconds.
     pub(crate) const P99: f64 = 0.1;
-    /// Connections that a database without a pooler in front is good for.
+    /// Connections that a database can serve without a pooler in front.
     pub(crate) const DATABASE_CONNECTIONS: usize = 500;
-    /// Connections of a node to its database (`storage::Store::open`).
+    /// Connections of one node to its database (`storage::Store::open`).
     pub(crate) const CONNECTIONS_OF_A_NODE: usize = 12;
 }
 
-/// Seconds that are simulated, and those before that are not counted.
+/// Seconds to simulate and count.
 const SECONDS: f64 = 2.0;
 const WARM_UP: f64 = 1.0;
-/// How often a size is tried, and when it is near enough.
+/// Maximum number of simulations per size.
 const TRIES: usize = 10;
 const NEAR: f64 = 0.95;
 
-/// A cluster under the load it holds.
+/// A cluster under its maximum load, or under a given one.
 #[derive(Clone, Debug)]
 pub(super) struct Size {
     pub(super) nodes: usize,
-    /// One database for so many nodes.
+    /// Number of nodes that share one database.
     pub(super) nodes_of_a_cell: usize,
     pub(super) cells: f64,
-    /// Of one cell.
+    /// The demand of one cell.
     pub(super) demand: Demand,
     pub(super) seen: Seen,
-    /// The first limit that is hit, and how far it is used.
+    /// The first limit that is hit, and its use as a factor.
     pub(super) limit: (&'static str, f64),
     pub(super) gigabytes: f64,
 }
 
-/// What is given to all sizes.
+/// The machines used for all sizes.
 #[derive(Clone, Debug)]
 pub(super) struct Machines {
     pub(super) shape: Shape,
@@ -52,7 +52,7 @@ pub(super) struct Machines {
 }
 
 impl Machines {
-    /// A cell of so many nodes.
+    /// Returns a cell of `nodes` nodes.
     pub(super) fn of(&self, nodes: usize) -> Shape {
         Shape {
             nodes,
@@ -60,7 +60,7 @@ impl Machines {
         }
     }
 
-    /// So many nodes in cells, each with a database of its own.
+    /// Simulates `nodes` nodes in cells, each with its own database.
     pub(super) fn size(
         &self,
         costs: &Costs,
@@ -80,9 +80,9 @@ impl Machines {
         }
     }
 
-    /// The most tables that break no limit.
+    /// Finds the largest number of tables that breaks no limit.
     fn most(&self, costs: &Costs, shape: &Shape, nodes: usize) -> Size {
-        // One thread's moves and a cautious database, to begin with.
+        // Start with the moves of one thread per node, and a cautious estimate for the database.
         let mut tables = 500.0 * shape.nodes.min(20) as f64;
         let mut best: Option<Size> = None;
         let mut too_many = f64::INFINITY;
@@ -157,7 +157,7 @@ impl Machines {
         most.unwrap_or(("nothing", 0.0))
     }
 
-    /// How many nodes one database serves when each is full.
+    /// Returns how many fully loaded nodes one database can serve.
     pub(super) fn nodes_of_a_cell(&self, costs: &Costs) -> usize {
         let one = self.size(costs, 1, 1, None);
         let postgres = one.seen.postgres_cores / self.shape.postgres_cores as f64;
@@ -169,8 +169,8 @@ impl Machines {
     }
 }
 
-/// Gigabytes of a node for the tables of people who are there. A table is in memory at each node
-/// with somebody at it.
+/// Returns the gigabytes a node needs for its tables. A table is in memory at each node with
+/// connections to it.
 fn memory(costs: &Costs, shape: &Shape, demand: &Demand) -> f64 {
     let nodes = shape.nodes as f64;
     let tables = demand.tables as f64;

@@ -1,18 +1,18 @@
-//! A node dies, and all of its players come to the others at once.
+//! Simulates the death of a node, whose players all reconnect to the other nodes at once.
 
 use super::costs::Costs;
 use super::model::{Model, Seen, What};
 use super::shape::{Demand, Shape};
 
-/// The page tries again after 0.3 seconds, give or take a third.
+/// When the page reconnects: after 0.3 seconds, plus or minus up to a third.
 const BACK: (f64, f64) = (0.21, 0.39);
-/// Before it dies.
+/// Seconds before the node dies.
 const CALM: f64 = 10.0;
 
-/// So long at most until whoever sent something in those seconds has an answer.
+/// Upper bound on seconds until all moves sent in the counted time have an answer.
 const ANSWERED: f64 = 60.0;
 
-/// What everyone sees of what they send in the seconds after the death of one node.
+/// Returns the response times of moves sent in the `seconds` after the death of one node.
 pub(super) fn after_a_death(
     costs: &Costs,
     shape: &Shape,
@@ -45,7 +45,7 @@ impl Model<'_> {
                 self.engine.after(wait, What::Returns(table, seat));
             }
             if seats == 1 {
-                // A computer plays where its lease is, soon the other player's node.
+                // A computer player runs at the node with its lease, soon its opponent's node.
                 self.tables[table].at[1] = self.tables[table].at[0];
             }
         }

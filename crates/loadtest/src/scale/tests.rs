@@ -1,4 +1,4 @@
-//! The model by round costs, so that what it should say can be told beforehand.
+//! Tests the model with round costs, for which the results are known.
 
 use super::costs::{Costs, Shared};
 use super::model::{Model, Seen};
@@ -68,7 +68,7 @@ fn simulated(nodes: usize, demand: &Demand, seed: u64) -> Seen {
 #[test]
 fn a_lone_table_takes_the_sum_of_its_way() {
     let seen = simulated(1, &people(1), 1);
-    // Judged and delivered by the node, four statements, executed, on the disk.
+    // Judged and delivered by the node, four statements, executed, written to disk.
     let way = 1e-4 + 1e-4 + 4.0 * 1e-4 + 5e-5 + 1e-4 + 1e-3;
     assert!((seen.p50 - way).abs() < 1e-6, "{}", seen.p50);
     assert!((seen.moves_per_transaction - 1.0).abs() < 1e-9);
@@ -99,7 +99,7 @@ fn busy_nodes_share_transactions() {
 
 #[test]
 fn the_disk_is_waited_for_together() {
-    // Each node could have 600 transactions a second of 1 ms; all at once they share the disk.
+    // Each node could commit 600 transactions of 1 ms per second; together they share the disk.
     let seen = simulated(20, &people(40_000), 1);
     let transactions = seen.moves_per_second / seen.moves_per_transaction;
     assert!(transactions > 1_500.0, "{transactions}");
@@ -118,7 +118,7 @@ fn the_same_seed_gives_the_same_figures() {
 fn everyone_comes_back_after_a_death() {
     let demand = people(3_000);
     let seen = storm::after_a_death(&costs(), &shape(3), &demand, 20.0, 1);
-    // 2,000 connections at two nodes: half a second each, after a third of one.
+    // 2,000 connections at two nodes take each node half a second, after a third of a second.
     assert!(
         seen.all_back > 0.5 && seen.all_back < 1.5,
         "{}",

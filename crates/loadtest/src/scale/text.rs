@@ -1,4 +1,4 @@
-//! The tables of docs/scale.md.
+//! Formats the tables of docs/scale.md.
 
 use super::costs::Costs;
 use super::shape::{Demand, people};
@@ -6,7 +6,7 @@ use super::sizes::{Machines, Size, limits};
 use super::storm;
 use std::fmt::Write;
 
-/// `1,234,567`, to three digits.
+/// Formats a number rounded to three digits, with thousands separators.
 fn rounded(number: f64) -> String {
     let scale = 10_f64.powf((number.abs().max(1.0).log10().floor() - 2.0).max(0.0));
     let digits = format!("{:.0}", (number / scale).round() * scale);
@@ -20,10 +20,10 @@ fn rounded(number: f64) -> String {
     text
 }
 
-/// What one of each costs.
+/// Formats the table of costs.
 pub(super) fn costs(costs: &Costs) -> String {
     let micros = |seconds: f64| format!("{:.0} µs", seconds * 1e6);
-    // A difference of two measurements may be lost in them.
+    // A difference between two measurements may be below their noise.
     let seen = |seconds: f64| match seconds * 1e6 {
         none if none < 1.0 => "too little to measure".to_owned(),
         some => format!("{some:.0} µs"),
@@ -58,7 +58,7 @@ pub(super) fn costs(costs: &Costs) -> String {
         ),
         ("a move received by another node", micros(costs.node_heard)),
         (
-            "a computer's turn, beyond the move",
+            "a computer player's turn, beyond the move",
             format!(
                 "{} for thinking, {} in PostgreSQL",
                 seen(costs.thinking),
@@ -110,7 +110,7 @@ pub(super) fn costs(costs: &Costs) -> String {
     text
 }
 
-/// A line of the table of sizes.
+/// A row of the table of sizes: its name, and how to format a cell.
 type Line = (&'static str, fn(&Costs, &Size) -> String);
 
 const LINES: [Line; 21] = [
@@ -126,9 +126,7 @@ const LINES: [Line; 21] = [
     }),
     ("p50 ms", |_, size| format!("{:.1}", size.seen.p50 * 1e3)),
     ("p99 ms", |_, size| format!("{:.1}", size.seen.p99 * 1e3)),
-    ("node: its network thread", |_, size| {
-        percent(size.seen.network)
-    }),
+    ("node: network thread", |_, size| percent(size.seen.network)),
     ("node: cores", |_, size| {
         format!("{:.1}", size.seen.node_cores)
     }),
@@ -147,7 +145,7 @@ const LINES: [Line; 21] = [
     ("database: WAL MB/s", |_, size| {
         format!("{:.1}", size.seen.wal / 1e6)
     }),
-    ("database: disk at work", |_, size| percent(size.seen.disk)),
+    ("database: disk busy", |_, size| percent(size.seen.disk)),
     ("database: connections", |_, size| {
         rounded((size.nodes_of_a_cell * limits::CONNECTIONS_OF_A_NODE) as f64)
     }),
@@ -170,7 +168,7 @@ const LINES: [Line; 21] = [
     ("first limit", |_, size| first_limit(size)),
 ];
 
-/// What clusters hold.
+/// Formats the table of what clusters hold.
 pub(super) fn sizes(costs: &Costs, sizes: &[Size]) -> String {
     let mut text = String::from("| |");
     for size in sizes {
@@ -203,7 +201,7 @@ fn tables(size: &Size) -> f64 {
     size.demand.tables as f64 * size.cells
 }
 
-/// At how many nodes somebody of a table is.
+/// Returns the mean number of nodes with players of a table.
 fn at_nodes(size: &Size) -> f64 {
     let nodes = size.nodes_of_a_cell as f64;
     1.0 + (1.0 - size.demand.computers) * (nodes - 1.0) / nodes
@@ -219,7 +217,7 @@ fn first_limit(size: &Size) -> String {
     let (limit, used) = size.limit;
     let mut text = limit.to_owned();
     if used > 1.0 {
-        let _ = write!(text, ", {used:.1} times too much");
+        let _ = write!(text, ", {used:.1} times the limit");
     }
     let connections = size.nodes_of_a_cell * limits::CONNECTIONS_OF_A_NODE;
     if connections > limits::DATABASE_CONNECTIONS {
@@ -228,7 +226,7 @@ fn first_limit(size: &Size) -> String {
     text
 }
 
-/// A day of so many nodes that are full in the evening.
+/// Formats a day of `nodes` nodes that are full in the evening.
 pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
     let mut text = format!(
@@ -255,15 +253,15 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     text
 }
 
-/// Seconds that are looked at after the death of a node.
+/// Seconds after the death of a node in which moves are counted.
 const AFTER: f64 = 20.0;
-/// Parts of the evening's load.
+/// Shares of the evening's load to simulate.
 const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 
-/// One node of several dies, or is stopped for an upgrade.
+/// Formats what happens when one of several nodes dies, or is stopped for an upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
-        "| nodes | load | connections that come back | all are back after s | moves sent in the {AFTER} s after it: p50 ms | p99 ms |\n\
+        "| nodes | load | reconnecting clients | all reconnected after s | moves sent in the next {AFTER} s: p50 ms | p99 ms |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
     for nodes in [3, most.max(3)] {

@@ -1,4 +1,4 @@
-//! Crates: what `cargo-deny` says of them by `deny.toml`.
+//! Checks crates with `cargo-deny`, configured by `deny.toml`.
 
 use super::patience::within;
 use super::{Outcome, Tally};
@@ -9,14 +9,14 @@ use toolbox::{cargo, root, succeed, tools};
 
 const VERSION: &str = "0.20.2";
 
-/// How long the list of known holes may take to arrive.
+/// Timeout for fetching the database of known vulnerabilities.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// What `cargo-deny` checks without a network.
+/// Checks of `cargo-deny` that need no network.
 const OFFLINE: [(&str, &str); 3] = [
     ("licenses", "only licences that deny.toml allows"),
     ("bans", "no crate that deny.toml bans, no new build script"),
-    ("sources", "everything comes from crates.io"),
+    ("sources", "all crates come from crates.io"),
 ];
 
 const HOLES: &str = "advisories";
@@ -43,38 +43,39 @@ fn name(check: &str) -> String {
 
 fn judge(tool: &Path, check: &str, meaning: &str) -> Outcome {
     let mut command = deny(tool);
-    // Nothing is fetched any more, so whatever is wrong is wrong with the crates.
+    // Nothing is fetched here, so any error is about the crates.
     command.args(["--frozen", "check", "--hide-inclusion-graph", check]);
     match succeed(&mut command) {
         Ok(()) => Outcome::Passed(meaning.to_owned()),
-        Err(_) => Outcome::Failed("see what cargo-deny says above".to_owned()),
+        Err(_) => Outcome::Failed("see the output of cargo-deny above".to_owned()),
     }
 }
 
-/// First the list of known holes, then the question whether we have any: so that a network that
-/// is not there is no hole, and a hole is never taken for a missing network.
+/// Fetches the database of vulnerabilities first and then checks it, so that a missing network is
+/// not reported as a vulnerability, nor a vulnerability as a missing network.
 fn holes(tool: &Path) -> Outcome {
     let fetched = within(PATIENCE, deny(tool).args(["fetch", "db"]));
     if !fetched.is_some_and(|answer| answer.success) {
-        let reason = "the database of known holes cannot be reached";
+        let reason = "cannot fetch the database of known vulnerabilities";
         return Outcome::Skipped(reason.to_owned());
     }
-    judge(tool, HOLES, "no known hole, nothing taken back")
+    judge(tool, HOLES, "no known vulnerability, no yanked crate")
 }
 
-/// `cargo-deny` for the workspace.
+/// Returns a `cargo-deny` command for the workspace.
 fn deny(tool: &Path) -> Command {
     let mut command = Command::new(tool);
     command.current_dir(root());
     command
 }
 
-/// Where `cargo-deny` is, installed if need be, with all crates it has to read; or why not.
+/// Returns the path of `cargo-deny` after installing it if necessary, and after fetching all crates
+/// that it reads. The error says why that failed.
 fn tool() -> Result<PathBuf, &'static str> {
-    // Licences and build scripts are in the crates themselves, of all platforms.
+    // Licences and build scripts are in the crates themselves, including those of other platforms.
     if succeed(&mut cargo(&["fetch", "--quiet", "--locked"])).is_err() {
-        return Err("the crates of Cargo.lock are not all here and cannot be fetched");
+        return Err("some crates of Cargo.lock are missing and cannot be fetched");
     }
     let tool = tools::find_or_install("cargo-deny", VERSION);
-    tool.map_err(|_| "cargo-deny is not here and cannot be installed")
+    tool.map_err(|_| "cargo-deny is missing and cannot be installed")
 }

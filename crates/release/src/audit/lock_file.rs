@@ -1,16 +1,16 @@
-//! What a `package-lock.json` must be: every package with a hash of what will be installed, and
-//! none from anywhere but a registry.
+//! Checks a `package-lock.json`: every package must have a hash of its content and come from a
+//! registry.
 
 use serde_json::{Map, Value};
 
-/// Which packages a lock file has; all its mistakes, if there are any.
+/// Returns the number of packages in a lock file, or all its mistakes.
 pub(super) fn check(text: &str) -> Result<usize, Vec<String>> {
     let lock: Value = match serde_json::from_str(text) {
         Ok(lock) => lock,
-        Err(error) => return Err(vec![format!("it is no JSON: {error}")]),
+        Err(error) => return Err(vec![format!("it is not JSON: {error}")]),
     };
     if lock["lockfileVersion"] != 3 {
-        return Err(vec!["it is not of version 3".to_owned()]);
+        return Err(vec!["its version is not 3".to_owned()]);
     }
     let Some(packages) = lock["packages"].as_object() else {
         return Err(vec!["it has no packages".to_owned()]);
@@ -33,7 +33,7 @@ pub(super) fn check(text: &str) -> Result<usize, Vec<String>> {
     }
 }
 
-/// What is wrong with what our own `package.json` asks for.
+/// Returns the mistakes in the dependencies of our own `package.json`.
 fn wishes(own: &Value) -> Vec<String> {
     let kinds = ["dependencies", "devDependencies", "optionalDependencies"];
     let wishes = kinds.iter().filter_map(|kind| own[kind].as_object());
@@ -41,7 +41,7 @@ fn wishes(own: &Value) -> Vec<String> {
         let wish = wish.as_str().unwrap_or_default();
         let version = wish.strip_prefix("npm:").unwrap_or(wish);
         let is_outside = version.contains(':') || version.contains('/') && !wish.contains("npm:");
-        is_outside.then(|| format!("{name} is asked for as {wish}, which is not in a registry"))
+        is_outside.then(|| format!("{name} is required as {wish}, which is not in a registry"))
     };
     wishes.flat_map(Map::iter).filter_map(outside).collect()
 }
@@ -52,27 +52,28 @@ fn mistake(place: &str, package: &Value) -> Option<&'static str> {
     }
     let version = package["version"].as_str().unwrap_or_default();
     if !version.starts_with(|letter: char| letter.is_ascii_digit()) || version.contains('/') {
-        return Some("has no version of a registry");
+        return Some("has no registry version");
     }
-    // Where nothing is said, the registry of whoever installs is asked.
+    // Without an address, npm uses the registry of the machine.
     let resolved = &package["resolved"];
     if !resolved.is_null() && !is_of_registry(name(place, package), version, resolved) {
         return Some("is taken from outside a registry");
     }
-    // What lies in the file of another package is covered by its hash.
+    // A package bundled with another one is covered by the hash of that.
     if package["inBundle"] != true && !is_hash(&package["integrity"]) {
         return Some("has no hash of its content");
     }
     None
 }
 
-/// The name in the registry: a package may be installed by another one.
+/// Returns the name in the registry: a package may be installed under another name.
 fn name<'a>(place: &'a str, package: &'a Value) -> &'a str {
     let folder = place.rsplit("node_modules/").next().unwrap_or(place);
     package["name"].as_str().unwrap_or(folder)
 }
 
-/// Registries all have `…/NAME/-/LAST-VERSION.tgz`, whichever host they are at.
+/// Returns whether an address has the form of all registries, `…/NAME/-/LAST-VERSION.tgz`, on any
+/// host.
 fn is_of_registry(name: &str, version: &str, resolved: &Value) -> bool {
     let Some(address) = resolved.as_str() else {
         return false;
@@ -81,7 +82,7 @@ fn is_of_registry(name: &str, version: &str, resolved: &Value) -> bool {
     address.starts_with("https://") && address.ends_with(&format!("/{name}/-/{last}-{version}.tgz"))
 }
 
-/// SHA-512 in base64, as all of today's packages have it.
+/// Returns whether a value is a SHA-512 hash in base64.
 fn is_hash(value: &Value) -> bool {
     let hash = value.as_str().and_then(|text| text.strip_prefix("sha512-"));
     hash.is_some_and(|hash| hash.len() == 88 && hash.ends_with("=="))
@@ -96,7 +97,7 @@ mod tests {
         format!("sha512-{}==", "a".repeat(86))
     }
 
-    /// The mistakes of a lock file with one package.
+    /// Returns the mistakes of a lock file with this package.
     fn mistakes(package: &Value) -> Vec<String> {
         let lock = json!({
             "lockfileVersion": 3,
@@ -153,7 +154,7 @@ mod tests {
         let link = json!({ "resolved": "../ball", "link": true });
         assert_eq!(mistakes(&link), ["node_modules/ball is a link to a folder"]);
         let version = json!({ "version": "git+ssh://git@host.example/ball.git" });
-        let wrong = ["node_modules/ball has no version of a registry"];
+        let wrong = ["node_modules/ball has no registry version"];
         assert_eq!(mistakes(&version), wrong);
     }
 

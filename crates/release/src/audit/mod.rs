@@ -1,5 +1,5 @@
-//! `cargo xtask audit`: licences, sources and known holes of everything that is not our own. What
-//! cannot be checked here, for want of a network or a tool, is skipped and said to be.
+//! `cargo xtask audit`: checks licences, sources and known vulnerabilities of all dependencies.
+//! Checks that need a missing network or tool are reported as skipped.
 
 mod crates;
 mod lock_file;
@@ -9,7 +9,7 @@ mod patience;
 use anyhow::{Result, bail};
 use std::fmt;
 
-/// How a check ended, with what there is to say about it.
+/// The result of a check, with an explanation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Outcome {
     Passed(String),
@@ -17,7 +17,7 @@ enum Outcome {
     Skipped(String),
 }
 
-/// How many checks ended how.
+/// The number of checks by result.
 #[derive(Default)]
 struct Tally {
     passed: u32,
@@ -26,7 +26,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Counts a check and says how it ended.
+    /// Counts a check and prints its result.
     fn add(&mut self, check: &str, outcome: &Outcome) {
         let (count, word, text) = match outcome {
             Outcome::Passed(text) => (&mut self.passed, "passed", text),
@@ -55,7 +55,7 @@ pub(crate) fn run() -> Result<()> {
     crates::check(&mut tally);
     println!("audit: {tally}");
     if tally.failed > 0 {
-        bail!("not everything that we use is in order");
+        bail!("some dependencies failed the audit");
     }
     Ok(())
 }

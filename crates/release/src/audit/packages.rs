@@ -1,4 +1,4 @@
-//! Packages of npm: their lock files, and what `npm audit` knows of them.
+//! Checks npm packages: their lock files, and the findings of `npm audit`.
 
 use super::lock_file;
 use super::patience::within;
@@ -9,12 +9,12 @@ use std::process::Command;
 use std::time::Duration;
 use toolbox::{has, root};
 
-/// What packages are for.
+/// The purpose of packages.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
-    /// They build the page or are in it: a known hole fails.
+    /// They build the page or are part of it: a known vulnerability is a failure.
     Page,
-    /// They play against us on loopback in benchmarks: a known hole is told and no more.
+    /// They run on loopback in benchmarks: a known vulnerability is only reported.
     Benchmark,
 }
 
@@ -42,13 +42,13 @@ pub(super) fn check(tally: &mut Tally) {
 fn judge_lock(lock: &str) -> Outcome {
     match lock_file::check(lock) {
         Ok(count) => Outcome::Passed(format!(
-            "{count} packages, all with a hash, none from outside a registry"
+            "{count} packages, all with a hash and from a registry"
         )),
         Err(mistakes) => Outcome::Failed(mistakes.join("; ")),
     }
 }
 
-/// Asks npm, by the lock file alone: nothing needs to be installed.
+/// Runs `npm audit` on the lock file alone, so that nothing needs to be installed.
 fn audit(folder: &str, lock: &str, purpose: Purpose) -> Outcome {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if !has(program, "--version") {
@@ -62,13 +62,13 @@ fn audit(folder: &str, lock: &str, purpose: Purpose) -> Outcome {
     let report = answer.and_then(|answer| serde_json::from_str::<Value>(&answer.text).ok());
     match report.filter(|report| report["vulnerabilities"].is_object()) {
         Some(report) => judge(&findings(&report, lock), purpose),
-        None => Outcome::Skipped("the registry does not answer questions of npm audit".to_owned()),
+        None => Outcome::Skipped("the registry does not answer npm audit".to_owned()),
     }
 }
 
 fn judge(findings: &[String], purpose: Purpose) -> Outcome {
     if findings.is_empty() {
-        return Outcome::Passed("nothing known".to_owned());
+        return Outcome::Passed("no known vulnerability".to_owned());
     }
     let list = findings.join("; ");
     match purpose {
@@ -79,7 +79,8 @@ fn judge(findings: &[String], purpose: Purpose) -> Outcome {
     }
 }
 
-/// Every package with a known hole: how bad, what, and whether it is needed only to build.
+/// Lists every package with a known vulnerability: its severity, its title, and whether the package
+/// is only a build tool.
 fn findings(report: &Value, lock: &str) -> Vec<String> {
     let lock: Value = serde_json::from_str(lock).unwrap_or_default();
     let holes = report["vulnerabilities"].as_object();
@@ -98,7 +99,7 @@ fn findings(report: &Value, lock: &str) -> Vec<String> {
     holes.into_iter().flatten().map(finding).collect()
 }
 
-/// Whether all places where a package is installed are for development only.
+/// Returns whether all installations of a package are for development only.
 fn is_tool(hole: &Value, lock: &Value) -> bool {
     let nodes = hole["nodes"].as_array().into_iter().flatten();
     let mut places = nodes.filter_map(Value::as_str).peekable();

@@ -1,16 +1,17 @@
-//! Commands that may wait for a network that does not answer.
+//! Runs commands with a timeout, because a network may not answer.
 
 use std::io::Read;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How a command ended, and all it wrote to its standard output.
+/// The exit status of a command, and its standard output.
 pub(super) struct Answer {
     pub(super) success: bool,
     pub(super) text: String,
 }
 
-/// Runs a command for at most so long; nothing, if it cannot be started or does not end.
+/// Runs a command for at most `limit`. Returns `None` if it cannot be started or does not end in
+/// time.
 pub(super) fn within(limit: Duration, command: &mut Command) -> Option<Answer> {
     let mut child = command
         .stdin(Stdio::null())
@@ -19,7 +20,7 @@ pub(super) fn within(limit: Duration, command: &mut Command) -> Option<Answer> {
         .spawn()
         .ok()?;
     let mut output = child.stdout.take()?;
-    // Read beside it, or a long answer would fill the pipe and never end.
+    // Read in another thread; otherwise long output would fill the pipe and block the command.
     let reader = std::thread::spawn(move || {
         let mut bytes = Vec::new();
         output.read_to_end(&mut bytes).map(|_| bytes)
@@ -30,7 +31,7 @@ pub(super) fn within(limit: Duration, command: &mut Command) -> Option<Answer> {
             break status;
         }
         if Instant::now() > end {
-            // It may have ended meanwhile.
+            // The command may have ended in the meantime.
             let _ = child.kill();
             let _ = child.wait();
             return None;

@@ -1,5 +1,5 @@
-//! Tests of the crates. Cargo compiles and lints them in one pass; then programs whose tests start
-//! servers run beside those that compute. Each reports its tests as JSON.
+//! Tests of the crates. Cargo compiles and lints them in one pass; then test programs that start
+//! servers run in parallel with those that compute. Each reports its tests as JSON.
 
 use super::Selection;
 use super::tally::{End, Tally};
@@ -42,7 +42,7 @@ fn run_all(programs: &[&Program], selection: Selection) -> Result<Tally> {
     Ok(tally)
 }
 
-/// `cargo test` for these crates.
+/// Returns a `cargo test` command for these crates.
 fn cargo_test(crates: Crates) -> Command {
     let mut command = cargo(&["test", "--locked"]);
     match crates {
@@ -58,12 +58,13 @@ fn cargo_test(crates: Crates) -> Command {
     command
 }
 
-/// Lets clippy compile our crates. It is the same compiler with more lints, so one pass checks and
-/// builds; `cargo clippy` before `cargo test` would read everything twice, dependencies too.
+/// Makes clippy compile our crates. It is the same compiler with more lints, so one pass checks
+/// and builds; `cargo clippy` before `cargo test` would process everything twice, including
+/// dependencies.
 fn with_lints(command: &mut Command) {
     if has("clippy-driver", "--version") {
         command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
-        // What `cargo clippy -- --deny warnings` hands over.
+        // The value that `cargo clippy -- --deny warnings` passes.
         command.env("CLIPPY_ARGS", "--deny__CLIPPY_HACKERY__warnings");
     } else {
         println!("clippy is not installed: lints are not checked");
@@ -72,7 +73,7 @@ fn with_lints(command: &mut Command) {
 
 /// Builds the program that generates files of the page.
 pub(super) fn build_glue() -> Result<()> {
-    // With `--package`, its dependencies would have other features than in the tests, and be
+    // With `--package`, dependencies would have other features than in the tests, and would be
     // compiled twice.
     let mut command = cargo(&[
         "build",
@@ -86,17 +87,17 @@ pub(super) fn build_glue() -> Result<()> {
     succeed(&mut command)
 }
 
-/// A program with tests.
+/// A compiled test program.
 pub(super) struct Program {
     name: String,
     file: PathBuf,
-    /// Where cargo would run it.
+    /// The folder in which cargo would run it.
     folder: PathBuf,
 }
 
 /// Compiles and lints the tests of these crates, with their programs, examples and benchmarks.
 pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
-    // Not by `--all-targets`, which makes tests of examples instead of the programs that we call.
+    // `--all-targets` would compile examples as tests instead of the programs that we call.
     let mut benches = cargo_test(crates);
     let mut command = cargo_test(crates);
     command.args(["--no-run", "--quiet"]);
@@ -114,7 +115,7 @@ pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
     Ok(messages.filter_map(|message| program(&message)).collect())
 }
 
-/// The program with tests that a message of cargo speaks of, if it does.
+/// Returns the test program that a message of cargo describes, if it does.
 fn program(message: &Value) -> Option<Program> {
     if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
         return None;
@@ -134,7 +135,7 @@ fn program(message: &Value) -> Option<Program> {
 }
 
 impl Program {
-    /// Whether its tests start servers, and so wait for most of the time.
+    /// Returns whether its tests start servers, and so mostly wait.
     fn serves(&self) -> bool {
         ["cli", "server", "storage"].contains(&self.name.split('/').next().unwrap_or_default())
     }
@@ -147,7 +148,7 @@ impl Program {
         }
         selection.tell(&mut command);
         command.args(["-Zunstable-options", "--format=json", "--report-time"]);
-        // JSON is for compilers in the making alone, unless one insists.
+        // JSON output needs a nightly compiler or this variable.
         command.env("RUSTC_BOOTSTRAP", "1");
         command.env("CARAMBOLE_SERVICES", "required");
         command.env("CARGO_MANIFEST_DIR", &self.folder);
@@ -155,19 +156,22 @@ impl Program {
         let mut child = command
             .spawn()
             .with_context(|| format!("cannot start {}", self.file.display()))?;
-        let output = child.stdout.take().context("the tests have no output")?;
+        let output = child
+            .stdout
+            .take()
+            .context("the tests have no standard output")?;
         let mut told = Told::default();
         for line in BufReader::new(output).lines() {
-            let line = line.with_context(|| format!("cannot read what {} says", self.name))?;
+            let line = line.with_context(|| format!("cannot read the output of {}", self.name))?;
             told.hear(&line, &self.name, tally);
         }
-        let status = child.wait().context("the tests were lost")?;
+        let status = child.wait().context("cannot wait for the tests")?;
         told.end(status.success(), &self.name, tally);
         Ok(())
     }
 }
 
-/// What one program has told so far.
+/// The results that one program has reported so far.
 #[derive(Default)]
 struct Told {
     running: BTreeSet<String>,
@@ -179,7 +183,7 @@ struct Told {
 impl Told {
     fn hear(&mut self, line: &str, program: &str, tally: &mut Tally) {
         let Ok(event) = serde_json::from_str::<Value>(line) else {
-            // Something that a test has printed past its harness.
+            // A test printed this past its harness.
             println!("{line}");
             return;
         };
@@ -216,8 +220,8 @@ impl Told {
         tally.add(full, end, seconds);
     }
 
-    /// A program that fails without a test that failed has failed as a whole; so have the tests
-    /// that it was at.
+    /// Records the end of a program. Tests that were still running count as failed; so does the
+    /// program itself if it failed without a failed test.
     fn end(self, success: bool, program: &str, tally: &mut Tally) {
         let lost = !self.running.is_empty() || (!success && self.failed == 0);
         for name in &self.running {
@@ -236,7 +240,7 @@ impl Told {
     }
 }
 
-/// Tests in documents, which tell no JSON: their last lines have the numbers.
+/// Runs documentation tests. They report no JSON, so the numbers come from their last lines.
 fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
     let libraries;
     let crates = match crates {
@@ -267,7 +271,7 @@ fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> 
     Ok(())
 }
 
-/// Those packages that are libraries: cargo refuses to look for documents in others.
+/// Returns the packages with a library: cargo refuses to run documentation tests of others.
 fn with_library(names: &[String]) -> Result<Vec<String>> {
     let metadata = toolbox::metadata()?;
     let packages = metadata["packages"].as_array();
@@ -285,7 +289,7 @@ fn with_library(names: &[String]) -> Result<Vec<String>> {
     Ok(libraries)
 }
 
-/// `test result: ok. 5 passed; 0 failed; …`.
+/// Parses `test result: ok. 5 passed; 0 failed; …` into the numbers of passed and failed tests.
 fn of_document(line: &str) -> (u64, u64) {
     let Some(rest) = line.strip_prefix("test result: ") else {
         return (0, 0);

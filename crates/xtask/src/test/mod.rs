@@ -1,4 +1,4 @@
-//! `cargo xtask test`: what must hold for every change, all tests (`--all`), or a part of them.
+//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or parts.
 
 mod crates;
 mod page;
@@ -22,30 +22,30 @@ pub(crate) struct Arguments {
     /// Add the slow tests: every screen in every language, long matches, faults, a second browser
     #[arg(long)]
     all: bool,
-    /// Show the browser while it runs tests of the page
+    /// Show the browser during tests of the page
     #[arg(long)]
     headed: bool,
     /// Step through tests of the page in Playwright's inspector
     #[arg(long)]
     debug: bool,
-    /// Names of crates, or `page`, followed by the names of its tests; without any, everything
+    /// Names of crates, or `page` followed by names of its tests (default: everything)
     parts: Vec<String>,
-    /// Run only tests that have one of these in their names
+    /// Run only tests whose names contain one of these
     #[arg(last = true)]
     names: Vec<String>,
 }
 
-/// What to run, of the parts that were chosen.
+/// Which tests of the chosen parts to run.
 #[derive(Clone, Copy)]
 struct Selection<'a> {
-    /// Whether slow tests run too.
+    /// Whether to run slow tests too.
     all: bool,
-    /// Only tests with one of these in their names; all if there are none.
+    /// Run only tests whose names contain one of these; all if empty.
     names: &'a [String],
 }
 
 impl Selection<'_> {
-    /// Tells a program with tests which of them are to run.
+    /// Passes the selection to a test program.
     fn tell(self, command: &mut Command) {
         if self.all {
             command.env("CARAMBOLE_ALL_TESTS", "1");
@@ -55,7 +55,7 @@ impl Selection<'_> {
     }
 }
 
-/// Runs the tests that were asked for; the last line says how many passed and failed.
+/// Runs the requested tests. The last line says how many passed and failed.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let begin = Instant::now();
     let selection = Selection {
@@ -86,12 +86,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         bail!("not all tests passed");
     }
     if tally.passed == 0 {
-        bail!("no test has such a name");
+        bail!("no test has a name like this");
     }
     Ok(())
 }
 
-/// The programs of the system that the chosen tests use.
+/// Returns the system programs that the chosen tests need.
 fn needs(plan: &Plan, look: Look, all: bool) -> Vec<Need> {
     let mut needs = Vec::new();
     if plan.is_everything() || !plan.crates.is_empty() {
@@ -128,7 +128,7 @@ fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Re
     Ok(())
 }
 
-/// Builds page and crates side by side, then runs their tests side by side. Journeys through the
+/// Builds page and crates in parallel, then runs their tests in parallel. End-to-end tests of the
 /// page come last: they need everything built, and both processors.
 fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Result<()> {
     phases.time("format", format)?;
@@ -162,8 +162,8 @@ fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Resul
     Ok(())
 }
 
-/// Builds the page, and compiles and lints all crates with their tests. One processor alone links
-/// the core for the browser, so both happen at the same time.
+/// Builds the page, and compiles and lints all crates with their tests. Linking the core for the
+/// browser uses a single processor, so both happen at the same time.
 fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
     std::thread::scope(|scope| {
         let modules = scope.spawn(|| {
@@ -173,9 +173,11 @@ fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
             })
         });
         phases.time("build of the page's generator", crates::build_glue)?;
-        // Cargo is busy with the tests, so the program is called by its path.
+        // Cargo is busy with the tests, so run the program by its path.
         let page = scope.spawn(move || {
-            let modules = modules.join().map_err(|_| anyhow!("the core was lost"))??;
+            let modules = modules
+                .join()
+                .map_err(|_| anyhow!("the build of the core panicked"))??;
             phases.time("build of the page", || {
                 let glue = target_folder()?.join("debug/glue");
                 succeed(Command::new(glue).args(&modules))?;
@@ -186,7 +188,7 @@ fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
             crates::compile(Crates::All)
         });
         page.join()
-            .map_err(|_| anyhow!("the build of the page was lost"))??;
+            .map_err(|_| anyhow!("the build of the page panicked"))??;
         programs
     })
 }

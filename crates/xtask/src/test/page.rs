@@ -1,5 +1,5 @@
-//! Tests of the page: functions in Node.js, components in a browser, and journeys through all of
-//! it in a browser with the real server.
+//! Tests of the page: functions in Node.js, components in a browser, and end-to-end tests in a
+//! browser with the real server.
 
 use super::Selection;
 use super::tally::{End, Tally};
@@ -10,9 +10,9 @@ use std::process::Command;
 use toolbox::page::npm;
 use toolbox::{cargo, root, setup, succeed, target_folder};
 
-/// Format, lints, types and components.
+/// Checks format, lints, types and components.
 pub(super) fn check() -> Result<()> {
-    // Components that were moved would be found at their old places too.
+    // Components that have moved would also be found at their old paths.
     let _ = std::fs::remove_dir_all(root().join("web/.svelte-check"));
     succeed(&mut npm(&["run", "--silent", "check"]))
 }
@@ -31,7 +31,7 @@ pub(super) fn programs() -> Result<()> {
     succeed(&mut cargo(&example))
 }
 
-/// How the browser is seen.
+/// How to show the browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Look {
     Hidden,
@@ -57,7 +57,7 @@ impl Look {
     }
 }
 
-/// Tests of functions and components: those in files or folders with these names, or all.
+/// Tests functions and components: those in files or folders with these names, or all.
 pub(super) fn parts(
     files: &[String],
     look: Look,
@@ -72,14 +72,14 @@ pub(super) fn parts(
     read(command, "vitest", "the page's parts", of_vitest, tally)
 }
 
-/// The same components, and a few journeys with the real server, in the engine of Safari.
+/// Tests the same components, and some journeys with the real server, in the engine of Safari.
 pub(super) fn in_webkit(files: &[String], selection: Selection, tally: &mut Tally) -> Result<()> {
     let mut command = vitest("test:webkit", files, selection)?;
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
     read(command, "vitest", "the page in WebKit", of_vitest, tally)
 }
 
-/// A script that runs Vitest on files or folders with these names, or on all.
+/// Returns a command that runs Vitest on files or folders with these names, or on all.
 fn vitest(script: &str, files: &[String], selection: Selection) -> Result<Command> {
     let mut command = npm(&["run", "--silent", script, "--"]);
     command.args(files).arg("--passWithNoTests");
@@ -94,7 +94,7 @@ fn vitest(script: &str, files: &[String], selection: Selection) -> Result<Comman
     Ok(command)
 }
 
-/// Journeys in a browser: those in files with these names, or all.
+/// Runs end-to-end tests in a browser: those in files with these names, or all.
 pub(super) fn in_browser(
     files: &[String],
     look: Look,
@@ -137,19 +137,19 @@ pub(super) fn in_browser(
     )
 }
 
-/// Where cargo puts programs.
+/// Returns the folder of debug builds.
 fn debug() -> Result<PathBuf> {
     Ok(target_folder()?.join("debug"))
 }
 
-/// The file that a runner writes its report to.
+/// Returns the file to which a test runner writes its report.
 fn report(runner: &str) -> Result<PathBuf> {
     let folder = target_folder()?.join("reports");
     std::fs::create_dir_all(&folder)?;
     Ok(folder.join(runner).with_extension("json"))
 }
 
-/// A regular expression for tests with one of these in their names.
+/// Returns a regular expression for tests whose names contain one of these.
 fn pattern(names: &[String]) -> String {
     let plain = |name: &String| {
         let mut text = String::new();
@@ -166,7 +166,7 @@ fn pattern(names: &[String]) -> String {
 
 type Reader = fn(&Value, &mut Tally) -> Option<()>;
 
-/// Runs a runner and reads its report.
+/// Runs a test runner and reads its report.
 fn read(
     mut command: Command,
     runner: &str,
@@ -175,7 +175,7 @@ fn read(
     tally: &mut Tally,
 ) -> Result<()> {
     let report = report(runner)?;
-    // An older one would be read if the runner wrote none; at the first run there is none.
+    // Remove an old report, which would be read if the runner wrote none.
     let _ = std::fs::remove_file(&report);
     let words = format!("{command:?}");
     let status = command
@@ -187,7 +187,7 @@ fn read(
     let text = std::fs::read(report).unwrap_or_default();
     let told = serde_json::from_slice(&text).ok();
     let told = told.and_then(|value| reader(&value, tally));
-    // A runner that fails without a test that failed has failed as a whole.
+    // A runner that fails without a failed test counts as a failure itself.
     if told.is_none() || (!status.success() && tally.failed.len() == before) {
         tally.add(format!("{what} ({status})"), End::Failed, 0.0);
     }
@@ -235,7 +235,7 @@ fn of_suite(suite: &Value, above: &str, tally: &mut Tally) -> Option<()> {
             let end = match test["status"].as_str()? {
                 "expected" => End::Passed,
                 "skipped" => End::Skipped,
-                // Also one that passes when it is tried again.
+                // Tests that only pass on a retry count as failed too.
                 _ => End::Failed,
             };
             let project = test["projectName"].as_str().unwrap_or_default();

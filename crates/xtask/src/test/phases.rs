@@ -1,16 +1,16 @@
-//! How long each phase of a test run took.
+//! Measures how long each phase of a test run takes.
 
 use anyhow::Result;
 use std::fmt::Write;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The phases that have ended, in that order. Phases may overlap.
+/// The phases that have ended, in order of their end. Phases may overlap.
 #[derive(Default)]
 pub(super) struct Phases(Mutex<Vec<(&'static str, Duration)>>);
 
 impl Phases {
-    /// Announces a phase, runs it and keeps its duration.
+    /// Announces a phase, runs it and records its duration.
     pub(super) fn time<T>(
         &self,
         name: &'static str,
@@ -24,7 +24,7 @@ impl Phases {
         result
     }
 
-    /// One line per phase.
+    /// Formats one line per phase.
     pub(super) fn report(&self) -> String {
         // Writing to a `String` cannot fail.
         let mut text = String::from("── phases (some run side by side)\n");

@@ -1,21 +1,21 @@
-//! Which parts are tested.
+//! Decides which parts to test.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::path::Path;
 use toolbox::{metadata, root};
 
-/// Parts by their names.
+/// The parts to test.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Plan {
-    /// Packages.
+    /// Names of packages.
     pub(super) crates: Vec<String>,
-    /// The page, and of its tests those in files with these names, or all.
+    /// If set, the page: its tests in files with these names, or all if empty.
     pub(super) page: Option<Vec<String>>,
 }
 
 impl Plan {
-    /// What words of the command line mean: crates, then `page`, then files of the page.
+    /// Parses words of the command line: crates, then `page`, then files of the page.
     pub(super) fn of(words: &[String]) -> Result<Plan> {
         let mut parts = words.splitn(2, |word| word == "page");
         let crates = parts.next().unwrap_or_default();
@@ -31,7 +31,7 @@ impl Plan {
     }
 }
 
-/// Names of packages for names of crates; those of folders will do.
+/// Returns package names for names of crates or their folders.
 fn packages(names: &[String]) -> Result<Vec<String>> {
     if names.is_empty() {
         return Ok(Vec::new());
@@ -56,13 +56,13 @@ fn package(name: &str, packages: &[Value]) -> Result<String> {
     }
     let known: Vec<String> = packages.iter().filter_map(folder).collect();
     bail!(
-        "there is no part {name}; there are page ({}), and the crates {}",
+        "there is no part {name}; choose page ({}), or the crates {}",
         files()?.join(", "),
         known.join(", ")
     )
 }
 
-/// Files of the page's tests, if they are there.
+/// Checks that the page has test files with these names.
 fn checked(names: Vec<String>) -> Result<Vec<String>> {
     let known = files()?;
     if let Some(name) = names.iter().find(|name| !known.contains(name)) {
@@ -71,8 +71,8 @@ fn checked(names: Vec<String>) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// What tests of the page can be chosen by: folders of its sources, and files with tests without
-/// their ends.
+/// Returns the names by which tests of the page can be chosen: source folders, and test files
+/// without their extension.
 pub(super) fn files() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(root().join("web/src"))? {
@@ -103,9 +103,9 @@ mod tests {
 
     #[test]
     fn crates_and_files_of_the_page_are_told_apart() {
-        let both = plan("golf cli page golf workshop").expect("both are there");
+        let both = plan("golf cli page golf workshop").expect("both exist");
         assert_eq!(both.crates, ["golf", "carambole"]);
-        let page = both.page.expect("the page is meant too");
+        let page = both.page.expect("the page is chosen");
         assert_eq!(page, ["golf", "workshop"]);
         assert!(plan("").expect("nothing is everything").is_everything());
         assert_eq!(plan("page").expect("all of it").page, Some(Vec::new()));

@@ -1,18 +1,18 @@
-//! What tests have said, whoever ran them.
+//! Collects results of tests from all runners.
 
 use std::fmt::Write;
 
-/// How many of the slowest tests are told.
+/// Number of slowest tests to report.
 const SLOWEST: usize = 15;
 
-/// All tests that ran.
+/// The results of all tests.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) passed: u64,
-    /// Their names.
+    /// Names of failed tests.
     pub(super) failed: Vec<String>,
     skipped: u64,
-    /// Seconds and names.
+    /// Durations in seconds, with names.
     times: Vec<(f64, String)>,
 }
 
@@ -36,7 +36,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another one has.
+    /// Adds another tally.
     pub(super) fn join(&mut self, other: Tally) {
         self.passed += other.passed;
         self.failed.extend(other.failed);
@@ -44,12 +44,12 @@ impl Tally {
         self.times.extend(other.times);
     }
 
-    /// Several that passed, of which no more is known.
+    /// Adds passed tests without names and durations.
     pub(super) fn add_passed(&mut self, number: u64) {
         self.passed += number;
     }
 
-    /// The slowest tests first, then those that failed, then those that did not run.
+    /// Formats the slowest tests, the number of skipped tests, and the failed tests.
     pub(super) fn report(&self) -> String {
         let mut times: Vec<&(f64, String)> = self.times.iter().collect();
         times.sort_by(|one, other| other.0.total_cmp(&one.0));

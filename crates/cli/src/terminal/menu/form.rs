@@ -1,4 +1,4 @@
-//! The menu on the screen: the form on the left, the course on the right.
+//! Draws the menu: the form on the left, the course on the right.
 
 use super::{Menu, Row};
 use crate::terminal::board::{Board, Marks};
@@ -13,10 +13,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// How wide the labels are.
+/// Width of the labels in columns.
 const LABEL: usize = 12;
 
-/// The menu as it is seen.
+/// The widget of the menu.
 pub(crate) struct Form<'f> {
     pub(crate) menu: &'f mut Menu,
     pub(crate) palette: Palette,
@@ -160,7 +160,7 @@ impl Form<'_> {
         }
     }
 
-    /// The part of the list around the cursor.
+    /// Returns the part of the list around the cursor.
     fn picker(&self, height: usize) -> Text<'static> {
         let Some(picker) = &self.menu.picker else {
             return Text::default();
@@ -211,7 +211,7 @@ impl Form<'_> {
     }
 }
 
-/// A text in the room there is; of what is being typed the end is shown.
+/// Shortens a text to `room` columns. Of a text being typed, the end stays visible.
 fn fitted(text: &str, room: usize, typed: bool) -> String {
     let length = text.chars().count();
     if !typed || length <= room {
@@ -221,7 +221,7 @@ fn fitted(text: &str, room: usize, typed: bool) -> String {
     format!("…{end}")
 }
 
-/// The name of a course of the collection without making it ready.
+/// Returns the name of a course of the collection without loading the course.
 fn course_name(id: &str, language: &str) -> String {
     let found = Collection::all().find(|one| one.id == id);
     let Some(file) = found.and_then(|one| CourseFile::parse(one.text).ok()) else {

@@ -1,4 +1,4 @@
-//! The menu: what to play, who plays, with what. State and keys; drawing is in `form`.
+//! The menu to choose courses, players, mode and dice. State and keys; drawing is in `form`.
 
 mod form;
 mod picker;
@@ -35,7 +35,7 @@ pub(crate) enum Row {
     Begin,
 }
 
-/// Limits to choose from; `--limit` knows all others.
+/// Limits to choose from; other limits need `--limit`.
 const LIMITS: [Option<u8>; 10] = [
     None,
     Some(5),
@@ -49,7 +49,7 @@ const LIMITS: [Option<u8>; 10] = [
     Some(99),
 ];
 
-/// What a key leads to.
+/// What to do after a key press.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     Stay,
@@ -58,7 +58,7 @@ pub(crate) enum Next {
     Resume(PathBuf),
 }
 
-/// The menu.
+/// The state of the menu.
 pub(crate) struct Menu {
     texts: Rc<Texts>,
     courses: Courses,
@@ -68,7 +68,7 @@ pub(crate) struct Menu {
     row: Row,
     picker: Option<Picker>,
     unfinished: Option<PathBuf>,
-    /// What is wrong with the plan, or what could be better.
+    /// Advice on the plan, or the reason why it cannot be played.
     verdict: Result<Vec<String>, String>,
 }
 
@@ -120,7 +120,7 @@ impl Menu {
         all.into_iter().filter(shown).collect()
     }
 
-    /// A key is pressed.
+    /// Handles a key press.
     pub(crate) fn press(&mut self, key: KeyCode) -> Next {
         if let Some(picker) = &mut self.picker {
             if picker.press(key) {
@@ -205,7 +205,7 @@ impl Menu {
     }
 
     fn type_letter(&mut self, letter: char) {
-        // Twelve names of thirty letters at most.
+        // Enough for twelve names of usual length.
         if !letter.is_control() && self.names.chars().count() < 200 {
             self.names.push(letter);
             self.read_names();
@@ -229,7 +229,7 @@ impl Menu {
         };
     }
 
-    /// The course that is shown beside the menu.
+    /// Returns the course to show beside the menu.
     fn shown(&mut self) -> Option<Tableau> {
         let id = match &self.picker {
             Some(picker) => picker.current().to_owned(),
@@ -239,13 +239,13 @@ impl Menu {
         Some(Tableau::fresh(&self.courses.course(&id, language).ok()?))
     }
 
-    /// How many balls are in play.
+    /// Returns the number of balls in play.
     fn balls_in_play(&self) -> usize {
         (self.plan.players() * self.plan.balls).min(Ball::COUNT + 1)
     }
 }
 
-/// Names with commas between them.
+/// Splits names at commas.
 pub(crate) fn split_names(names: &str) -> Vec<String> {
     let names = names.split(',').map(str::trim);
     names

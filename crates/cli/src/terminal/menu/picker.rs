@@ -1,10 +1,10 @@
-//! Picking courses one by one, in the order they are picked.
+//! The list in which players pick courses one by one, in the order of play.
 
 use super::keys;
 use golf::Collection;
 use ratatui::crossterm::event::KeyCode;
 
-/// The list of all courses and what is picked of it.
+/// The list of all courses and the courses picked from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Picker {
     ids: Vec<String>,
@@ -13,7 +13,7 @@ pub(crate) struct Picker {
 }
 
 impl Picker {
-    /// Course files that are not in the collection stay on the list.
+    /// Creates the list. Picked course files that are not in the collection are added to it.
     pub(crate) fn new(courses: &[String]) -> Picker {
         let mut ids: Vec<String> = Collection::all().map(|one| one.id.to_owned()).collect();
         let own = courses.iter().filter(|id| !ids.contains(id));
@@ -28,7 +28,7 @@ impl Picker {
         }
     }
 
-    /// A key is pressed; true once the picking is done.
+    /// Handles a key press. Returns true when the player has finished.
     pub(crate) fn press(&mut self, key: KeyCode) -> bool {
         match key {
             KeyCode::Enter | KeyCode::Esc => {
@@ -69,7 +69,7 @@ impl Picker {
         &self.ids[self.cursor]
     }
 
-    /// Each course, its place among those picked, and whether the cursor is on it.
+    /// Returns each course, its position among those picked, and whether the cursor is on it.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (&str, Option<usize>, bool)> {
         self.ids.iter().enumerate().map(|(index, id)| {
             let picked = self.picked.iter().position(|other| *other == index);

@@ -3,7 +3,7 @@
 use super::keys;
 use golf::{COURSES, LAYOUTS};
 
-/// A list of courses that comes with the game, or one's own.
+/// A list of courses that comes with the game, or the players' own list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Preset {
     First,
@@ -22,7 +22,7 @@ impl Preset {
         Preset::Own,
     ];
 
-    /// The ids of its courses; nothing for one's own.
+    /// Returns the ids of its courses, or `None` for the players' own list.
     pub(crate) fn courses(self) -> Option<Vec<String>> {
         let base = COURSES.iter().map(|course| course.id);
         let modified = LAYOUTS.iter().map(|layout| layout.id);
@@ -36,7 +36,7 @@ impl Preset {
         Some(ids.into_iter().map(str::to_owned).collect())
     }
 
-    /// The preset with exactly these courses.
+    /// Returns the preset with exactly these courses.
     pub(crate) fn of(courses: &[String]) -> Preset {
         let found = Preset::ALL
             .into_iter()
@@ -44,13 +44,13 @@ impl Preset {
         found.unwrap_or(Preset::Own)
     }
 
-    /// The one before or after.
+    /// Returns the preset `step` places further on, wrapping around.
     pub(crate) fn next(self, step: isize) -> Preset {
         let at = Preset::ALL.iter().position(|preset| *preset == self);
         Preset::ALL[keys::moved(at.unwrap_or(0), step, Preset::ALL.len())]
     }
 
-    /// The key of its name.
+    /// Returns the text key of its name.
     pub(crate) fn key(self) -> &'static str {
         match self {
             Preset::First => "preset-first",

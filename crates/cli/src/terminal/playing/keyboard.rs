@@ -1,4 +1,4 @@
-//! What each key does.
+//! The effect of keys during a match.
 
 use super::{Next, Overlay, Playing};
 use crate::terminal::keys;
@@ -8,7 +8,7 @@ use protocol::Millis;
 use ratatui::crossterm::event::KeyCode;
 
 impl Playing {
-    /// A key is pressed.
+    /// Handles a key press.
     pub(crate) fn press(&mut self, key: KeyCode, now: Millis) -> Next {
         match self.overlay {
             Some(Overlay::Quit) => return self.press_quit(key),
@@ -138,7 +138,7 @@ impl Playing {
     }
 }
 
-/// The item before or after the present one, round and round.
+/// Returns the item `step` places after the current one, wrapping around.
 fn neighbour<T: Copy + PartialEq>(items: &[T], now: Option<T>, step: isize) -> Option<T> {
     let index = items.iter().position(|item| Some(*item) == now);
     let next = index.map_or(0, |index| keys::moved(index, step, items.len()));

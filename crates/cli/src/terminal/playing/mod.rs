@@ -1,7 +1,7 @@
-//! A match at the keyboard: what is on the screen, and what each key does to it.
+//! A match at the keyboard: the state of the screen, and how keys change it.
 //!
-//! Nothing here draws, reads keys or looks at a clock: keys and times come in,
-//! [`screen`](super::screen) shows what comes of them.
+//! Nothing here draws, reads keys or looks at a clock: callers pass in keys and times, and
+//! [`screen`](super::screen) draws the result.
 
 mod keyboard;
 
@@ -17,24 +17,24 @@ use golf::{Ball, Cell, Direction, Trace};
 use protocol::Millis;
 use std::rc::Rc;
 
-/// What lies over the board.
+/// A window over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Overlay {
     Help,
-    /// The score pad; after a course, or looked up.
+    /// The score pad, after a course or on request.
     Pad,
-    /// Whether to leave.
+    /// The question whether to leave.
     Quit,
 }
 
-/// What a key leads to.
+/// What to do after a key press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     Stay,
     Leave,
 }
 
-/// A direction that is open, and where it leads.
+/// An open direction, and where its stroke leads.
 #[derive(Clone, Debug)]
 pub(crate) struct Preview {
     pub(crate) direction: Direction,
@@ -43,15 +43,15 @@ pub(crate) struct Preview {
     pub(crate) ending: String,
 }
 
-/// What the player in turn is about to choose before the roll. It goes to the
-/// table with the roll; until then it can be changed freely.
+/// The choices of the current player before the roll. They are sent to the table with the roll;
+/// until then the player can change them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Draft {
     pub(crate) start: Option<Cell>,
     pub(crate) pick: Option<Pick>,
 }
 
-/// A match with all that is on the screen.
+/// A match and the state of its screen.
 pub(crate) struct Playing {
     host: Host,
     texts: Rc<Texts>,
@@ -62,9 +62,9 @@ pub(crate) struct Playing {
     previews: Vec<Preview>,
     chosen: usize,
     motion: Option<Motion>,
-    /// The match before the stroke that is being shown.
+    /// The match before the stroke that is being animated.
     before: Option<Game>,
-    /// What is told once the motion is over; sooner it would spoil the fun.
+    /// The message to show after the animation, so that it does not spoil the result.
     untold: Option<String>,
     /// The path of the last stroke, until the next one.
     trail: Option<(usize, Marks)>,
@@ -112,7 +112,7 @@ impl Playing {
         self.host.game()
     }
 
-    /// The match as it is shown: a stroke counts once its ball has come to rest.
+    /// Returns the match as shown on the screen: without a stroke that is still being animated.
     pub(crate) fn shown(&self) -> &Game {
         self.before.as_ref().unwrap_or(self.game())
     }
@@ -137,22 +137,22 @@ impl Playing {
         self.motion.as_ref()
     }
 
-    /// Whether all of the course is to be seen, however small.
+    /// Returns whether to show the whole course, however small.
     pub(crate) fn overview(&self) -> bool {
         self.overview
     }
 
-    /// The directions to choose from, and the one chosen.
+    /// Returns the directions to choose from, and the index of the chosen one.
     pub(crate) fn previews(&self) -> (&[Preview], usize) {
         (&self.previews, self.chosen)
     }
 
-    /// What was told last, the newest at the end.
+    /// Returns the latest messages, the newest last.
     pub(crate) fn said(&self) -> &[String] {
         &self.said
     }
 
-    /// The board at this moment, what is drawn over it, and the ball to look at.
+    /// Returns the board at this moment, the marks on it, and the ball to keep visible.
     pub(crate) fn board(&self) -> (Tableau, Marks, Option<Ball>) {
         if let Some((tableau, marks, ball)) = self.motion.as_ref().and_then(Motion::rolling) {
             return (tableau.clone(), marks.clone(), Some(ball));
@@ -175,7 +175,7 @@ impl Playing {
             };
             let labels = self.previews.iter().enumerate().filter_map(label);
             marks.labels = labels.collect();
-            // The chosen one lies over the others.
+            // Draw the chosen label over the others.
             marks.labels.sort_by_key(|(_, _, chosen)| *chosen);
             return marks;
         }
@@ -194,7 +194,7 @@ impl Playing {
         marks
     }
 
-    /// The start cells that can be chosen now.
+    /// Returns the start cells that can be chosen.
     pub(crate) fn starts(&self) -> Vec<Cell> {
         let game = self.game();
         if !matches!(game.phase(), Phase::Choosing { .. }) {
@@ -205,12 +205,12 @@ impl Playing {
             .collect()
     }
 
-    /// Whether a person is to choose something.
+    /// Returns whether a person has to choose something.
     pub(crate) fn is_persons_turn(&self) -> bool {
         self.motion.is_none() && self.game().turn().is_some() && !self.host.is_computers_turn()
     }
 
-    /// Whether the stroke can only pass.
+    /// Returns whether the player can only skip the stroke.
     pub(crate) fn can_only_pass(&self) -> bool {
         self.game().actions() == [Action::Pass]
     }
@@ -228,7 +228,7 @@ impl Playing {
         }
     }
 
-    /// Time has passed.
+    /// Advances animations and computer players to the time `now`.
     pub(crate) fn tick(&mut self, now: Millis) {
         if self.overlay == Some(Overlay::Quit) {
             return;
@@ -311,14 +311,14 @@ impl Playing {
         self.take_turn();
     }
 
-    /// Makes ready what the player in turn can choose from.
+    /// Prepares the choices of the player whose turn it is.
     fn take_turn(&mut self) {
         self.draft = self.usual_draft();
         self.previews = self.look_ahead();
         self.chosen = 0;
     }
 
-    /// What is chosen already, else what the player took last.
+    /// Returns the choices made already, completed by the player's last pick.
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

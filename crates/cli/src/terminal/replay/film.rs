@@ -1,4 +1,4 @@
-//! A replay on the screen.
+//! Draws a replay.
 
 use super::Replay;
 use crate::terminal::board::Board;
@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// The replay as it is seen.
+/// The widget of a replay.
 pub(crate) struct Film<'f> {
     pub(crate) replay: &'f Replay,
     pub(crate) palette: Palette,

@@ -1,4 +1,4 @@
-//! Stepping through a recorded match. State and keys; drawing is in `film`.
+//! Steps through a recorded match. State and keys; drawing is in `film`.
 
 mod film;
 
@@ -18,25 +18,25 @@ use ratatui::crossterm::event::KeyCode;
 use std::rc::Rc;
 use table::{CourseCache, Play, ReplayError, State};
 
-/// A state is kept after so many events; those between are made anew.
+/// Number of events between two kept states. States in between are computed from events.
 const STRIDE: usize = 64;
-/// How long each event is shown when the replay runs by itself.
+/// Milliseconds per event when the replay runs automatically.
 const PAUSE: Millis = 900;
 
-/// What a key leads to.
+/// What to do after a key press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     Stay,
     Leave,
 }
 
-/// A recorded match and the place in it that is shown.
+/// A recorded match and the event shown.
 pub(crate) struct Replay {
     texts: Rc<Texts>,
     events: Vec<Event>,
     /// The states after event 1, 1 + `STRIDE`, 1 + 2 × `STRIDE` …
     kept: Vec<State>,
-    /// How many events have happened at the start of the match, and at the end.
+    /// The number of events at the start of the match.
     first: usize,
     last: usize,
     fault: Option<ReplayError>,
@@ -45,12 +45,12 @@ pub(crate) struct Replay {
     before: Game,
     now: Game,
     help: bool,
-    /// When to go on by itself.
+    /// When to show the next event automatically; `None` if paused.
     runs: Option<Millis>,
 }
 
 impl Replay {
-    /// Replays a record; a wrong event ends it early.
+    /// Replays a record. An invalid event ends the replay early.
     pub(crate) fn new(record: Record, texts: Rc<Texts>) -> Result<Replay> {
         golf_only(&record)?;
         let events = record.events;
@@ -77,9 +77,10 @@ impl Replay {
         }
         let first = begin.ok_or_else(|| match &fault {
             Some(fault) => anyhow!("{fault}"),
-            None => anyhow!("the match has not begun"),
+            None => anyhow!("the match has not started"),
         })?;
-        let game = game_at(&events, &kept, first).ok_or_else(|| anyhow!("the match is lost"))?;
+        let game =
+            game_at(&events, &kept, first).ok_or_else(|| anyhow!("cannot replay the match"))?;
         Ok(Replay {
             texts,
             events,
@@ -95,7 +96,7 @@ impl Replay {
         })
     }
 
-    /// A key is pressed.
+    /// Handles a key press.
     pub(crate) fn press(&mut self, key: KeyCode, now: Millis) -> Next {
         if self.help {
             self.help = false;
@@ -117,7 +118,7 @@ impl Replay {
         Next::Stay
     }
 
-    /// Time has passed.
+    /// Advances an automatic replay to the time `now`.
     pub(crate) fn tick(&mut self, now: Millis) {
         if let Some(at) = self.runs
             && now >= at
@@ -165,7 +166,7 @@ impl Replay {
         later.find(|at| self.is_stroke(at - 1)).unwrap_or(self.last)
     }
 
-    /// The stroke that the event shown plays.
+    /// Returns the stroke of the event shown, if it is one.
     fn stroke(&self) -> Option<Stroke> {
         match &self.events[self.at - 1].what {
             EventKind::Acted { action, .. } => host::stroke(&self.before, action),
@@ -173,13 +174,13 @@ impl Replay {
         }
     }
 
-    /// The board, what is drawn over it, and the ball to look at.
+    /// Returns the board, the marks on it, and the ball to keep visible.
     fn board(&self) -> (Tableau, Marks, Option<Ball>) {
         let Some(stroke) = self.stroke() else {
             let turn = self.now.turn().map(|turn| turn.ball);
             return (Tableau::of(&self.now), Marks::default(), turn);
         };
-        // The stroke may have ended the course, so the board is that of before.
+        // The stroke may have ended the course, so draw the board before it.
         let mut tableau = stroke.before.clone();
         for event in &stroke.events {
             tableau.apply(event);
@@ -187,7 +188,7 @@ impl Replay {
         (tableau, Marks::of(&stroke), Some(stroke.ball))
     }
 
-    /// The names at the seats.
+    /// Returns the names by seat.
     fn names(&self) -> Vec<String> {
         let seats = self.kept.first().map(|state| state.view().seats);
         let kinds: Vec<_> = seats.into_iter().flatten().map(|seat| seat.kind).collect();
@@ -202,7 +203,7 @@ impl Replay {
         seat_names(&kinds, &people)
     }
 
-    /// An event in words.
+    /// Describes an event in words.
     fn words(&self, index: usize) -> String {
         let texts = &*self.texts;
         let name = |seat: Seat| {
@@ -277,7 +278,7 @@ fn chance_words(texts: &Texts, chance: &protocol::GameChance) -> String {
     }
 }
 
-/// The match after so many events.
+/// Returns the match after `at` events.
 fn game_at(events: &[Event], kept: &[State], at: usize) -> Option<Game> {
     let from = (at.checked_sub(1)? / STRIDE).min(kept.len() - 1);
     let mut state = kept[from].clone();

@@ -1,4 +1,4 @@
-//! Whole matches, played by keys alone.
+//! Tests whole matches, played only by keys.
 
 use super::super::motion::Motion;
 use super::super::playing::{Next, Overlay};
@@ -6,7 +6,7 @@ use super::*;
 use golf::game::{Mode, Phase};
 use table::{CourseCache, verify};
 
-/// Presses what goes on from here, until the match is over.
+/// Presses keys that continue the match until it is over.
 fn play_to_the_end(playing: &mut Playing, mut choice: impl FnMut(usize) -> usize) {
     for _ in 0..20_000 {
         if playing.overlay() == Some(Overlay::Pad) && playing.game().is_over() {
@@ -39,7 +39,7 @@ fn a_match_in_basic_mode_ends_and_its_record_is_right() {
     for word in ["The match is over", "Anna", "Ben", "Total", "★"] {
         assert!(screen.contains(word), "{word} is missing:\n{screen}");
     }
-    verify(&playing.host().record(), &mut CourseCache::new()).expect("a right record");
+    verify(&playing.host().record(), &mut CourseCache::new()).expect("a valid record");
     assert_eq!(playing.press(KeyCode::Enter, 0), Next::Leave);
 }
 
@@ -51,7 +51,7 @@ fn a_match_in_carom_mode_against_the_computer_ends() {
     let mut playing = playing(&plan, 8, "en");
     let mut chance = fastrand::Rng::with_seed(2);
     play_to_the_end(&mut playing, |n| chance.usize(..n));
-    verify(&playing.host().record(), &mut CourseCache::new()).expect("a right record");
+    verify(&playing.host().record(), &mut CourseCache::new()).expect("a valid record");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_direction_is_looked_at_before_it_is_played() {
     assert_eq!(
         ball.and_then(|ball| tableau.place(ball)),
         end,
-        "as foretold"
+        "as previewed"
     );
 }
 
@@ -129,7 +129,7 @@ fn a_stroke_counts_once_its_ball_has_come_to_rest() {
     let mut plan = plan(&["1", "2"], &["Anna"]);
     plan.limit = Some(1);
     let mut playing = playing(&plan, 7, "en");
-    // Rolled without motion, then at a speed that can be watched.
+    // Roll without animation, then switch to a visible speed.
     press(&mut playing, "\ns\n");
     assert!(playing.motion().is_some(), "the ball rolls");
     assert_eq!(playing.game().finished().len(), 1);

@@ -1,4 +1,4 @@
-//! The menu by keys.
+//! Tests the menu by keys.
 
 use super::super::menu::{Form, Menu, Next};
 use super::*;

@@ -1,4 +1,5 @@
-//! The terminal client without a terminal: keys into the reducers, screens onto a test backend.
+//! Tests the terminal client without a terminal: sends keys to the reducers, and draws screens to
+//! a test backend.
 
 mod match_by_keys;
 mod menu;
@@ -22,7 +23,7 @@ use ratatui::widgets::Widget;
 use std::rc::Rc;
 
 fn texts(language: &str) -> Rc<Texts> {
-    Rc::new(Texts::terminal(language).expect("sound sentences"))
+    Rc::new(Texts::terminal(language).expect("valid texts"))
 }
 
 fn plan(courses: &[&str], people: &[&str]) -> Plan {
@@ -36,7 +37,7 @@ fn playing(plan: &Plan, seed: u64, language: &str) -> Playing {
     let texts = texts(language);
     let rules = plan
         .rules(&mut Courses::default(), &texts)
-        .expect("a sound plan");
+        .expect("a valid plan");
     let mut rng = Rng::new(Some(seed));
     let host = Host::begin(&rules, &plan.people, plan.level, &mut rng, 1_000).expect("a table");
     Playing::new(host, texts, Speed::None)
@@ -54,16 +55,16 @@ fn press(playing: &mut Playing, keys: &str) {
     }
 }
 
-/// A widget on a screen of this size.
+/// Draws a widget on a screen of this size.
 fn buffer(widget: impl Widget, width: u16, height: u16) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test backend");
     terminal
         .draw(|frame| frame.render_widget(widget, frame.area()))
-        .expect("nothing can go wrong in memory");
+        .expect("drawing to memory never fails");
     terminal.backend().buffer().clone()
 }
 
-/// The characters of a screen, line by line.
+/// Returns the characters of a screen, line by line.
 fn text(buffer: &Buffer) -> String {
     let width = usize::from(buffer.area.width);
     let rows = buffer.content.chunks(width);

@@ -1,4 +1,4 @@
-//! Replays by keys.
+//! Tests replays by keys.
 
 use super::super::replay::{Film, Next, Replay};
 use super::*;

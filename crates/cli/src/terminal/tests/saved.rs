@@ -1,4 +1,4 @@
-//! A match on disk.
+//! Tests saved matches.
 
 use super::super::saved::{Saved, read};
 use super::*;
@@ -31,7 +31,7 @@ fn a_file_that_exists_is_never_written_over() {
     std::fs::write(&path, "precious").expect("a file");
     let playing = playing(&plan(&["1"], &["Anna"]), 7, "en");
     let error = Saved::create(path.clone(), playing.host()).expect_err("it exists");
-    assert!(error.to_string().contains("exists already"), "{error}");
+    assert!(error.to_string().contains("already exists"), "{error}");
     assert_eq!(std::fs::read_to_string(path).expect("a file"), "precious");
 }
 

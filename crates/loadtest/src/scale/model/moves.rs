@@ -1,14 +1,15 @@
-//! The way of a move from a player to everyone at the table, and what nodes do beside it.
+//! The path of a move from a player to all clients at the table, and background work of nodes.
 
 use super::super::engine::ThreadId;
 use super::{Item, Model, What};
 
-/// Tables that are compared with the log at once, and how often each is, in seconds.
+/// Number of tables to compare with the log at once.
 const COMPARED: f64 = 8.0;
 const COMPARED_EVERY: f64 = 10.0;
 
 impl Model<'_> {
-    /// Who is in turn sends a move, unless their node is gone: then when they are back.
+    /// Sends a move of the player in turn. If their node is gone, the move waits until they
+    /// reconnect.
     pub(super) fn acts(&mut self, table: usize) {
         let now = self.engine.now();
         let one = &mut self.tables[table];
@@ -34,11 +35,11 @@ impl Model<'_> {
         self.write(node, Item::Table(table));
     }
 
-    /// The answer, and the update for everyone at the table.
+    /// Sends the answer, and the update to all clients at the table.
     pub(super) fn tell(&mut self, node: usize, table: usize) {
         let turn = self.tables[table].turn;
         if self.nodes[node].is_dead {
-            // Nobody has heard of it; the same message gets its answer elsewhere.
+            // No client got the answer; another node answers the repeated message.
             self.tables[table].wants = true;
             if !self.tables[table].away[turn] {
                 self.engine.after(0.0, What::Acts(table));
@@ -47,12 +48,12 @@ impl Model<'_> {
         }
         self.answer(table);
         let other = self.tables[table].at[1 - turn];
-        // A stroke takes several moves, and one of them rolls the die, which is a row more.
+        // A stroke takes several moves, one of which is a roll with an additional row.
         let strokes = (self.costs.rows - 1.0).clamp(0.1, 1.0);
         let same = self.rng.share() >= strokes;
         self.tables[table].turn = if same { turn } else { 1 - turn };
         if self.rng.share() < self.demand.spectators {
-            // At most what another node with one client needs.
+            // At most the cost of another node with one client.
             let at = self.rng.below(self.nodes.len());
             self.hears(at, What::Spent);
         }
@@ -96,7 +97,7 @@ impl Model<'_> {
         }
     }
 
-    /// A node tells NATS; with somebody at other nodes it goes on to those.
+    /// Publishes to NATS, which passes the message on to `interested` other nodes.
     pub(super) fn publish(&mut self, node: usize, interested: f64, then: What) {
         let number = self.costs.nats_messages;
         self.nats_messages += number + interested;
@@ -110,13 +111,13 @@ impl Model<'_> {
         self.hears(one.at[one.turn], What::Heard(table));
     }
 
-    /// A node takes over what another has told.
+    /// Applies a move from another node.
     pub(super) fn hears(&mut self, node: usize, then: What) {
         let network = self.nodes[node].network;
         self.engine.work(network, self.costs.node_heard, then);
     }
 
-    /// Whoever is in turn thinks.
+    /// Lets the player in turn think.
     pub(super) fn goes_on(&mut self, table: usize) {
         let one = &self.tables[table];
         if one.computer && one.turn == 1 {
@@ -160,7 +161,7 @@ impl Model<'_> {
         self.engine.work(network, cost, What::Visited(node, came));
     }
 
-    /// Tables with somebody there are compared with the log, and nodes tell who is there.
+    /// Compares tables with connections to the log, and publishes who is there.
     pub(super) fn compare(&mut self, node: usize) {
         let one = &self.nodes[node];
         let (rooms, network, reader, nats) = (one.rooms, one.network, one.reader, one.nats);

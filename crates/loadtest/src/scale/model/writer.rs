@@ -1,16 +1,17 @@
-//! How moves become durable: a node's writer, the processes of the database, its disk.
+//! How moves become durable: a node's writer, and the processes and disk of the database.
 
 use super::{Item, Model, What};
 
-/// The writer waits so long for others where much happens: a millisecond, and up to one more
-/// until the runtime's clock ticks. It does so again while somebody comes, up to so many times.
+/// How long a busy writer waits for more moves, in seconds: a millisecond, and up to one more
+/// until the runtime's clock ticks. It waits again while moves arrive, up to `GATHERS` times.
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
-/// After a transaction of so many it rests, shorter and more often; the system's clock is late too.
+/// After a transaction of this many moves, the writer waits for shorter times and more often. The
+/// system's clock adds a delay here too.
 const CROWD: usize = 16;
 const REST: (f64, f64) = (0.000_30, 0.000_35);
 const RESTS: u8 = 16;
-/// So much goes into one transaction.
+/// Upper bound on moves per transaction.
 const MOST: usize = 512;
 
 impl Model<'_> {
@@ -19,7 +20,7 @@ impl Model<'_> {
         self.gather(node);
     }
 
-    /// The writer takes what waits, and where much happens it waits for more.
+    /// Starts a transaction with the queued moves; a busy writer waits for more moves first.
     pub(super) fn gather(&mut self, node: usize) {
         let one = &mut self.nodes[node];
         if one.is_writing || one.queue.is_empty() {
@@ -79,7 +80,7 @@ impl Model<'_> {
         self.engine.work(backend, cost, What::Executed(node));
     }
 
-    /// Waits for the disk: whoever comes while it writes waits for the next time, together.
+    /// Queues a transaction for the disk. Transactions that arrive during a write share the next.
     pub(super) fn executed(&mut self, node: usize) {
         let bytes = self.costs.wal.of(self.nodes[node].batch.len() as f64);
         self.wal += bytes;
