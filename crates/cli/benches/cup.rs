@@ -65,7 +65,7 @@ fn told(name: &str, times: &Mutex<Vec<Duration>>) {
 /// Number of requests in a row to measure the cost of one.
 const ASKED: u32 = 1_000;
 /// The interval at which players ask for the standings.
-const LOOK: Duration = Duration::from_secs(10);
+const STANDINGS_INTERVAL: Duration = Duration::from_secs(10);
 
 async fn cup(players: usize, duration: Duration) {
     let folder = tempfile::tempdir().unwrap();
@@ -134,8 +134,8 @@ async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times
     cups::play(address, key, table, seed, u32::MAX).await;
     times.played.lock().unwrap().push(begin.elapsed());
     let path = format!("/api/cups/weekly/editions/{}", start["edition"]);
-    while Instant::now() + LOOK < end {
-        tokio::time::sleep(LOOK).await;
+    while Instant::now() + STANDINGS_INTERVAL < end {
+        tokio::time::sleep(STANDINGS_INTERVAL).await;
         ask(&times.standings, "GET", &path, "").await;
     }
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Timeout, long enough for a busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+const SCREEN_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A temporary folder, deleted after the test.
 struct Folder(TempDir);
@@ -81,8 +81,8 @@ impl Seat {
         let start = Instant::now();
         while !done(self) {
             assert!(
-                start.elapsed() < PATIENCE,
-                "{what}: not within {PATIENCE:?}; the screen was sent {:?}",
+                start.elapsed() < SCREEN_TIMEOUT,
+                "{what}: not within {SCREEN_TIMEOUT:?}; the screen was sent {:?}",
                 self.seen()
             );
             thread::sleep(Duration::from_millis(30));
@@ -103,7 +103,7 @@ impl Seat {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.exit_code();
             }
-            assert!(start.elapsed() < PATIENCE, "it does not end");
+            assert!(start.elapsed() < SCREEN_TIMEOUT, "it does not end");
             thread::sleep(Duration::from_millis(30));
         }
     }

@@ -14,7 +14,7 @@ const STEP: [f64; 2] = [0.05, 0.16];
 /// Seconds for which the ball rests before and after the stroke.
 const REST: [f64; 2] = [0.8, 1.6];
 /// Upper bound on the impulses of strokes to try.
-const MOST: u8 = 40;
+const MAX_IMPULSES: u8 = 40;
 
 /// Returns an animation, in a loop, of a stroke into the hole with many rebounds.
 pub(crate) fn moving_stroke() -> Result<String> {
@@ -47,7 +47,7 @@ fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     let field = course.field();
     for from in field.starts() {
         for direction in Direction::ALL {
-            for impulses in 1..=MOST {
+            for impulses in 1..=MAX_IMPULSES {
                 let mut scene = Scene::new(field);
                 let mut trace = Trace::default();
                 let lies = scene.put(field, BALL, from);

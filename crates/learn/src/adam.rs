@@ -4,7 +4,7 @@
 use coach::network::Network;
 
 /// Upper bound on the absolute value of a weight.
-const MOST: f32 = 15.0;
+const MAX_WEIGHT: f32 = 15.0;
 
 /// The moving averages of earlier gradients.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +40,7 @@ impl Adam {
             *mean = 0.9 * *mean + 0.1 * now;
             *square = 0.999 * *square + 0.001 * now * now;
             *moved -= rate * (*mean / first) / ((*square / second).sqrt() + 1e-6);
-            *moved = moved.clamp(-MOST, MOST);
+            *moved = moved.clamp(-MAX_WEIGHT, MAX_WEIGHT);
         }
     }
 }

@@ -41,7 +41,7 @@ pub enum Kind {
 }
 
 /// Maximum stroke limit of courses: longer courses take as much time as all others together.
-const LONGEST: u8 = 20;
+const MAX_STROKE_LIMIT: u8 = 20;
 
 /// Returns every second course of the collection, and `made` generated courses.
 pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
@@ -55,7 +55,7 @@ pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
         .filter_map(|(_, standard)| Collection::course(standard.id)?.ok());
     printed
         .chain((first..first + made).filter_map(made_to_order))
-        .filter(|course| course.limit() <= LONGEST)
+        .filter(|course| course.limit() <= MAX_STROKE_LIMIT)
         .map(Ground::new)
         .collect()
 }

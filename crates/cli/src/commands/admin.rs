@@ -35,7 +35,7 @@ const DAY: Millis = 24 * 3_600_000;
 /// Upper bound on a hold, which is how long hashes of networks are kept.
 const MAX_HOLD: Millis = 30 * DAY;
 /// How long to wait for a running server to end a table or delete a player.
-const PATIENCE: Duration = Duration::from_secs(10);
+const DELETION_TIMEOUT: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(arguments: AdminArguments) -> Result<ExitCode> {
     let location = location(arguments.data, arguments.database)?;
@@ -305,7 +305,7 @@ impl Office<'_> {
             if !left.iter().any(|table| table == id) {
                 return Ok(true);
             }
-            if begin.elapsed() > PATIENCE {
+            if begin.elapsed() > DELETION_TIMEOUT {
                 return Ok(false);
             }
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -503,7 +503,7 @@ impl Office<'_> {
             if !left.iter().any(|player| player == id) {
                 return Ok(true);
             }
-            if begin.elapsed() > PATIENCE {
+            if begin.elapsed() > DELETION_TIMEOUT {
                 return Ok(false);
             }
             tokio::time::sleep(Duration::from_millis(200)).await;

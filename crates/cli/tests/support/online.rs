@@ -334,7 +334,7 @@ impl Client {
         while !stop() && !self.is_over() {
             let address = &addresses[at % addresses.len()];
             let connecting = self.connect(address);
-            if let Ok(Some(socket)) = tokio::time::timeout(PATIENCE, connecting).await {
+            if let Ok(Some(socket)) = tokio::time::timeout(ANSWER_TIMEOUT, connecting).await {
                 self.stay(socket, &stop).await;
             }
             if !stop() {
@@ -357,7 +357,7 @@ impl Client {
                 Ok(_) => return,
                 Err(_) => {}
             }
-            let waits = |(_, _, begin): &(String, Value, Instant)| begin.elapsed() > PATIENCE;
+            let waits = |(_, _, begin): &(String, Value, Instant)| begin.elapsed() > ANSWER_TIMEOUT;
             if self.pending.as_ref().is_some_and(waits) {
                 // The pending message keeps its id and is sent to another node.
                 if let Some((_, _, begin)) = &mut self.pending {
@@ -542,7 +542,7 @@ pub(crate) async fn socket(
 }
 
 /// How long a client waits for an answer before it tries another node.
-const PATIENCE: Duration = Duration::from_secs(6);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(6);
 
 /// Seats two clients at each new table, ready to play.
 pub(crate) async fn seated(addresses: &[String], tables: u64) -> Vec<Client> {

@@ -10,7 +10,7 @@ use toolbox::{cargo, root, succeed, tools};
 const VERSION: &str = "0.20.2";
 
 /// Timeout for fetching the database of known vulnerabilities.
-const PATIENCE: Duration = Duration::from_mins(2);
+const DOWNLOAD_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Checks of `cargo-deny` that need no network.
 const OFFLINE: [(&str, &str); 3] = [
@@ -54,7 +54,7 @@ fn judge(tool: &Path, check: &str, meaning: &str) -> Outcome {
 /// Fetches the database of vulnerabilities first and then checks it, so that a missing network is
 /// not reported as a vulnerability, nor a vulnerability as a missing network.
 fn holes(tool: &Path) -> Outcome {
-    let fetched = within(PATIENCE, deny(tool).args(["fetch", "db"]));
+    let fetched = within(DOWNLOAD_TIMEOUT, deny(tool).args(["fetch", "db"]));
     if !fetched.is_some_and(|answer| answer.success) {
         let reason = "cannot fetch the database of known vulnerabilities";
         return Outcome::Skipped(reason.to_owned());

@@ -12,7 +12,7 @@ const CROWD: usize = 16;
 const REST: (f64, f64) = (0.000_30, 0.000_35);
 const RESTS: u8 = 16;
 /// Upper bound on moves per transaction.
-const MOST: usize = 512;
+const MAX_BATCHES: usize = 512;
 
 impl Model<'_> {
     pub(super) fn write(&mut self, node: usize, item: Item) {
@@ -49,7 +49,7 @@ impl Model<'_> {
         let one = &self.nodes[node];
         let many = one.queue.len();
         let most = if one.before >= CROWD { RESTS } else { GATHERS };
-        if many > before && many < MOST && times < most {
+        if many > before && many < MAX_BATCHES && times < most {
             self.wait(node, times + 1);
         } else {
             self.gathered(node);
@@ -58,7 +58,7 @@ impl Model<'_> {
 
     pub(super) fn gathered(&mut self, node: usize) {
         let one = &mut self.nodes[node];
-        let many = one.queue.len().min(MOST);
+        let many = one.queue.len().min(MAX_BATCHES);
         one.batch = one.queue.drain(..many).collect();
         one.before = many;
         let preparing = self.costs.node.per_transaction / 2.0;
