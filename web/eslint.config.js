@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'public/', 'src/generated/', 'test-results/', '.svelte-check/'] },
+  { ignores: ['dist*/', 'public/', 'src/generated/', 'test-results/', '.svelte-check/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -2,8 +2,8 @@
 
 use crate::{has, root, run_crate, succeed, wasm};
 use anyhow::{Result, bail};
-use std::fs;
 use std::process::Command;
+use std::{fs, io};
 
 /// Builds everything into `web/dist`.
 pub fn build() -> Result<()> {
@@ -20,8 +20,28 @@ pub fn glue(modules: &[std::path::PathBuf; 2]) -> Result<()> {
 }
 
 /// Builds the client, including generated files, into `web/dist`.
+///
+/// The old files stay until the new ones are complete: the server embeds `web/dist`, and may be
+/// compiled at the same time.
 pub fn client() -> Result<()> {
-    succeed(npm(&["run", "--silent", "build"]).env("NODE_ENV", "production"))
+    let new = ["--outDir", "dist.new", "--emptyOutDir"];
+    let build = ["run", "--silent", "build", "--"];
+    succeed(npm(&[&build[..], &new[..]].concat()).env("NODE_ENV", "production"))?;
+    let web = root().join("web");
+    let (new, old) = (web.join("dist.new"), web.join("dist"));
+    if old.exists() {
+        fs::remove_dir_all(web.join("dist.old")).or_else(ignore_missing)?;
+        fs::rename(&old, web.join("dist.old"))?;
+    }
+    fs::rename(new, old)?;
+    Ok(fs::remove_dir_all(web.join("dist.old")).or_else(ignore_missing)?)
+}
+
+fn ignore_missing(error: io::Error) -> io::Result<()> {
+    if error.kind() == io::ErrorKind::NotFound {
+        return Ok(());
+    }
+    Err(error)
 }
 
 /// Installs the packages of the lock file, unless they are installed already.
