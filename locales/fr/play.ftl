@@ -268,10 +268,7 @@ play-total = Total
 play-sum = { $strokes } { $sign ->
         [minus] −
        *[plus] +
-    } { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
-    } = { $total }
+    } { $tokens } pour les jetons = { $total }
 play-counter = { $mode ->
         [carom] Compteur : tour { $count } sur { $limit }
        *[basic] Compteur : coup { $count } sur { $limit }
