@@ -1,6 +1,6 @@
 # Was an einer Bahndatei falsch ist oder besser sein könnte; davor steht die Stelle in der Datei.
 
-# Nach der ersten Meldung zu einer Datei, wo die anderen nicht gesagt werden
+# Nach der ersten Meldung zu einer Datei, wenn die anderen nicht aufgeführt werden
 finding-more = (und { $count } weitere; carambole check zeigt alle)
 
 # Für eine Datei ohne Meldungen

@@ -1,4 +1,4 @@
-# What the pieces are called, in the workshop as in the rulebook and on the board.
+# Names of the pieces in the workshop, in the rulebook and on the board
 piece-F-1 = Stein
 piece-F-I2 = Riegel 2
 piece-F-I3 = Riegel 3
@@ -27,7 +27,7 @@ piece-start-marker = Startplatte
 piece-hole-marker = Lochplatte
 piece-token = Marke
 
-# What they do, in one sentence each
+# What each piece does, in a sentence or two
 piece-does-flat = Der Ball prallt davon ab wie vom Rand der Bahn.
 piece-does-channel = Nur wer gerade in den Kanal rollt, kommt hindurch. Überall sonst prallt der Ball ab.
 piece-does-bridge = Trifft der Ball gerade auf die Schräge, rollt er darüber: Bergauf kostet ein Schritt 2 Impulse, bergab nichts.

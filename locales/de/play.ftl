@@ -257,10 +257,7 @@ play-total = Summe
 play-sum = { $strokes } { $sign ->
         [minus] −
        *[plus] +
-    } { $tokens ->
-        [one] 1 Marke
-       *[other] { $tokens } Marken
-    } = { $total }
+    } { $tokens } für Marken = { $total }
 play-counter = { $mode ->
         [carom] Zähler: Runde { $count } von { $limit }
        *[basic] Zähler: Schlag { $count } von { $limit }

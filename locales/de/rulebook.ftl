@@ -33,7 +33,7 @@ rules-print = Kapitel drucken
 rules-print-whole = Ganzes Regelbuch drucken
 rules-print-preparing = Das Regelbuch wird vorbereitet …
 rules-learn = Spielend lernen
-rules-learn-text = Sieben kurze Schritte auf dem Brett: der schnellste Einstieg.
+rules-learn-text = Sieben kurze Lektionen auf dem Brett: der schnellste Einstieg.
 
 # Abbildungen
 figure-number = Abbildung { $number }
@@ -76,7 +76,7 @@ minute-golf-hole = Der Ball fällt ins Loch, wenn er darauf zur Ruhe kommt. Ein 
 minute-golf-win = Wer auf allen Bahnen zusammen die wenigsten Schläge braucht, gewinnt.
 minute-carramboule-place = Leg die Spielkugel auf deine Linie, ziele und stoße.
 minute-carramboule-own = Versenkst du eine Kugel deiner Farbe, bist du noch einmal dran, sonst die andere Seite. Die Spielkugel muss auf dem Tisch bleiben.
-minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst: Versenke sie nach einer eigenen Kugel und decke sie mit einer eigenen.
+minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst. Versenke vor ihr eine eigene Kugel und decke sie mit einer eigenen im selben oder im nächsten Stoß.
 minute-carramboule-win = Räum deine Farbe zuerst ab: Jede Kugel, die der Gegenseite bleibt, bringt einen Punkt. Gespielt wird bis 29.
 
 # Kapitel

@@ -1,10 +1,10 @@
-# What is wrong with a course file, or could be better, with the place in the file before it.
-# In English a sentence is one line, and its blanks are plain variables.
+# Errors and warnings about a course file. The place in the file is shown before each of them.
+# In English each message is one line, with plain variables as placeholders.
 
-# After the first finding of a file, where no others are told
+# After the first finding of a file, where the others are not listed
 finding-more = (and { $count } more; carambole check lists them)
 
-# For a file without any
+# For a file without findings
 finding-none = no findings
 
 # Parts of files, as subjects of the sentences about their keys

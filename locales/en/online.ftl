@@ -1,7 +1,7 @@
 # Playing online
 online = Play online
 online-home = Home
-online-opening = Opening the table …
+online-opening = Opening the table…
 online-new = Create a table
 online-new-note = You get a link. Anyone who has it can join, without signing up.
 online-new-golf = any courses, 1–12 balls, computers too
@@ -34,7 +34,7 @@ online-list-offline = No connection: this list may be out of date.
 # Creating
 online-create = Create table
 online-create-of = { $game } online
-online-creating = Creating the table …
+online-creating = Creating the table…
 online-players-note = You, friends with the link, and as many computers as you like.
 online-seat-open = joins with the link
 online-against = Opponent
@@ -136,10 +136,10 @@ online-dice-of = { $dice ->
 online-limit = Stroke limit
 
 # Connection
-online-line-connecting = Connecting …
+online-line-connecting = Connecting…
 online-line-connecting-note = This takes only a moment.
 online-line-connected = Connected
-online-line-connected-note = Catching up on the match …
+online-line-connected-note = Catching up on the match…
 online-line-reconnecting = Connection lost.
 online-line-reconnecting-note = Reconnecting. Moves are paused.
 online-line-back = The server is restarting.
@@ -428,7 +428,7 @@ online-now-note = One tap finds you an opponent of similar strength.
 online-rated-basic = Mini golf
 online-rated-carom = Carom golf
 online-rated-carramboule = Carramboule
-online-now-looking = Looking for an opponent: { $game } …
+online-now-looking = Looking for an opponent: { $game }…
 online-now-left = { $seconds ->
         [one] at most one more second
        *[other] at most { $seconds } more seconds

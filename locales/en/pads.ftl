@@ -22,7 +22,7 @@ pads-not-kept = Your entries cannot be saved on this device. Free up some space,
 pads-player = Player { $number }
 pads-course = Course { $number }
 
-# Setting a block up
+# Setting up a scorecard
 pads-block-name = Scorecard name
 pads-mode = Mode
 pads-mode-basic = Basic
@@ -57,7 +57,7 @@ pads-courses-clear = Remove all
 pads-to-block = Back to the scorecard
 pads-setup = Players and courses
 
-# The block
+# The scorecard
 pads-number = No.
 pads-total = Total
 pads-rank = Rank

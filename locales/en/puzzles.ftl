@@ -1,7 +1,7 @@
 # Puzzles
 puzzles = Puzzles
 puzzles-intro = Positions with one clearly best choice. Decide, then see what every choice is worth: solved exactly or, against opponents, played out hundreds of times.
-puzzles-loading = Loading puzzles …
+puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
 puzzles-progress = Puzzles solved
@@ -93,7 +93,7 @@ puzzles-keys-enter = answer
 # From your own matches
 puzzles-own = From your own matches
 puzzles-own-note = What would you do? Positions where you had a better choice.
-puzzles-own-working = Checking your recent matches …
+puzzles-own-working = Checking your recent matches…
 puzzles-own-none = Nothing here yet. Finish a match of mini golf: positions you could have played better appear here as puzzles.
 puzzles-own-title = { $mode ->
         [carom] { $course }, round { $stroke }

@@ -4,7 +4,7 @@ replay-sub = { $game ->
         [golf] Replay · stroke { $number } of { $count }
        *[other] Replay · shot { $number } of { $count }
     }
-replay-opening = Opening the match …
+replay-opening = Opening the match…
 replay-open-file = Open a match file
 replay-open-note = Choose the file of a match or drop it anywhere on this page. It stays on this device.
 replay-refused-unknown = This match is neither on this device nor on the server.
@@ -266,7 +266,7 @@ replay-work-failed = This could not be worked out. Try again.
 # Checking
 replay-check = Check the dice
 replay-check-record = Check the record
-replay-check-busy = Checking every roll …
+replay-check-busy = Checking every roll…
 replay-check-right = { $draws ->
         [one] The one roll is correct, and so is every move.
        *[other] All { $draws } rolls are correct, and so is every move.
@@ -320,7 +320,7 @@ replay-picture-course = { $game ->
        *[other] This round
     }
 replay-picture-make = Create the animation
-replay-picture-busy = { $count } frames drawn …
+replay-picture-busy = { $count } frames drawn…
 replay-picture-done = The animation is ready ({ $size } KB).
 replay-picture-again = Save again
 replay-send-file = File

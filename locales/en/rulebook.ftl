@@ -31,7 +31,7 @@ rules-first = Go to the first chapter
 rules-open = Open in the rulebook
 rules-print = Print this chapter
 rules-print-whole = Print the whole book
-rules-print-preparing = Preparing the book …
+rules-print-preparing = Preparing the book…
 rules-learn = Learn by playing
 rules-learn-text = Seven short lessons on the board: the quickest way in.
 
@@ -50,7 +50,7 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
        *[other] { $impulses } impulses
     }
 figure-at = Step { $step } of { $steps }
-figure-loading = Loading the figure …
+figure-loading = Loading the figure…
 figure-failed = This figure cannot be shown: { $problem }
 figure-ball-steps = { $ball }: { $left ->
         [0] no impulses left
@@ -479,7 +479,7 @@ ruling-v-turns = The versions word this differently; we play one stroke each, in
 
 # Rulings: Carramboule
 ruling-rack-title = How are the balls set up?
-ruling-rack = 9 white and 9 black balls lie in two hexagonal rings around the queen. The colours alternate, with a white ball towards the player who starts. The picture in the text is missing.
+ruling-rack = 9 white and 9 black balls lie in two hexagonal rings around the queen. The colours alternate, with a white ball towards the player who starts. We have no picture of it. Chance moves each ball by less than a tenth of a millimetre, so no two racks are alike.
 ruling-measures-title = How big is everything?
 ruling-measures = The text gives no measures. Ours are those of a carrom board and can be changed.
 ruling-equal-points-title = Equal points at the end

@@ -64,7 +64,7 @@ rolled = { $die }: { $impulses ->
        *[other] { $impulses } impulses
     }
 no-direction = No open direction.
-computer-thinks = The computer is thinking …
+computer-thinks = The computer is thinking…
 said-rolled = { $name ->
         [You] You roll { $die }: { $impulses }.
        *[other] { $name } rolls { $die }: { $impulses }.

@@ -57,7 +57,7 @@ tournaments-door-open = everyone
 tournaments-bots = Allow bots
 tournaments-bots-note = programs run by other players
 tournaments-make = Create tournament
-tournaments-making = Creating the tournament …
+tournaments-making = Creating the tournament…
 
 tournaments-join = Join
 tournaments-join-late = Join from next round

@@ -1,4 +1,4 @@
-# Le certificat d'un parcours. Les nombres arrivent déjà écrits à la manière du lecteur.
+# Le certificat d’un parcours. Les nombres arrivent déjà écrits à la manière du lecteur.
 title = Certificat de { $course }
 par = Par { $par } : le jeu parfait fait { $value } en moyenne, en { $limit } coups au plus.
 bounds = Par { $par } environ : le parcours a trop d’états pour un calcul exact ; le jeu parfait fait entre { $lower } et { $upper } en moyenne, en { $limit } coups au plus.

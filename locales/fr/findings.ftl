@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans un fichier de parcours, ou pourrait aller mieux, précédé de l’endroit dans le fichier.
 
-# Après la première remarque sur un fichier, quand les autres ne sont pas dites
+# Après la première remarque sur un fichier, quand les autres ne sont pas affichées
 finding-more = (et { $count } de plus ; carambole check les donne toutes)
 
 # Pour un fichier sans reproche

@@ -1,4 +1,4 @@
-# Comment s'appellent les balles et les dés.
+# Comment s’appellent les balles et les dés.
 colour-orange = Orange
 colour-green = Verte
 colour-yellow = Jaune

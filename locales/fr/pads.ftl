@@ -1,9 +1,9 @@
 # Feuilles de score pour les vraies boîtes
 pads-title = Feuilles de score
 pads-sub = Pour les vraies boîtes, sur cet appareil
-pads-golf = Bloc de score du mini-golf
+pads-golf = Feuille de score du mini-golf
 pads-golf-what = Coups, jetons, totaux et ordre de jeu, jusqu’à douze balles.
-pads-golf-new = Nouveau bloc
+pads-golf-new = Nouvelle feuille
 pads-carramboule = Arbitre de Carramboule
 pads-carramboule-what = Indiquez ce qui est rentré : l’arbitre dit ce que cela vaut, qui joue ensuite et où en est la partie.
 pads-carramboule-new = Nouvelle partie
@@ -22,8 +22,8 @@ pads-not-kept = Cet appareil n’enregistre pas ce que vous notez. Libérez de l
 pads-player = Joueur { $number }
 pads-course = Parcours { $number }
 
-# Préparer un bloc
-pads-block-name = Nom du bloc
+# Préparer une feuille
+pads-block-name = Nom de la feuille
 pads-mode = Mode
 pads-mode-basic = Simple
 pads-mode-carom = Carambole
@@ -45,8 +45,8 @@ pads-course-up = Monter { $name }
 pads-course-drop = Retirer { $name }
 pads-course-limit = limite { $limit }
 pads-course-times = { $count ->
-        [one] sur le bloc
-       *[other] { $count } fois sur le bloc
+        [one] sur la feuille
+       *[other] { $count } fois sur la feuille
     }
 pads-limit = Limite de coups
 pads-limit-of = Limite de coups sur { $name }
@@ -54,10 +54,10 @@ pads-courses-six = Parcours 1 à 6
 pads-courses-pick = Choisir dans la collection
 pads-courses-own = Un parcours à vous
 pads-courses-clear = Tout retirer
-pads-to-block = Ouvrir le bloc
+pads-to-block = Ouvrir la feuille
 pads-setup = Joueurs et parcours
 
-# Le bloc
+# La feuille de score
 pads-number = Nº
 pads-total = Total
 pads-rank = Rang
@@ -118,7 +118,7 @@ pads-picture = Enregistrer une image
 pads-picture-kept = L’image est dans vos téléchargements.
 pads-print = Imprimer
 
-# L'arbitre
+# L’arbitre
 pads-referee = Arbitre
 pads-who-plays = Qui joue ?
 pads-who-starts = Qui commence avec les blanches ?

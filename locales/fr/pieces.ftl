@@ -1,4 +1,4 @@
-# What the pieces are called, in the workshop as in the rulebook and on the board.
+# Names of the pieces in the workshop, in the rulebook and on the board
 piece-F-1 = Plot
 piece-F-I2 = Barre de 2
 piece-F-I3 = Barre de 3
@@ -27,7 +27,7 @@ piece-start-marker = Repère de départ
 piece-hole-marker = Repère de trou
 piece-token = Jeton
 
-# What they do, in one sentence each
+# What each piece does, in a sentence or two
 piece-does-flat = Une balle y rebondit comme sur un muret.
 piece-does-channel = Plein de partout sauf à ses entrées : une balle qui y entre tout droit le traverse.
 piece-does-bridge = La balle passe par-dessus, tout droit par la pente : chaque pas coûte 2 impulsions en montée, rien en descente.

@@ -1,4 +1,4 @@
-# L'écran du mini-golf
+# L’écran du mini-golf
 play-opening = Ouverture de la partie…
 play-unknown = Cette partie n’est pas sur cet appareil.
 play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou le lien vient d’un autre appareil.
@@ -258,7 +258,7 @@ play-line-step = { $cost ->
 play-line-bounce = { $bounce } : { $in }, puis { $out }
 play-line-carom-rest = reste sur place
 
-# Ordre de jeu, compteur, bloc de score
+# Ordre de jeu, compteur, feuille de score
 play-ball-now = à jouer
 play-ball-waits = en attente
 play-ball-holed = rentrée en { $count }
@@ -268,15 +268,12 @@ play-total = Total
 play-sum = { $strokes } { $sign ->
         [minus] −
        *[plus] +
-    } { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
-    } = { $total }
+    } { $tokens } pour les jetons = { $total }
 play-counter = { $mode ->
         [carom] Compteur : tour { $count } sur { $limit }
        *[basic] Compteur : coup { $count } sur { $limit }
     }
-play-pad = Bloc de score
+play-pad = Feuille de score
 play-pad-number = Numéro
 play-pad-course = Parcours
 play-pad-open = en cours
@@ -387,7 +384,7 @@ play-shared = { $how ->
     }
 play-details = Détails
 
-# La fin d'une partie jouée seul
+# La fin d’une partie jouée seul
 play-verdict = { $kind ->
         [ace] Trou en un !
         [under] { $difference ->
@@ -461,7 +458,7 @@ play-abort-title = Annuler la partie ?
 play-abort-text = Tout le monde n’a pas encore joué : la partie s’arrête sans résultat.
 play-aborted = Partie annulée
 
-# Pourquoi s'est-elle arrêtée là ?
+# Pourquoi s’est-elle arrêtée là ?
 play-why = Pourquoi ?
 play-why-title = Pourquoi s’est-elle arrêtée là ?
 play-why-strokes = Derniers coups

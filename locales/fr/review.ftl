@@ -1,4 +1,4 @@
-# Chance et adresse d'une partie. Les nombres arrivent déjà écrits à la manière du lecteur ; les têtes de colonne ont sept lettres au plus.
+# Chance et adresse d’une partie. Les nombres arrivent déjà écrits à la manière du lecteur ; les têtes de colonne ont sept lettres au plus.
 legend = Tous les nombres sont des coups ; au-dessus de zéro, c’est moins bon. Le score moins le par est la somme de
 before-means = ce que les balles précédentes avaient changé sur le parcours
 start-means = ce qu’a coûté le choix de la case de départ

@@ -33,7 +33,7 @@ rules-print = Imprimer ce chapitre
 rules-print-whole = Imprimer tout le livret
 rules-print-preparing = Préparation du livret…
 rules-learn = Apprendre en jouant
-rules-learn-text = Sept petites étapes sur le plateau : le plus court chemin.
+rules-learn-text = Sept petites leçons sur le plateau : le plus court chemin.
 
 # Figures
 figure-number = Figure { $number }
@@ -76,7 +76,7 @@ minute-golf-hole = La balle rentre si elle s’arrête sur le trou. Avec une imp
 minute-golf-win = Le plus petit nombre de coups, sur tous les parcours, l’emporte.
 minute-carramboule-place = Posez la bille de choc sur votre ligne, visez et frappez.
 minute-carramboule-own = Empochez une bille de votre couleur et vous rejouez ; sinon, la main passe. Gardez la bille de choc sur la table.
-minute-carramboule-queen = La reine rouge vaut cinq points : rentrez d’abord une de vos billes, puis la reine, et couvrez-la avec une autre.
+minute-carramboule-queen = La reine rouge vaut cinq points si vous gagnez la manche : rentrez d’abord une de vos billes, puis la reine, et couvrez-la avec une de vos billes sur le même coup ou le suivant.
 minute-carramboule-win = Rentrez toutes vos billes avant l’adversaire : chaque bille qui lui reste vaut un point. La partie se joue en 29 points.
 
 # Chapitres
@@ -499,7 +499,7 @@ ruling-direct = Le texte l’interdit sans prévoir de pénalité ; celle-ci es
 ruling-breach-no-own-title = Une bille de votre couleur rentrée par un tel coup
 ruling-breach-no-own = Elle ne compte pas comme la bille qu’il faut rentrer avant la reine : elle retourne au centre comme si elle n’était pas rentrée.
 ruling-off-table-title = Une bille sort du jeu
-ruling-off-table = Elle est remise au centre ; la bille de choc revient en main et le tour passe. Seule une reine non couverte est remise au centre avec elle : couverte, elle est gagnée.
+ruling-off-table = Elle est remise au centre ; le joueur reprend la bille de choc, et la main passe. Seule une reine non couverte est remise au centre avec elle : couverte, elle est gagnée.
 ruling-centre-title = Où est exactement le centre ?
 ruling-centre = Sur la grille des billes qui se touchent, dont les pointes sont tournées vers les joueurs. Les anneaux de la mise en place suivent la même grille.
 ruling-shot-ends-title = Un coup finit-il toujours ?

@@ -129,7 +129,7 @@ told-piece = { $moved ->
 told-holed = tombe dans le trou
 told-passes = { $ball } : coup perdu.
 
-# La feuille de marque
+# La feuille de score
 pad-title = Feuille de score
 pad-over = La partie est terminée
 pad-empty = Aucun parcours terminé pour l’instant.
@@ -140,7 +140,7 @@ pad-tokens = jetons { $tokens }
 pad-keys = *une touche* pour continuer
 pad-keys-over = *Entrée* pour quitter
 
-# L'aide
+# L’aide
 help-title = Aide
 help-stroke = Choisir un dé, le lancer, choisir la direction.
 help-choose = *1*–*9*, *↑↓* le dé ; *a*–*f*, *←→* le départ

@@ -1,6 +1,6 @@
 # Co jest nie tak w pliku toru albo mogłoby być lepsze; przed zdaniem stoi miejsce w pliku.
 
-# Po pierwszej uwadze o pliku, gdy pozostałych się nie podaje
+# Po pierwszej uwadze o pliku, gdy pozostałych nie widać
 finding-more = (i jeszcze { $count }; wszystkie pokaże carambole check)
 
 # Dla pliku bez uwag

@@ -1,3 +1,3 @@
-# The language by its own name, and the word for whoever plays without a name: records keep it.
+# The name of the language, and the word for a player without a name. Records keep it.
 language = Polski
 you = Ty

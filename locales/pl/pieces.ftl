@@ -1,4 +1,4 @@
-# What the pieces are called, in the workshop as in the rulebook and on the board.
+# Names of the pieces in the workshop, in the rulebook and on the board
 piece-F-1 = Klocek
 piece-F-I2 = Belka 2
 piece-F-I3 = Belka 3
@@ -27,7 +27,7 @@ piece-start-marker = Znacznik startu
 piece-hole-marker = Znacznik dołka
 piece-token = Żeton
 
-# What they do, in one sentence each
+# What each piece does, in a sentence or two
 piece-does-flat = Piłka odbija się od tej przeszkody jak od ściany toru.
 piece-does-channel = Zamknięta ze wszystkich stron oprócz wlotów: piłka, która wjedzie prosto we wlot, przejeżdża na drugą stronę.
 piece-does-bridge = Piłka przejeżdża górą, prosto po pochylni: krok pod górę kosztuje 2 impulsy, w dół nic.

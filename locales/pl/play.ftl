@@ -276,11 +276,7 @@ play-total = Suma
 play-sum = { $strokes } { $sign ->
         [minus] −
        *[plus] +
-    } { $tokens ->
-        [one] 1 żeton
-        [few] { $tokens } żetony
-       *[many] { $tokens } żetonów
-    } = { $total }
+    } { $tokens } za żetony = { $total }
 play-counter = { $mode ->
         [carom] Licznik: runda { $count } z { $limit }
        *[basic] Licznik: uderzenie { $count } z { $limit }

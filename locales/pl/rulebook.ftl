@@ -35,7 +35,7 @@ rules-print = Drukuj rozdział
 rules-print-whole = Drukuj całe zasady
 rules-print-preparing = Przygotowujemy zasady do druku …
 rules-learn = Naucz się, grając
-rules-learn-text = Kilka krótkich kroków na planszy: najszybszy początek.
+rules-learn-text = Siedem krótkich lekcji na planszy: najszybszy początek.
 
 # Rysunki
 figure-number = Rysunek { $number }
@@ -82,7 +82,7 @@ minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za du
 minute-golf-win = Wygrywa najmniejsza liczba uderzeń na wszystkich torach razem.
 minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
 minute-carramboule-own = Po wbiciu bili swojego koloru grasz dalej, po pudle gra przeciwnik. Bila rozgrywająca nie może wpaść do łuzy.
-minute-carramboule-queen = Czerwona królowa jest warta pięć punktów. Wbij ją dopiero po własnej bili i pokryj następną.
+minute-carramboule-queen = Czerwona królowa jest warta pięć punktów, jeśli wygrasz rundę. Wbij ją dopiero po własnej bili i pokryj własną bilą tym samym albo następnym strzałem.
 minute-carramboule-win = Wbij wszystkie swoje bile przed przeciwnikiem: każda, która mu zostanie, to punkt dla ciebie. Gra się do 29.
 
 # Rozdziały

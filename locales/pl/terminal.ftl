@@ -135,7 +135,7 @@ told-piece = { $moved ->
 told-holed = wpada do dołka
 told-passes = { $ball }: uderzenie przepada.
 
-# Karta wyników
+# Notes wyników
 pad-title = Notes wyników
 pad-over = Koniec partii
 pad-empty = Żaden tor nie jest jeszcze ukończony.

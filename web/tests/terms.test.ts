@@ -1,9 +1,10 @@
-// The words of docs/terms.md, held to: what must not stand in a language's sentences.
+// The words of docs/terms.md: what the sentences of a language must not contain, in locales/ and in
+// figures/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const LOCALES = `${import.meta.dirname}/../../locales`;
-const GOLF = /^(certificate|courses|daily|learn|play|puzzles|review|workshop)\.ftl$/;
+const ROOT = `${import.meta.dirname}/../..`;
+const GOLF = /^(certificate|courses|daily|learn|play|puzzles|review|workshop)\.ftl$|\.toml$/;
 const CARRAMBOULE = /^carramboule\.ftl$/;
 const ALL = /./;
 
@@ -22,12 +23,17 @@ const WRONG: Record<string, Wrong[]> = {
     { files: ALL, words: /\p{L}'\p{L}/u, instead: '’' },
     { files: ALL, words: word('potted|potting|marbles?'), instead: 'pocketed, ball' },
     { files: ALL, words: word('tee|putting green'), instead: 'start, hole' },
+    { files: ALL, words: /\p{L} …/u, instead: '… without a space' },
   ],
   de: [
     { files: GOLF, words: word('Kugeln?|Königin'), instead: 'Ball' },
     { files: CARRAMBOULE, words: word('Ball|Balls|Bälle|Bällen'), instead: 'Kugel' },
     { files: ALL, words: word('Königin'), instead: 'Dame' },
     { files: ALL, words: word('Kurs|Kurse|Parcours'), instead: 'Bahn' },
+    { files: ALL, words: word('Mauern?|Zellen?|Umriss\\p{L}*'), instead: 'Wand, Feld, Kontur' },
+    { files: ALL, words: word('Rinnen?|Gefälle'), instead: 'Kanal, Schräge' },
+    { files: ALL, words: word('Drehhindernis|Kipphindernis'), instead: 'Drehkreuz, Kipper' },
+    { files: ALL, words: word('lila'), instead: 'violett' },
     { files: ALL, words: word('Ihnen|Ihre[nmrs]?', 'u'), instead: 'dir, dein' },
     { files: ALL, words: /[\p{Ll},] Sie(?!\p{L})/u, instead: 'du' },
   ],
@@ -35,14 +41,23 @@ const WRONG: Record<string, Wrong[]> = {
     { files: GOLF, words: word('billes?|boules?'), instead: 'balle' },
     { files: CARRAMBOULE, words: word('balles?|boules?'), instead: 'bille' },
     { files: ALL, words: word('dame|dames'), instead: 'reine' },
+    { files: ALL, words: word('murs?|gorges?|embouchures?|tabliers?'), instead: 'muret, canal …' },
+    { files: ALL, words: word('moyeux?|obstacles? vertica\\p{L}*'), instead: 'axe, obstacle haut' },
+    { files: ALL, words: word('procès-verba\\p{L}*'), instead: 'enregistrement' },
     { files: ALL, words: word('tu|toi|ton|tes'), instead: 'vous, votre' },
     {
       files: ALL,
-      words: word('(?:le|la|de|que|ne|je|se|me|jusque|lorsque) (?!onze|oui)[aeiouéèêâîôû]\\p{L}*'),
+      // A place of a figure has a letter, as in “de A à B”.
+      words: word(
+        '(?:[Ll][ea]|[DdNnJjSsMm]e|[Qq]ue|[Jj]usque|[Ll]orsque) ' +
+          '(?!onze|oui|A(?!\\p{L}))[aeiouéèêâîôûAEIOUÉÈÊÂÎÔÛ]\\p{L}*',
+        'u',
+      ),
       instead: 'l’, d’, qu’ …',
     },
     { files: ALL, words: /\p{L}'\p{L}/u, instead: '’' },
     { files: ALL, words: /\p{L}[;?!»]/u, instead: 'a space before ; ? ! »' },
+    { files: ALL, words: /[ \u202f][;:?!»]|«[ \u202f]/u, instead: 'a no-break space, U+00A0' },
   ],
   pl: [
     {
@@ -53,33 +68,69 @@ const WRONG: Record<string, Wrong[]> = {
     { files: CARRAMBOULE, words: word('piłka|piłki|piłkę|piłek|kula|kule'), instead: 'bila' },
     { files: ALL, words: word('dama|damę|damy'), instead: 'królowa' },
     { files: ALL, words: word('Pana|Pani|Państwo', 'u'), instead: 'ty' },
-    { files: ALL, words: word('kość|kości|kością'), instead: 'kostka' },
+    { files: ALL, words: word('kość|kości|kością|kośćmi'), instead: 'kostka' },
+    {
+      files: ALL,
+      words: word('kanał\\p{L}*|obrys\\p{L}*|piast\\p{L}*'),
+      instead: 'rynna, zarys, oś',
+    },
+    {
+      files: ALL,
+      words: word('drzwicz\\p{L}*|obrotnic\\p{L}*|przewrot\\p{L}*'),
+      instead: 'drzwi …',
+    },
   ],
 };
 
-/** The sentences of a file by line, without keys, comments, variables and the names of variants. */
-function sentences(text: string): { line: number; text: string }[] {
+interface Sentence {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** The sentences of a locale file, without keys, comments, variables and the names of variants. */
+function localeSentences(file: string, text: string): Sentence[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.startsWith('#')) return [];
     const plain = line
       .replace(/^[\w-]+ =/, '')
       .replace(/^\s*\*?\[[^\]]+\]/, '')
       .replace(/\{[^}]*\}?/g, '');
-    return plain.trim() ? [{ line: index + 1, text: plain }] : [];
+    return plain.trim() ? [{ file, line: index + 1, text: plain }] : [];
   });
+}
+
+/** The texts of a figure in a language: `fr = "…"`, `words.fr = "…"`, `{ fr = "…", … }`. */
+function figureSentences(file: string, text: string, language: string): Sentence[] {
+  const wanted = new RegExp(`(?<![\\w-])${language} *= *"([^"]*)"`, 'g');
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(wanted)].map((match) => ({ file, line: index + 1, text: match[1]! })),
+    );
+}
+
+function read(folder: string): [string, string][] {
+  return readdirSync(`${ROOT}/${folder}`).map((file) => [
+    file,
+    readFileSync(`${ROOT}/${folder}/${file}`, 'utf8'),
+  ]);
 }
 
 describe.each(Object.entries(WRONG))('the sentences in %s', (language, rules) => {
   it('use the words of docs/terms.md', () => {
-    const found = readdirSync(`${LOCALES}/${language}`).flatMap((file) =>
-      sentences(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8')).flatMap(({ line, text }) =>
-        rules
-          .filter(({ files, words }) => files.test(file) && words.test(text))
-          .map(({ words, instead }) => {
-            const wrong = words.exec(text)?.[0];
-            return `${file}:${line}: “${wrong}”, better ${instead}: ${text.trim()}`;
-          }),
-      ),
+    const sentences = [
+      ...read(`locales/${language}`).flatMap(([file, text]) => localeSentences(file, text)),
+      ...read('figures').flatMap(([file, text]) => figureSentences(file, text, language)),
+    ];
+    expect(new Set(sentences.map(({ file }) => file)).size).toBeGreaterThan(80);
+    const found = sentences.flatMap(({ file, line, text }) =>
+      rules
+        .filter(({ files, words }) => files.test(file) && words.test(text))
+        .map(({ words, instead }) => {
+          const wrong = words.exec(text)?.[0];
+          return `${file}:${line}: “${wrong}”, better ${instead}: ${text.trim()}`;
+        }),
     );
     expect(found).toEqual([]);
   });

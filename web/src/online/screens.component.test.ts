@@ -84,7 +84,7 @@ test('nobody is searched for without a name, and a search that ends empty offers
   await page.getByLabelText('Your name').fill('Ana');
   await button('Carom golf').click();
   const status = page.getByRole('region', { name: 'Play now' }).getByRole('status');
-  await expect.element(status).toHaveTextContent('Looking for an opponent: Carom golf …');
+  await expect.element(status).toHaveTextContent('Looking for an opponent: Carom golf…');
   await expect.element(status).toHaveTextContent('at most 60 more seconds');
   await isWell();
   await button('Cancel').click();
