@@ -114,7 +114,7 @@ fn caption_height(block: &Block<'_>, words: f64) -> f64 {
 fn lines(text: &str, width: f64, size: f64) -> Vec<String> {
     let most = ((width / (0.53 * size)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         match lines.last_mut() {
             Some(line) if line.chars().count() + word.chars().count() < most => {
                 line.push(' ');
