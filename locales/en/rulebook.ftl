@@ -457,7 +457,7 @@ ruling-start-free = In basic mode, yes: all texts say so. In carom mode the cell
 ruling-no-start-free-title = No start cell is free in carom mode
 ruling-no-start-free = That stroke is lost. Waiting a round is the mildest penalty.
 ruling-giving-up-title = What if a player resigns?
-ruling-giving-up = Balls already holed keep their score, the others score the limit, and those who stay cannot lose by it. The current course counts, so that even a match of one course has a result.
+ruling-giving-up = Balls already holed keep their score, the others score the limit, and players who stay cannot lose by it. The current course counts, so that even a match of one course has a result.
 
 # Where the booklets differ
 ruling-v-figures-title = Figures 20 and 41

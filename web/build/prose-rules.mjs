@@ -30,9 +30,9 @@ export const PHRASES = [
   ['mend(?:s|ed|ing)?', 'write “fix” or “correct”'],
   ['dear(?:er|est)?', 'write “costly”'],
   ['of the house', 'write “of the collection” or “that come with the game”'],
-  ['[\\d,.]+ \\w+s an? (?:second|minute|hour|event|row)', 'write “per second”'],
+  ['[\\d,.]+ \\w+s an? (?:second|minute|hour|event)', 'write “per second”'],
   // Grammar that needs no parser; the rest is checked by Harper.
-  ['([a-z]{2,}) (?!had|that)\\1', 'a word twice'],
+  ['([a-z]{2,}) (?!had|that|panics)\\1', 'a word twice'],
   ['an (?=[bcdfgjkpqtvwyz])\\p{L}+', '“a”'],
   [
     'a (?!one|eu|uni|us[ea]|(?:and|are|as|at|if|in|is|of|on|or)(?!\\p{L}))' +
@@ -43,7 +43,6 @@ export const PHRASES = [
 
 /** Habits at the beginning of a comment. */
 export const OPENINGS = [
-  ['what|who', 'say what the item is or does: “Server limits.”, “Returns …”'],
   ['so (?:many|much|long|far)', 'say what is limited: “Maximum number of …”'],
 ];
 

@@ -34,7 +34,7 @@ describe('what is found', () => {
     ['phrases', 'It is is a ball.', '“is is”'],
     ['phrases', 'Roll an ball.', '“an ball”'],
     ['phrases', 'Roll a orange ball.', '“a orange”'],
-    ['openings', 'What a server puts up with.', '“What”'],
+    ['openings', 'So much goes into one transaction.', '“So much”'],
     ['names', 'pub const MOST: usize = 3;', '“const MOST”'],
     ['spelling', 'The center of the ball.', '“center”'],
     ['spelling', 'The ball dropps.', '“dropps”'],

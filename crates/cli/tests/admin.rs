@@ -84,7 +84,7 @@ async fn story(office: &Office, addresses: &[&str]) {
     let (course, id) = reports(office, addresses, &ada, &eve).await;
     hidden_course(office, addresses, [&ada, &eve], &course).await;
     ban(office, addresses, [&ada, &eve], &id).await;
-    farewell(office, addresses, [&ada, &eve], (&course, &id)).await;
+    rename_and_delete(office, addresses, [&ada, &eve], (&course, &id)).await;
 }
 
 /// Creates two players with handles. Returns their keys.
@@ -214,7 +214,7 @@ async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &st
 }
 
 /// Renames and deletes a player, deletes a course, and checks the log.
-async fn farewell(
+async fn rename_and_delete(
     office: &Office,
     addresses: &[&str],
     [ada, eve]: [&str; 2],

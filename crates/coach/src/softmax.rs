@@ -1,4 +1,4 @@
-//! The choice of a player who recognizes better options, but not exactly.
+//! The choice of a player who recognises better options, but not exactly.
 //!
 //! Each of the options with values `v` (low is good) is chosen with a probability proportional to
 //! `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response

@@ -162,7 +162,7 @@ static PRINT: Palette = Palette {
 
 /// Returns a mixture of two inks that looks even to the eye.
 ///
-/// Mixes in Oklab: B. Ottosson, "A perceptual color space for image processing", 2020.
+/// Mixes in Oklab: B. Ottosson, `A perceptual color space for image processing`, 2020.
 pub(crate) fn mixed(from: &str, to: &str, share: f64) -> String {
     let (a, b) = (oklab(from), oklab(to));
     let share = share.clamp(0.0, 1.0);

@@ -178,7 +178,7 @@ impl PlayerName {
         PlayerName::try_from(text.into())
     }
 
-    /// Deserializes a name that a player has just chosen, for messages.
+    /// Reads a name that a player has just chosen, for messages.
     pub(crate) fn chosen<'de, D: Deserializer<'de>>(reader: D) -> Result<PlayerName, D::Error> {
         PlayerName::new(String::deserialize(reader)?).map_err(serde::de::Error::custom)
     }

@@ -100,7 +100,7 @@ struct Kept<T> {
     fields: T,
 }
 
-/// Returns a value as one line of JSON. All keys written here are texts, so serializing cannot
+/// Returns a value as one line of JSON. All keys written here are texts, so serialising cannot
 /// fail. Numbers that are not finite become null.
 fn json_line<T: Serialize>(value: &T) -> String {
     let mut text = Vec::with_capacity(512);

@@ -1,5 +1,5 @@
 //! Analyses published courses for par, average score and pieces, once per course, shortly after
-//! publication. Also decides which players may rate a course: those who have finished it on this
+//! publication. Also decides which players may rate a course: players who have finished it on this
 //! server.
 
 use crate::app::App;

@@ -312,7 +312,7 @@ impl Store {
         Ok((natural(begun), natural(sent)))
     }
 
-    /// Returns the players of the editions `from` to `until`: by edition, first those who have
+    /// Returns the players of the editions `from` to `until`: by edition, first players who have
     /// finished, in the order of finishing.
     pub async fn cup_entrants(&self, cup: &str, from: u32, until: u32) -> Result<Vec<CupEntrant>> {
         let sql = "SELECT r.edition AS edition, r.player AS player, p.name AS name, h.handle AS handle, r.id AS id, \

@@ -46,12 +46,12 @@ pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// The public input of the dice: table id and contributions, serialized for hashing.
+/// The public input of the dice: table id and contributions, serialised for hashing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Context(Vec<u8>);
 
 impl Context {
-    /// Serializes the contributions by seat; computer players have none.
+    /// Serialises the contributions by seat; computer players have none.
     pub fn new(table: &TableId, contributions: &[Option<Hex<16>>]) -> Context {
         let id = table.as_str().as_bytes();
         // Lengths come first, so that no two tables give the same bytes. An id has at most 40 bytes

@@ -87,7 +87,7 @@ impl Eq for State {}
 impl State {
     /// The largest number of seats at a table.
     pub const MAX_SEATS: usize = 12;
-    /// How many processed messages are remembered to recognize resent ones.
+    /// How many processed messages are remembered to recognise resent ones.
     pub const REMEMBERED: usize = 128;
 
     /// Returns the state after the first event.

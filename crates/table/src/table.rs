@@ -131,7 +131,7 @@ impl Table {
         self.events.get(version as usize..).unwrap_or(&[])
     }
 
-    /// Returns the events after `version` as lines of JSON. The newest ones are already serialized.
+    /// Returns the events after `version` as lines of JSON. The newest ones are already serialised.
     pub fn take_lines(&mut self, version: Version) -> Vec<String> {
         let mut lines = std::mem::take(&mut self.lines);
         let events = self.events_since(version);

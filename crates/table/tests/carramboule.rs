@@ -90,7 +90,7 @@ impl Host {
         Host::new(vec![SeatKind::Person {}, SeatKind::Person {}], clock)
     }
 
-    /// Sends a request through its serialized form.
+    /// Sends a request through its serialised form.
     fn send(&mut self, request: Request) -> Answer {
         self.sent += 1;
         let id = MessageId::new(format!("m{}", self.sent)).expect("an id");

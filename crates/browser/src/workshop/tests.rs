@@ -1,7 +1,7 @@
 use super::*;
 use golf::{Collection, Course, CourseFile};
 
-const LOOK: &str = r#"{"theme":"light","language":"en","prefix":"t","without":[],"heat":[]}"#;
+const LOOK_JSON: &str = r#"{"theme":"light","language":"en","prefix":"t","without":[],"heat":[]}"#;
 
 fn edited(file: &str, edit: &str) -> String {
     edit_course(file, edit).unwrap_or_else(|problem| panic!("{edit}: {problem}"))
@@ -20,7 +20,7 @@ fn figure_57() -> String {
 }
 
 fn drafted(file: &str) -> String {
-    draft(file, LOOK).expect("it can be laid out")
+    draft(file, LOOK_JSON).expect("it can be laid out")
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn hostile_edits_and_files_are_refused_with_a_sentence() {
     }
     let huge = format!("format = 1\nname = \"{}\"\n", "x".repeat(2 << 20));
     for text in ["", "format = 1", "\u{0}", "[[[[", &huge] {
-        assert!(draft(text, LOOK).is_err());
+        assert!(draft(text, LOOK_JSON).is_err());
     }
     let script = r#"{"do":"name","name":"<script>alert(1)</script>"}"#;
     let named = drafted(&edited(&file, script));

@@ -43,9 +43,9 @@ fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
         rng: Rng::System,
         record: arguments.record,
     };
-    let farewell = terminal::play(Opening::Daily(Box::new(daily)), options)?;
-    if !farewell.is_empty() {
-        output::line(farewell);
+    let goodbye = terminal::play(Opening::Daily(Box::new(daily)), options)?;
+    if !goodbye.is_empty() {
+        output::line(goodbye);
     }
     Ok(ExitCode::SUCCESS)
 }

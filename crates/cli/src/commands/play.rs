@@ -20,9 +20,9 @@ pub(crate) fn run(arguments: PlayArguments) -> Result<ExitCode> {
         rng: Rng::new(arguments.seed),
         record: arguments.record.filter(|_| !arguments.resume),
     };
-    let farewell = terminal::play(opening, options)?;
-    if !farewell.is_empty() {
-        output::line(farewell);
+    let goodbye = terminal::play(opening, options)?;
+    if !goodbye.is_empty() {
+        output::line(goodbye);
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -72,7 +72,7 @@ pub enum SetupError {
     Limit,
     /// There are not 1 to 32 tokens, or one is not worth −1, −2 or −3.
     Tokens,
-    /// This course has fewer cells for tokens than there are tokens.
+    /// This course has more tokens than cells for them.
     NoRoomForTokens(usize),
 }
 

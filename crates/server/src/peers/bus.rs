@@ -204,7 +204,7 @@ impl Bus {
     }
 
     /// Sends a last message to all nodes, and waits until it and all queued messages are sent.
-    pub(super) async fn farewell(&self, message: &NodeToNode) {
+    pub(super) async fn publish_last(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
                 tokio::time::sleep(Duration::from_millis(5)).await;

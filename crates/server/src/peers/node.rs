@@ -161,7 +161,7 @@ impl Peers for Cluster {
             }
             if let Some(bus) = &self.bus {
                 let node = self.node.clone();
-                bus.farewell(&NodeToNode::Bye { node }).await;
+                bus.publish_last(&NodeToNode::Bye { node }).await;
             }
         }
         .boxed()

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A fixed number of places to think, shared fairly between players. Players who have used much
-/// time wait for those who have used little, however many tables they have. Tables of one player
+/// time wait for players who have used little, however many tables they have. Tables of one player
 /// take turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares(Arc<Mutex<Places>>);

@@ -1,4 +1,4 @@
-//! Complete matches of random legal actions, played through serialized messages.
+//! Complete matches of random legal actions, played through serialised messages.
 #![allow(dead_code)]
 
 use coach::RandomPlayer;
@@ -157,7 +157,7 @@ impl Host {
         }
     }
 
-    /// Sends a request through its serialized form, for a client that holds `seat`.
+    /// Sends a request through its serialised form, for a client that holds `seat`.
     pub fn send(&mut self, seat: Seat, request: Request) -> Reply {
         let message = self.message(request);
         let message = ClientToServer::parse(message.to_json().as_bytes())
