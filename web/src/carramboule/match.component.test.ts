@@ -51,7 +51,7 @@ describe('a shot', () => {
     await expect.element(page.getByText(/Cue ball on [cd]\d/)).toBeInTheDocument();
   });
 
-  test('by mouse: pulling the cue back and letting go shoots, and a click skips the animation', async () => {
+  test('by mouse: pulling back the cue shoots, and a click skips the animation', async () => {
     await openMatch('person', { motion: true });
     await drag([0.249, 0.798], [0.4, 0.6]);
     await mouse.click(tablePoint(0.5, 0.48));
