@@ -67,7 +67,7 @@ const at = (of: Cup, standings: CupBoard) => ({
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`the form preselects the course of its address and requires a name on a ${size}`, async () => {
+  test(`the form selects the course of its address and requires a name on a ${size}`, async () => {
     const server = host({ 'POST /players': ANA, 'POST /cups': entry(), ...at(cup(), board()) });
     await open('/cups/new?course=7', { size });
     await expect.element(button(/^7 /)).toHaveAttribute('aria-pressed', 'true');

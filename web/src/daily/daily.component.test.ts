@@ -27,7 +27,7 @@ afterEach(() => {
 const play = () => page.getByRole('link', { name: 'Play the course' });
 const choice = () => button(/^(Choose a|Roll the)/);
 
-test('the course is generated while the home page is idle and shown at once afterwards', async () => {
+test('the course is generated while the home page is idle, then shown at once', async () => {
   const course = await courseOf(TODAY);
   const [day, next] = [shifted(TODAY, 10), shifted(TODAY, 11)];
   const made = vi.spyOn(core, 'daily').mockImplementation(async (day) => ({ ...course, day }));

@@ -47,7 +47,7 @@ describe('lessons', () => {
     ]);
   });
 
-  it('match the rules: sand turns 5 impulses into 3 steps, the wall is needed, the token is on the way', () => {
+  it('match the rules: 5 impulses go 3 steps in sand, the wall is needed, the token is met', () => {
     const good = (id: string) => {
       const lesson = LESSONS.find((one) => one.id === id)!;
       return ways(lesson, lesson.with as number).filter((way) => reached(lesson.goal, way.trace));
