@@ -1,4 +1,4 @@
-// What one player's stroke does to the ball of another.
+// How one player's stroke affects another player's ball.
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   aim,
@@ -17,7 +17,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Plays into the other ball if a way leads there, else towards the hole; whether it was struck. */
+/** Plays into the other ball if possible, else towards the hole; returns whether it was struck. */
 async function meet(): Promise<boolean> {
   await roll();
   const into = directions().find((label) => /strikes (red|blue)/.test(label));
@@ -32,7 +32,7 @@ async function meet(): Promise<boolean> {
   return name !== undefined;
 }
 
-test('a player whose ball was struck is told by whom and what came of it, until the next roll', async () => {
+test('a player is told who struck their ball and where it went, until the next roll', async () => {
   await table([ANN, BO], { mode: 'carom' });
   let by = 'Bo';
   let strokes = 0;
