@@ -79,7 +79,7 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('without holing the end says so and offers another try; the dice can be verified', async () => {
+test('without holing, the end offers another try; the dice can be verified', async () => {
   await table([ANN], { limit: 1 });
   // Too weak to reach the hole.
   await choose('white', 1);

@@ -88,7 +88,7 @@ test('the phone page does not scroll sideways with dice and cards', async () => 
 });
 
 for (const motion of [false, true]) {
-  test(`a phone shows the flag at the edge, and the view goes to the hole and back, ${motion ? 'gliding' : 'without motion'}`, async () => {
+  test(`on a phone the flag at the edge leads to the hole and back, ${motion ? 'gliding' : 'without motion'}`, async () => {
     await table([ANN], { courses: ['S-6a'] }, { size: 'phone', motion });
     await button('Start cell 3').click();
     const flag = button(/^To the hole, \d+ steps away$/);
@@ -112,7 +112,7 @@ for (const motion of [false, true]) {
   });
 }
 
-test('on a phone the map shows the other end of the course, and no hint covers the ball', async () => {
+test('on a phone the map shows the far end of the course, and no hint covers the ball', async () => {
   await table([ANN], { courses: ['S-6a'] }, { size: 'phone' });
   await choose('white', 3);
   const map = page.elementLocator(await find('.map'));
@@ -135,7 +135,7 @@ function boardRests(): boolean {
   return isSeen && stage.getAnimations().length === 0 && !stage.style.transform.includes('scale');
 }
 
-test('on a phone neither board nor question jumps between choosing a die and a direction', async () => {
+test('on a phone nothing jumps between choosing a die and a direction', async () => {
   await table([ANN], { courses: ['2'] }, { size: 'phone', motion: true });
   await choose('white', 3);
   await expect.element(button(/^Roll the/)).toBeEnabled();

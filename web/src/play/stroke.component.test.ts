@@ -59,7 +59,7 @@ test('every die shows its chance to hole out before it is selected', async () =>
   expect(likely.querySelector<HTMLElement>('.chance')?.dataset.sides).toBe(tag);
 });
 
-test('with the two-tap setting a stroke takes two taps; keys still select first', async () => {
+test('with the quick setting a stroke takes two taps; keys still select first', async () => {
   await table([ANN], {}, { size: 'phone', settings: { quick: true, turnBoard: false } });
   await button('Start cell 3').click();
   await button(/^yellow die/).click();
@@ -155,7 +155,7 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('without motion a stroke shows its result at once, with its path and a description', async () => {
+test('without motion a stroke shows result, path and description at once', async () => {
   await table([ANN, BO]);
   await choose('white', 1);
   await strike();

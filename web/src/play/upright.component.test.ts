@@ -21,7 +21,7 @@ function isWhole(): boolean {
   );
 }
 
-test('on a phone the first course is whole and turned, with its hole at the top and no map', async () => {
+test('on a phone the first course is turned and whole, the hole at the top', async () => {
   await table([ANN, BO], {}, { size: 'phone' });
   await expect.element(button('Start cell 3')).toBeVisible();
   const stage = boxOf('.stage');
