@@ -112,7 +112,7 @@ for (const motion of [false, true]) {
   });
 }
 
-test('on a phone the map shows the far end of the course, and no hint covers the ball', async () => {
+test('on a phone the map shows the far end of the course; no hint covers the ball', async () => {
   await table([ANN], { courses: ['S-6a'] }, { size: 'phone' });
   await choose('white', 3);
   const map = page.elementLocator(await find('.map'));

@@ -166,7 +166,7 @@ test('a retired puzzle opens by its link and does not affect your rating', async
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/not/i);
 });
 
-test('against opponents: the players of the balls, the stroke, and your standing after it', async () => {
+test('against opponents: whose balls are shown, the stroke, and its effect', async () => {
   const puzzle = puzzles.find(({ theme, order }) => theme === 'push-away' && order!.length === 4)!;
   await open('/puzzles');
   await page.getByRole('button', { name: 'Push them back' }).click();

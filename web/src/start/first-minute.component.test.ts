@@ -120,7 +120,7 @@ for (const [size, seed] of [
 }
 
 test(
-  'choices are highlighted for the first five holes, and two of them are par',
+  'highlighting lasts for the first five holes, and two of them are par',
   { timeout: 40_000 },
   async () => {
     const moments = await playNow('phone');
