@@ -1,9 +1,9 @@
-// Writes the keys of all texts of the page as a type, so that a wrong key is an error of `npm run check`.
-// Run by itself before the check, and by every start of Vite.
+// Writes the keys of all page texts as a type, so that `npm run check` reports wrong keys. Runs
+// before the check, and at every start of Vite.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words of the program outside the page. */
+/** Texts of the program outside the page. */
 const ELSEWHERE = ['terminal.ftl', 'certificate.ftl', 'review.ftl', 'names.ftl'];
 
 const english = join(import.meta.dirname, '../../locales/en');

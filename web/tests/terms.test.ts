@@ -1,4 +1,4 @@
-// The words of docs/terms.md, held to: what must not stand in a language's sentences.
+// Checks texts against docs/terms.md: words that must not occur in a language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ const ALL = /./;
 
 interface Wrong {
   files: RegExp;
-  /** What must not occur, as a whole word where it is one. */
+  /** What must not occur, as a whole word where possible. */
   words: RegExp;
   instead: string;
 }
@@ -57,7 +57,7 @@ const WRONG: Record<string, Wrong[]> = {
   ],
 };
 
-/** The sentences of a file by line, without keys, comments, variables and the names of variants. */
+/** Returns the sentences of a file by line, without keys, comments, variables and variant names. */
 function sentences(text: string): { line: number; text: string }[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.startsWith('#')) return [];

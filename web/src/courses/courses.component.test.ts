@@ -82,7 +82,7 @@ test('after a solo match the next course is one tap away', async () => {
   await expect.element(title()).toHaveTextContent('The Elbow');
 });
 
-test('a solo course ends with its verdict, medals and what the next medal needs', async () => {
+test('a course played alone ends with its verdict, its medals and what the next one needs', async () => {
   await openFresh('/courses/1');
   await button('Start cell 1').click();
   do {
@@ -101,7 +101,7 @@ test('a solo course ends with its verdict, medals and what the next medal needs'
     .toHaveClass('primary');
 });
 
-test('on the tour every course card names par and medals', async () => {
+test('on the tour the card of every course names par and medals', async () => {
   await openFresh('/privacy');
   await playNow();
   await button('Start cell 1').click();

@@ -85,7 +85,7 @@ test('a try left before its first stroke uses the dice of the day', async () => 
 });
 
 test(
-  'one try counts: it can be continued, copied and saved, and then only practice is left',
+  'one try counts: it goes on after it was left, is copied and saved, and leaves only practice',
   { timeout: 60_000 },
   async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -65,7 +65,7 @@ test('a player without a name is addressed as you', async () => {
   await expect.element(story()).toHaveTextContent(/You roll \d+ with the yellow die\./);
 });
 
-test('a reopened match replays the last round, not the beginning', async () => {
+test('a match that is opened again retells the last round, not the beginning', async () => {
   await openFresh('/');
   await button(/^Play now/).click();
   await expect.element(heading('Choose a start cell')).toBeVisible();

@@ -19,7 +19,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('two courses: a card between them, the end of the match, and a rematch', async () => {
+test('two courses: a card between them, the end of the match, and the same again', async () => {
   await table([ANN], { courses: ['1', '2'], limit: 1 });
   await choose('white', 1);
   await strike();
@@ -38,7 +38,7 @@ test('two courses: a card between them, the end of the match, and a rematch', as
   await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
 });
 
-test('the card after a course matches the order of play, the header and the counter', async () => {
+test('the card after a course agrees with the order of play, the header and the counter', async () => {
   await table([ANN], { courses: ['1', '2'], limit: 2 });
   await choose('blue', 1);
   await strike();
@@ -79,7 +79,7 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('without holing, the end offers another try; the dice can be verified', async () => {
+test('without a hole the end says so and offers another try; the dice can be checked', async () => {
   await table([ANN], { limit: 1 });
   // Too weak to reach the hole.
   await choose('white', 1);

@@ -14,7 +14,7 @@ const KEYS: Record<string, string> = {
 };
 
 for (const motion of [false, true]) {
-  test(`a whole course by keyboard, ${motion ? 'skipping all motion' : 'without motion'}`, async () => {
+  test(`a whole hole by keyboard, ${motion ? 'skipping all motion' : 'without motion'}`, async () => {
     await table([ANN], { limit: 3 }, { motion });
     await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
     await key('3');

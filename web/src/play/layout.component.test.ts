@@ -54,7 +54,7 @@ for (const [width, height] of [
   [720, 450],
 ] as const) {
   for (const course of ['1', '2']) {
-    test(`at ${width} × ${height}, course ${course}: hole or flag, question, dice and button are visible at every choice`, async () => {
+    test(`at ${width} × ${height}, course ${course}: hole or flag, question, dice and button are in sight at every choice`, async () => {
       await table([ANN], { courses: [course] }, { size: [width, height] });
       const check = async (moment: string) => {
         expect(layoutFaults(), moment).toEqual([]);
@@ -135,7 +135,7 @@ function boardRests(): boolean {
   return isSeen && stage.getAnimations().length === 0 && !stage.style.transform.includes('scale');
 }
 
-test('on a phone nothing jumps between choosing a die and a direction', async () => {
+test('on a phone neither board nor question jumps between the choice of a die and the directions', async () => {
   await table([ANN], { courses: ['2'] }, { size: 'phone', motion: true });
   await choose('white', 3);
   await expect.element(button(/^Roll the/)).toBeEnabled();

@@ -49,7 +49,7 @@ test('when two matches are opened in quick succession, the second is shown', asy
   await expect.element(title()).toHaveTextContent('The Elbow');
 });
 
-test('changing the theme redraws the board and keeps the selection', async () => {
+test('a change of colours redraws the board and keeps what was chosen', async () => {
   await table([ANN]);
   await choose('orange', 1);
   await roll();

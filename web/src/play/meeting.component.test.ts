@@ -32,7 +32,7 @@ async function meet(): Promise<boolean> {
   return name !== undefined;
 }
 
-test('a player is told who struck their ball and where it went, until the next roll', async () => {
+test('a player whose ball was struck is told by whom and what came of it, until the next roll', async () => {
   await table([ANN, BO], { mode: 'carom' });
   let by = 'Bo';
   let strokes = 0;

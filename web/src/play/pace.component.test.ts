@@ -45,7 +45,7 @@ async function listen(): Promise<{ text: string; since: number; stood: number | 
   return heard;
 }
 
-test('everything is announced, one sentence after another, also at the end of a course', async () => {
+test('everything that happens is spoken, one sentence after the other, also at the end of a course', async () => {
   await table([ANN], { courses: ['1', '2'], limit: 1 });
   await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
   const heard = await listen();
@@ -69,7 +69,7 @@ test('everything is announced, one sentence after another, also at the end of a 
   for (const { text, stood } of heard.slice(1, -1)) expect(stood, text).toBeGreaterThan(550);
 });
 
-test('without motion a computer’s strokes pause, their paths stay, and no die is asked for', async () => {
+test('strokes of a computer wait for each other without motion, their paths stay, and no die is asked for meanwhile', async () => {
   // Blue plays after red: the person's last stroke is followed by the computer's first.
   await table([ANN, computer(1, 'blue')], { limit: 3 });
   await choose('blue', 1);

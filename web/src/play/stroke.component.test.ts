@@ -59,7 +59,7 @@ test('every die shows its chance to hole out before it is selected', async () =>
   expect(likely.querySelector<HTMLElement>('.chance')?.dataset.sides).toBe(tag);
 });
 
-test('with the quick setting a stroke takes two taps; keys still select first', async () => {
+test('two taps play a stroke for players who want it so; keys still choose first', async () => {
   await table([ANN], {}, { size: 'phone', settings: { quick: true, turnBoard: false } });
   await button('Start cell 3').click();
   await button(/^yellow die/).click();
@@ -86,7 +86,7 @@ test('the chosen direction keeps its arrow', async () => {
   expect(getComputedStyle(arrow).fill).not.toBe(getComputedStyle(face).fill);
 });
 
-test('every step of a stroke is explained, with its rule over the match', async () => {
+test('every step of a stroke can be explained, with its rule over the match', async () => {
   await table([ANN, BO]);
   await choose('green', 1);
   await roll();
@@ -106,7 +106,7 @@ test('every step of a stroke is explained, with its rule over the match', async 
   expect(location.href).toBe(match);
 });
 
-test('the board itself shows every step of an explained stroke', async () => {
+test('the board itself shows every step of a stroke that is explained', async () => {
   await table([ANN]);
   await choose('green', 1);
   await roll();
@@ -155,7 +155,7 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('without motion a stroke shows result, path and description at once', async () => {
+test('without motion a stroke shows its result at once, its path stays, and words describe it', async () => {
   await table([ANN, BO]);
   await choose('white', 1);
   await strike();
@@ -201,7 +201,7 @@ for (const [size, colours] of [
 
 const CAROM = { mode: 'carom', scatter: true } as const;
 
-test('in carom mode with three balls the counter moves once all have played', async () => {
+test('a carom round with three balls moves the counter once all have played', async () => {
   await table([ANN, BO, computer(2, 'yellow')], CAROM);
   for (let stroke = 0; stroke < 2; stroke++) {
     expect(await settled()).toBe('choose');
@@ -219,7 +219,7 @@ test('in carom mode with three balls the counter moves once all have played', as
     .toBeVisible();
 });
 
-test('a carom hint selects the strongest computer’s choice without playing it', async () => {
+test('a carom hint chooses what the strongest computer would, and leaves it to be played', async () => {
   await table([ANN, BO, computer(2, 'yellow')], CAROM);
   expect(await settled()).toBe('choose');
   await key('h');

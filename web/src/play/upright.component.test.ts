@@ -21,7 +21,7 @@ function isWhole(): boolean {
   );
 }
 
-test('on a phone the first course is turned and whole, the hole at the top', async () => {
+test('the first hole is shown whole on a phone, upright, its hole above, and with no map of it', async () => {
   await table([ANN, BO], {}, { size: 'phone' });
   await expect.element(button('Start cell 3')).toBeVisible();
   const stage = boxOf('.stage');
@@ -40,7 +40,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`at ${width} × ${height} the board has at least half the height, and the panel is visible`, async () => {
+  test(`at ${width} × ${height} the board has at least half the height, and the panel is in sight`, async () => {
     await table([ANN, BO], {}, { size: [width, height] });
     await expect.element(button('Start cell 3')).toBeVisible();
     const check = async (moment: string) => {
@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a turned board keys, texts and the rose follow the screen', async () => {
+test('on a turned board keys, words and the rose follow the screen', async () => {
   await table([ANN], {}, { size: 'phone' });
   await choose('white', 3);
   await roll();
@@ -162,7 +162,7 @@ test('the view shows everything the selected die can reach', async () => {
   await expect.poll(outside).toBe(0);
 });
 
-test('the hint about endings is shown once', async () => {
+test('the sentence about endings is said once', async () => {
   await table([ANN], {}, { size: 'phone' });
   await choose('white', 3);
   await roll();

@@ -343,7 +343,7 @@ describe('on paper', () => {
       }
     });
 
-    test('stays until the reader is back: some browsers draw it after reporting success', async () => {
+    test('stays until the reader is back, as some browsers draw it late', async () => {
       await printBook();
       dispatchEvent(new Event('beforeprint'));
       dispatchEvent(new Event('afterprint'));

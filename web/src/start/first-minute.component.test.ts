@@ -107,7 +107,7 @@ for (const [size, seed] of [
   ['tablet', 'c'],
   ['desktop', 'd'],
 ] as const) {
-  test(`the first ball is holed within ${LIMIT_SECONDS} seconds, ${size}, dice ${seed}`, async () => {
+  test(`the first ball is in the hole within ${LIMIT_SECONDS} seconds, ${size}, dice ${seed}`, async () => {
     const moments = await playNow(size);
     const { taps, strokes } = await hole(moments);
     expect(strokes).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ for (const [size, seed] of [
 }
 
 test(
-  'highlighting lasts for the first five holes, and two of them are par',
+  'the light stays on for the first five holes, and two of them are par',
   { timeout: 40_000 },
   async () => {
     const moments = await playNow('phone');

@@ -123,7 +123,7 @@ const RUNNING: TournamentTable = {
 };
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`the organiser pauses, removes, corrects and ends after confirming on a ${size}`, async () => {
+  test(`the organiser pauses, removes, corrects and ends, confirming each, on a ${size}`, async () => {
     const running = tournamentInfo({ stage: 'running', round: 2 });
     const server = host(
       {
@@ -161,7 +161,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('ranks are numbers, names have ratings, corrections show the old result, and a removed player is told', async () => {
+test('standings show ranks, ratings, corrected results and removed players', async () => {
   const [first, ...rest] = RUNNING.rounds[0]!;
   const corrected = { ...first!, halves: [1, 1], corrected: { at: 1, was: [2, 0] } };
   const standings = [1, 2, 3].map((number) => ({
