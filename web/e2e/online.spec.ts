@@ -403,11 +403,7 @@ test.describe('on a desk', () => {
 
 test.describe('accessibility', () => {
   // a11y.spec.ts checks the earlier screens.
-  test('a table from the waiting room on, in both themes', async ({
-    page,
-    request,
-    isMobile,
-  }) => {
+  test('a table from the waiting room on, in both themes', async ({ page, request, isMobile }) => {
     const look = async () => {
       expect(await barriers(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);

@@ -24,9 +24,7 @@ async function fell(page: Page, ball: string) {
   await page.getByRole('button', { name: 'So it was' }).click();
 }
 
-test('a pad survives a reload, can be undone, and is saved as a picture', async ({
-  page,
-}) => {
+test('a pad survives a reload, can be undone, and is saved as a picture', async ({ page }) => {
   await page.goto('/pads/golf/new');
   await page.getByLabel('Name of player 1').fill('Anna');
   // A new pad has courses 1–6 already.

@@ -61,10 +61,7 @@ test('a player claims a handle, sees the profile, hides it and releases the hand
   await bo.context().close();
 });
 
-test('a profile shows matches and your record against the player', async ({
-  page,
-  request,
-}) => {
+test('a profile shows matches and your record against the player', async ({ page, request }) => {
   const api = new Api(request);
   const handle = uniqueHandle('Cleo');
   const cleo = await api.player('Cleo', handle);

@@ -176,10 +176,7 @@ test('a player creates a tournament, starts it, plays a round and sees the stand
   await beautiful(ana);
 });
 
-test('a player on another screen is called to the table', async ({
-  page: bo,
-  request,
-}) => {
+test('a player on another screen is called to the table', async ({ page: bo, request }) => {
   const api = new Api(request);
   const players = [await api.player('Ana'), await api.player('Bo')];
   const id = await tournament(api, players);

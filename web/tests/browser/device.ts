@@ -106,7 +106,8 @@ export async function keptTables() {
 export async function keepMatch(record: string): Promise<string> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const [{ what }] = events as [Event];
-  if (what.type !== 'created') throw new Error('a record must begin with the creation of its table');
+  if (what.type !== 'created')
+    throw new Error('a record must begin with the creation of its table');
   const [id, secret] = [what.table, new Uint8Array(32)];
   const times = { begun: 1, changed: Date.now() };
   await extend({ id, secret, events, status: 'over', course: 0, ...times }, 0);
