@@ -12,9 +12,7 @@ async function stroke(page: Page): Promise<void> {
   await strike(page);
 }
 
-test('a try survives a reload, and its result is sent to the leaderboard once', async ({
-  page,
-}) => {
+test('a try survives a reload and is sent to the leaderboard once', async ({ page }) => {
   await page.goto('/daily');
   await page.getByRole('link', { name: 'Play the course' }).click();
   await expect(page).toHaveURL(/\/daily\/\d{4}-\d{2}-\d{2}\/play$/);

@@ -81,30 +81,34 @@ test('a course is built, saved, shared, and played in another browser', async ({
   await context.close();
 });
 
-test('stopped judging can be restarted and finishes', { tag: '@all' }, async ({ page }) => {
-  test.setTimeout(120_000);
-  await fork(page, 'The Meander');
-  // Judging six tokens takes long enough to be stopped.
-  const tokens = [
-    [76, 4],
-    [85, 7],
-    [76, 8],
-    [72, 10],
-    [74, 12],
-    [80, 14],
-  ].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
-  await page.getByRole('button', { name: 'Course file' }).click();
-  await page
-    .getByRole('textbox', { name: 'Course file' })
-    .fill(`format = 1\non = ["4"]\n${tokens.join('')}`);
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Judging was stopped.')).toBeVisible();
-  await page.getByRole('button', { name: 'Judge it' }).click();
-  await expect(page.getByRole('region', { name: 'Certificate' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-    { timeout: 90_000 },
-  );
-  await judged(page);
-});
+test(
+  'judging can be stopped, then restarted, and it finishes',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await fork(page, 'The Meander');
+    // Judging six tokens takes long enough to be stopped.
+    const tokens = [
+      [76, 4],
+      [85, 7],
+      [76, 8],
+      [72, 10],
+      [74, 12],
+      [80, 14],
+    ].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
+    await page.getByRole('button', { name: 'Course file' }).click();
+    await page
+      .getByRole('textbox', { name: 'Course file' })
+      .fill(`format = 1\non = ["4"]\n${tokens.join('')}`);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Judging was stopped.')).toBeVisible();
+    await page.getByRole('button', { name: 'Judge it' }).click();
+    await expect(page.getByRole('region', { name: 'Certificate' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+      { timeout: 90_000 },
+    );
+    await judged(page);
+  },
+);
