@@ -126,7 +126,7 @@ export class Match {
     return info.snapshot.view;
   }
 
-  /** Plays one whole stroke of golf for the player in turn. */
+  /** Plays one whole stroke of golf for the current player. */
   async stroke(): Promise<void> {
     await this.strokeOf((await this.view()).turn);
   }

@@ -89,7 +89,7 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
 }
 
 /**
- * Returns the label of the button for the next step of the player in turn. It changes only when
+ * Returns the label of the button for the next step of the current player. It changes only when
  * that player acts.
  */
 export async function nextStep(page: Page): Promise<string> {
@@ -117,7 +117,7 @@ export async function roll(page: Page): Promise<'aim' | 'pass'> {
   return (await nextStep(page)).startsWith('The stroke passes') ? 'pass' : 'aim';
 }
 
-/** Plays one whole stroke of the player in turn on this page. */
+/** Plays one whole stroke of the current player on this page. */
 export async function stroke(page: Page): Promise<void> {
   const step = await roll(page);
   const button =

@@ -43,7 +43,7 @@ function distance(label: string): number {
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** Plays one whole stroke of the player in turn on this page. */
+/** Plays one whole stroke of the current player on this page. */
 async function stroke(page: Page): Promise<void> {
   const [step] = await button(page, NEXT).first().seen();
   if (/^Choose a start/.test(step!)) {

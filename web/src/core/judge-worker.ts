@@ -11,7 +11,7 @@ export type JudgeJob =
       /** The compiled core, with the first job. */
       module?: WebAssembly.Module;
     }
-  /** How the course that was judged last plays with several players. */
+  /** Judges the last course for several players, too. */
   | { job: number; company: true };
 
 export type JudgeNews =

@@ -30,7 +30,7 @@ export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number)
   });
 }
 
-/** A weekly cup's week starts on Monday, whenever the cup was created. */
+/** Returns the whole week of a weekly cup, from Monday, whenever the cup was created. */
 export function wholeWeek(cup: Pick<CupEntry, 'begins' | 'ends' | 'rhythm'>): {
   begins: number;
   ends: number;

@@ -1,5 +1,5 @@
 // A solo match with a purpose: on a course of the library, against a ghost, or both. The purpose is
-// saved beside the match.
+// saved with the match.
 import { core } from '../core/core';
 import { forgetThing, keepThing, load, thing, things } from '../core/saved';
 import { LocalTable } from '../core/table';

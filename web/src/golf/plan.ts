@@ -201,7 +201,7 @@ export function seats(plan: Plan): SeatKind[] {
   );
 }
 
-/** Parses a saved plan; null if it is not valid any more. */
+/** Parses a saved plan; null if it is no longer valid. */
 export function readPlan(text: string | null): Plan | null {
   try {
     const plan = JSON.parse(text ?? 'null') as Plan | null;

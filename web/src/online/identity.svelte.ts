@@ -37,7 +37,7 @@ function read(): Identity | null {
 
 /**
  * Unifies identities: the one of the daily leaderboard becomes the identity, or is remembered
- * beside it.
+ * in addition.
  */
 export function takeOverOld(): void {
   const old = kept(OLD);

@@ -57,7 +57,7 @@ export async function recover(code: string): Promise<void> {
   rememberName(identity.name);
 }
 
-/** Sends a request with a former identity's key; null if the server does not know it any more. */
+/** Sends a request with a former identity's key; null if the server has forgotten it. */
 async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Promise<T | null> {
   try {
     return await ask<T>(method, path, undefined, key);

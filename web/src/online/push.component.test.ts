@@ -22,7 +22,7 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
   ...more,
 });
 
-/** A browser with or without a subscription that allows a new one or not. */
+/** A fake browser: with or without a subscription, and allowing new ones or not. */
 function browser({
   permission = 'granted' as NotificationPermission,
   subscribed = false,

@@ -259,7 +259,7 @@ export class BoardView extends Sight {
     });
   }
 
-  /** Shows how what the ball meets reacts. */
+  /** Animates the reaction of whatever the ball hits. */
   #answer({ what, spot, speed }: Cue, pace: number): void {
     if (!spot || !this.#groups) return;
     const marks = this.#groups.origin;

@@ -10,7 +10,7 @@ export interface Ending {
   through: Spot[];
 }
 
-/** Returns the endings of the ball in turn. */
+/** Returns the endings of the current ball. */
 export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   return ways.flatMap((way) => {
     const through = way.trace.events.flatMap((event, index) => {

@@ -125,7 +125,7 @@ test('on a phone the map shows the far end of the course; no hint covers the bal
   await expect.element(flag).not.toBeInTheDocument();
 });
 
-/** Whether the view has reached the ball in turn and stands still at its final scale. */
+/** Whether the view has reached the current ball and stands still at its final scale. */
 function boardRests(): boolean {
   const stage = document.querySelector<HTMLElement>('.stage');
   if (!stage) return false;

@@ -88,7 +88,7 @@ export class MatchState {
     return this.view.turn !== null && this.table.seats.includes(this.view.turn);
   }
 
-  /** Whether the ball in turn still has to be placed on the course. */
+  /** Whether the current ball still has to be placed on the course. */
   get startsAnew(): boolean {
     return (this.golf?.actions ?? []).some((action) => action.type === 'start');
   }
@@ -124,7 +124,7 @@ export class MatchState {
     return found?.impulses ?? [];
   }
 
-  /** The ball in turn; null between two courses and after the last. */
+  /** The current ball; null between two courses and after the last. */
   get inTurn(): string | null {
     return this.summary || this.view.status === 'over' ? null : (this.golf?.ball ?? null);
   }
@@ -211,7 +211,7 @@ export class MatchState {
   }
 
   /**
-   * The seat that would resign: the local player in turn, else the first local player still in the
+   * The seat that would resign: the current local player, else the first local player still in the
    * match.
    */
   get resigner(): number | null {

@@ -76,7 +76,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   /** The current call when balls meet. */
   call: Call | null = $state.raw(null);
   /**
-   * Steps from the ball in turn to the hole; null if it cannot be reached or is not on the course
+   * Steps from the current ball to the hole; null if it cannot be reached or is not on the course
    * yet.
    */
   steps: number | null = $state(null);
@@ -170,7 +170,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return untouched ? golf.course : null;
   }
 
-  /** The possible endings of the ball in turn. */
+  /** The possible endings of the current ball. */
   get endings(): Ending[] {
     return this.phase === 'aim' && this.golf?.ball ? endingsOf(this.ways, this.golf.ball) : [];
   }
@@ -434,7 +434,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (samePick(this.seenPick, pick) && this.phase === 'choose') this.reach = reach;
   }
 
-  /** Returns what a die or card could reach from the ball in turn, or from a start cell. */
+  /** Returns what a die or card could reach from the current ball, or from a start cell. */
   async reachOf(pick: GolfPick, start: [number, number] | null): Promise<Reach> {
     const key = `${this.view.version} ${JSON.stringify(pick)} ${String(start)}`;
     let reach = this.#reaches.get(key);
@@ -555,7 +555,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (version === this.view.version) this.steps = steps;
   }
 
-  /** Tells the player in turn what to do. */
+  /** Tells the current player what to do. */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {

@@ -71,7 +71,7 @@ export class Story {
   }
 
   /**
-   * How others affected the ball in turn, or a local ball while others play; empty if not at all.
+   * How others affected the current ball, or a local ball while others play; empty if not at all.
    */
   get fate(): string {
     const ball = this.#state.golf?.ball ?? null;

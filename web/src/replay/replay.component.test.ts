@@ -85,7 +85,7 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
   await expectStart();
   expect(location.pathname).toBe(`/replay/${id}`);
 
-  // Step, stroke, start and end.
+  // Keys for a step, a stroke, the start and the end.
   await press('ArrowRight');
   await expect.poll(place).toBe(1);
   await press('PageDown');
