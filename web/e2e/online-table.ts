@@ -78,7 +78,7 @@ export const go = (page: Page) => page.getByRole('button', { name: GO }).first()
 export const connected = (page: Page) =>
   expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
 
-/** Returns the page whose player is in turn; null when the match is over for all of them. */
+/** Returns the page of the current player; null when the match is over on all pages. */
 export function inTurn(pages: Page[]): Promise<Page | null> {
   const turns = pages.map(async (page) => {
     await go(page).waitFor();
