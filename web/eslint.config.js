@@ -1,4 +1,4 @@
-// What the compiler and svelte-check do not see. Layout is Prettier's business.
+// Rules for what the compiler and svelte-check miss. Prettier handles the formatting.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -14,22 +14,22 @@ export default ts.config(
       globals: { ...globals.browser, ...globals.node, ...globals.serviceworker },
     },
     rules: {
-      // TypeScript knows what is defined.
+      // TypeScript checks this.
       'no-undef': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'prefer-const': 'error',
       // Most lists never change their order.
       'svelte/require-each-key': 'off',
-      // Only the core's own pictures and sentences are put in as markup.
+      // Only the core's own pictures and sentences are inserted as markup.
       'svelte/no-at-html-tags': 'off',
-      // A space that must not get lost is written as {' '}.
+      // `{' '}` is a significant space.
       'svelte/no-useless-mustaches': 'off',
-      // svelte-check judges these.
+      // svelte-check reports these.
       'svelte/no-unused-svelte-ignore': 'off',
-      // Maps that nothing on the screen follows need not be followed.
+      // Maps that are not shown need not be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
-      // What begins with _ is there for its place alone.
+      // Names starting with _ are deliberately unused.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -39,7 +39,7 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    // Svelte's own rule knows that properties are declared with `let`.
+    // Svelte's own rule knows that props are declared with `let`.
     rules: {
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived', '$bindable'] }],

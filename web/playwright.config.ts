@@ -1,13 +1,14 @@
-// The page in a real browser, against the real program: `carambole serve` with the page inside.
+// Tests the page in a real browser against the real program: `carambole serve` with the page
+// inside.
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-// Several checkouts can be tested side by side, each at ports of its own.
+// Several checkouts can be tested side by side, each with its own ports.
 const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const WORKERS = 2;
-// Another way to deliver the page, for work on the page alone: `vite preview --port 8096`.
+// Another server for the page, for work on the page alone: `vite preview --port 8096`.
 const other = process.env.CARAMBOLE_SERVE;
 const binary = resolve(
   import.meta.dirname,
@@ -19,8 +20,9 @@ if (!other && !existsSync(binary)) {
   );
 }
 
-// Every worker has a server with data of its own, so that tests share nothing with those beside
-// them, nor with a server that runs here. All players come from one address. Workers read this file too, and know which they are.
+// Every worker has a server with its own data, so that tests share nothing with other workers or a
+// server that runs here. All players have the same address. Workers read this file too, and know
+// their index.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;
@@ -40,7 +42,7 @@ const servers =
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const headed = process.argv.some((word) => word === '--headed' || word === '--debug');
-// `cargo xtask test` leaves out what is tagged @all; CONTRIBUTING.md has the rule.
+// `cargo xtask test` skips tests tagged @all; CONTRIBUTING.md has the rule.
 const all = Boolean(process.env.CARAMBOLE_ALL_TESTS);
 
 export default defineConfig({
@@ -48,10 +50,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes on a second try has failed.
+  // A test that passes only on a retry is a failure.
   retries: 0,
   workers: headed ? 1 : WORKERS,
-  // A debugger may stop for as long as it takes.
+  // A debugger may pause for any time.
   timeout: headed ? 0 : 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -61,10 +63,10 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',
-    // Journeys about animation or the offline page switch these on again.
+    // Tests of animations or the offline page turn these on again.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    // Pictures of every step would cost more than the tests themselves.
+    // Screenshots of every step would cost more than the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: {

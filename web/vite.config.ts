@@ -8,7 +8,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import './build/text-keys.mjs';
 import { commands } from './tests/browser/commands.ts';
 
-/** The version stands in the workspace's manifest, once for everything. */
+/** The version from the workspace's manifest. */
 const version =
   /^version\s*=\s*"([^"]+)"/m.exec(
     readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'),
@@ -27,9 +27,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What the first screen needs is in one file, what it loads when idle in another, and what
-        // several other screens share in a third: a file of its own costs a request and a set of
-        // headers each. A group takes along all that its files import.
+        // One file for the first screen, another for what it loads when idle, and a third for what
+        // several other screens share: every extra file costs a request with its headers. A group
+        // includes all its imports.
         codeSplitting: {
           groups: [
             { name: 'shell', test: /src.main\.ts$/ },
@@ -58,9 +58,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A file that changes must not reload the page under test.
+        // A changed file must not reload the page under test.
         server: { watch: null },
-        // Known in advance: a dependency found in the middle of a run reloads the page under test.
+        // Listed in advance: a dependency found during a run would reload the page under test.
         optimizeDeps: {
           include: [
             'svelte',
@@ -84,7 +84,7 @@ export default defineConfig({
           setupFiles: ['tests/browser/setup.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          // One page for all files: the core is loaded once. `open` starts every test afresh.
+          // One page for all files: the core is loaded once. `open` resets it for every test.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

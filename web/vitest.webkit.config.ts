@@ -1,4 +1,4 @@
-// Component tests and journeys in WebKit, which phones run: `npm run test:webkit`.
+// Component tests and journeys in WebKit, the engine of phones: `npm run test:webkit`.
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import base from './vite.config.ts';
 import { webkit } from './webkit/provider.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Puts a brotli copy beside every file of the built page that gets smaller by it. */
+/** Adds a brotli copy of every built file that shrinks. */
 export function compress(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,7 +15,7 @@ export function compress(): Plugin {
     },
     closeBundle() {
       const folder = join(config.root, config.build.outDir);
-      // A build that failed leaves no folder; its own error is the one to be seen.
+      // A failed build leaves no folder; its own error should be shown.
       if (config.build.ssr || config.isWorker || !existsSync(folder)) return;
       for (const file of filesIn(folder)) {
         if (/\.(br|woff2|png|webp)$/.test(file)) continue;

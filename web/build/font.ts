@@ -5,15 +5,15 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FAMILY = 'Bricolage Grotesque Variable';
-/** The weights of the design. */
+/** The weights used by the design. */
 const WEIGHTS = { min: 400, max: 800 };
-/** What the page uses of the font's refinements: kerning, joined letters, accents, figures of one width. */
+/** The font features that the page uses: kerning, ligatures, accents, tabular figures. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Writes the part of the font that the page's own words need, a quarter smaller than the whole.
- * Whatever else a name or a remark has is in the files of the package, which load when they are
- * needed.
+ * Writes the subset of the font that the page's own texts need, a quarter smaller than the whole.
+ * Other letters, for example in names or messages, are in the files of the package, which load on
+ * demand.
  */
 export function font(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function font(): Plugin {
         '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
       );
       const letters = lettersOf(join(web, '../locales'));
-      // The types of the package do not know `keepFeatures` yet.
+      // The package's types lack `keepFeatures`.
       const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
         targetFormat: 'woff2',
         variationAxes: { wght: WEIGHTS },
@@ -39,13 +39,16 @@ export function font(): Plugin {
   };
 }
 
-/** What stands on a keyboard, punctuation, and every other letter in the texts that the file may have. */
+/**
+ * Returns the characters of a keyboard, punctuation, and all other letters in the texts that the
+ * file may contain.
+ */
 function lettersOf(locales: string): string[] {
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => readFileSync(join(locales, name), 'utf8'));
   const used = new Set([...between(0x20, 0x7e), ...between(0x2000, 0x206f), ...texts.join('')]);
-  // Polish letters are in another file of the package, most arrows in none.
+  // The package has Polish letters in another file, and most arrows in none.
   return [...used]
     .filter((letter) =>
       /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u2191\u2193\u2212]/u.test(letter),
@@ -59,7 +62,10 @@ function between(first: number, last: number): string[] {
   );
 }
 
-/** Of faces that say the same of themselves, the last one that has a letter is taken; so the weights are those of the package. */
+/**
+ * Of faces with equal descriptors the last one with a letter is used, so the weights are those of
+ * the package.
+ */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
   return `/* Written by the build. */

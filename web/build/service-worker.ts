@@ -5,8 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { filesIn } from './compress.ts';
 
 /**
- * Writes `sw.js`: keeps the page and everything it may load for use without a network. The list is
- * what the build has written, its version a hash over names and contents, so a new build is a new
+ * Writes `sw.js`, which caches the page and everything it may load for offline use. The list
+ * contains the built files, its version is a hash of names and contents, so a new build is a new
  * version.
  */
 export function serviceWorker(): Plugin {
@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Only now the files of workers and those of `public` are there too. `compress` comes after.
+    // The files of workers and of `public` exist only now. `compress` runs later.
     writeBundle() {
       if (config.build.ssr || config.isWorker) return;
       const folder = join(config.root, config.build.outDir);
@@ -38,9 +38,9 @@ export function source(version: string, files: string[]): string {
 const VERSION = 'carambole-${version}';
 const FILES = ${JSON.stringify(files)};
 const PAGE = '/';
-// A browser has six connections to a server. The screen that a player opens now needs the others.
+// A browser has six connections to a server. The current screen needs the others.
 const CONNECTIONS = 2;
-// A file with a hash in its name never changes; all others are asked for anew.
+// A file with a hash in its name never changes; all others bypass the cache.
 const fresh = (url) => (url.startsWith('/assets/') ? url : new Request(url, { cache: 'reload' }));
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
@@ -52,8 +52,8 @@ self.addEventListener('install', (event) => {
     await Promise.all(Array.from({ length: CONNECTIONS }, load));
   })());
 });
-// A new version waits until no page of the old one is open, or until someone asks for it: a game
-// that is being played keeps every file it may still load.
+// A new version waits until no page of the old one is open, or until the user asks for it: a
+// running game keeps every file it may still load.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });
@@ -63,12 +63,12 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   })());
 });
-// A notification that the server has sent while no page is open.
+// A notification sent by the server while no page is open.
 self.addEventListener('push', (event) => {
   const { title, text, path, tag } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: path, icon: '/icon-192.png' }));
 });
-// It is someone's turn: a tap leads to the table.
+// It is the player's turn: a tap opens the table.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const table = new URL(event.notification.data, self.location.origin).href;
@@ -85,7 +85,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
   event.respondWith(answer(request.mode === 'navigate' ? PAGE : request, request));
 });
-// Page and files are of one version, whatever the server has by now.
+// Page and files are of one version, even if the server has a newer one.
 async function answer(key, request) {
   const cache = await caches.open(VERSION);
   return (await cache.match(key, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);

@@ -1,5 +1,5 @@
-// Writes the keys of all texts of the page as a type, so that a wrong key is an error of `npm run check`.
-// Run by itself before the check, and by every start of Vite.
+// Writes the keys of all page texts as a type, so that `npm run check` reports wrong keys. Runs
+// before the check, and at every start of Vite.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

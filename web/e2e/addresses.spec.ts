@@ -1,8 +1,8 @@
-// The server delivers the page at every address, and the page says where there is nothing.
-// What the page says is checked by src/ui/addresses.component.test.ts.
+// The server delivers the page at every address, and the page says if it does not exist.
+// src/ui/addresses.component.test.ts tests what the page says.
 import { expect, test } from '@playwright/test';
 
-test('an address at which there is nothing says so, and leads home', async ({ page, request }) => {
+test('an unknown address says so, and links home', async ({ page, request }) => {
   for (const address of ['/nowhere', '/carramboule/nowhere', '/golf/friends/more', '/constructor'])
     expect(await (await request.get(address)).text(), address).toContain('id="app"');
   await page.goto('/100%');

@@ -1,4 +1,5 @@
-// What keeps people from using a screen: findings of axe in light and dark colours, and a page wider than the window.
+// Accessibility problems of a screen: findings of axe in both themes, and a page wider than the
+// window.
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
@@ -17,8 +18,8 @@ async function findings(page: Page, only: string[] | { type: 'rule'; values: str
 }
 
 /**
- * All barriers. Light and dark differ only in colours, which do not depend on the size. Half-faded things
- * would be judged by their half colours, so nothing moves any more.
+ * Returns all problems. The themes differ only in colours, which do not depend on the size. Fading
+ * elements would be checked with their current colours, so animations must have ended.
  */
 export async function barriers(
   page: Page,

@@ -1,5 +1,5 @@
-// Carramboule with the device around it: real touch, reloads, downloads, and a whole round of two computers. Aiming,
-// verdicts, choices, layouts and languages are tested in src/carramboule/*.component.test.ts.
+// Carramboule on a device: real touch, reloads, downloads, and a whole round of two computers.
+// src/carramboule/*.component.test.ts test aiming, verdicts, choices, layouts and languages.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
@@ -9,7 +9,7 @@ const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
 type Speed = 'normal' | 'fast' | 'none';
 
-/** Opens the page with a speed that the player has set before. */
+/** Opens the page with a saved speed setting. */
 async function withSpeed(
   page: Page,
   speed: Speed,
@@ -37,7 +37,10 @@ async function openMatch(
   await expect(shoot(page)).toBeEnabled();
 }
 
-/** A match of two at this screen before its first shot, by rules with exact racks: the cue ball stands at the same place. */
+/**
+ * Opens a match of two at this screen before its first shot, by rules with exact racks: the cue
+ * ball is always at the same place.
+ */
 async function opened(page: Page): Promise<void> {
   await kept(page, 'carramboule-2026-2.json', 'opening', 7);
   await expect(shoot(page)).toBeEnabled();
@@ -45,7 +48,7 @@ async function opened(page: Page): Promise<void> {
 
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
-/** The angle is folded away under "More", words stand in front. */
+/** The angle is folded under "More"; the page shows it as text first. */
 const aim = (page: Page) => page.locator('.numbers b');
 const shots = (page: Page, who: RegExp | string = /.*/) =>
   page
@@ -54,8 +57,9 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
     .filter({ hasText: who });
 
 /**
- * Presses "Continue" until it is the player's turn. Without motion every shot of the computer waits to be read, and its
- * button may be replaced by the next one at any moment: a click that waits for the button could miss both.
+ * Presses "Continue" until it is the player's turn. Without motion every computer shot waits for the
+ * reader, and its button may be replaced by the next one at any moment: a click that waits for the
+ * button could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
   await expect
@@ -70,7 +74,7 @@ async function myTurn(page: Page): Promise<void> {
     .toBe(false);
 }
 
-test('by touch: a tap aims, a swipe on the felt never shoots, the button and the cue do', async ({
+test('by touch: a tap aims, a swipe on the felt never shoots, button and cue do', async ({
   page,
   isMobile,
 }) => {
@@ -108,12 +112,12 @@ test('by touch: a tap aims, a swipe on the felt never shoots, the button and the
   await expect(shots(page)).toHaveCount(2);
 });
 
-test('the computer answers, a reload keeps the game, and the record is downloaded at the end', async ({
+test('the computer answers, the game survives a reload, and the record can be downloaded', async ({
   page,
 }) => {
   await withSpeed(page, 'none');
   await openMatch(page, 'Against the computer', 1);
-  // A soft shot to the side: nothing falls, and it is the computer's turn.
+  // A soft shot to the side: nothing is pocketed, and it is the computer's turn.
   for (let time = 0; time < 11; time++) await page.keyboard.press('ArrowDown');
   await shoot(page).click();
   await myTurn(page);
@@ -132,7 +136,7 @@ test('the computer answers, a reload keeps the game, and the record is downloade
   expect((await record).suggestedFilename()).toMatch(/^carramboule-.*\.json$/);
 });
 
-test('practice: a position that is kept survives a reload', async ({ page }) => {
+test('practice: a saved position survives a reload', async ({ page }) => {
   await withSpeed(page, 'none');
   await page.goto('/carramboule/practice');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -148,7 +152,7 @@ test('practice: a position that is kept survives a reload', async ({ page }) => 
   await expect(page.getByRole('application', { name: 'Table with one ball' })).toBeVisible();
 });
 
-/** A recorded match up to its event `version`; from there it is played on. */
+/** Saves a recorded match up to its event `version`; it continues from there. */
 async function kept(page: Page, name: string, id: string, version: number): Promise<void> {
   const file = new URL(`../../crates/table/tests/data/${name}`, import.meta.url);
   const record = JSON.parse(readFileSync(file, 'utf8')) as { events: { version: number }[] };
@@ -163,13 +167,13 @@ async function kept(page: Page, name: string, id: string, version: number): Prom
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('two computers play a round to its card, and go on', { tag: '@all' }, async ({ page }) => {
+  test('two computers finish a round and continue', { tag: '@all' }, async ({ page }) => {
     test.setTimeout(240_000);
     await withSpeed(page, 'fast');
-    // The first shots may be over before the screen is there.
+    // The first shots may be over before the screen appears.
     await kept(page, 'carramboule.json', 'cue', 35);
     const card = page.getByRole('dialog');
-    // A dozen shots of computers, and more than a minute on a slow machine.
+    // A dozen computer shots take more than a minute on a slow machine.
     await expect(card.getByRole('heading')).toHaveText('Round 3 goes to Iris', {
       timeout: 200_000,
     });

@@ -1,8 +1,8 @@
-// The journey by its addresses: a course that is linked to begins, and the next one follows it.
-// The journey itself is tested in src/courses/courses.component.test.ts.
+// The course map by its addresses: a link starts a course, and the next one follows it.
+// src/courses/courses.component.test.ts tests the map itself.
 import { expect, test } from '@playwright/test';
 
-test('a link to a course begins it, is gone on with after a reload, and leads to the next course', async ({
+test('a link to a course starts it, continues it after a reload, and leads to the next course', async ({
   page,
 }) => {
   await page.goto('/courses');

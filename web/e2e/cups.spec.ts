@@ -1,4 +1,5 @@
-// Cups: the same dice for everyone. Made, played through a reload and a restart, compared; and the weekly one.
+// Cups: the same dice for everyone. Created, played through a reload and a restart, and compared;
+// also the weekly cup.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -33,7 +34,7 @@ async function play(page: Page, strokes = 200): Promise<void> {
   }
 }
 
-/** Makes a cup through the form; its address. */
+/** Creates a cup through the form; returns its address. */
 async function make(page: Page, host: string, name: string, courses: string[]): Promise<string> {
   await page.goto(`${host}/cups`);
   await page.getByRole('link', { name: /Create a cup/ }).click();
@@ -49,7 +50,7 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   return page.url();
 }
 
-/** Begins a cup; a player who is new gives a name. */
+/** Starts a cup; a new player enters a name. */
 async function begin(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
   if (name !== null) await page.getByLabel('Your name').fill(name);
@@ -58,7 +59,7 @@ async function begin(page: Page, link: string, name: string | null): Promise<voi
   await expect(go(page)).toBeVisible();
 }
 
-test('a cup is made, played to the end through a reload and on a second device, watched and ended', async ({
+test('a cup is created, played to the end through a reload and on a second device, watched and ended', async ({
   page,
   browser,
   isMobile,
@@ -120,14 +121,14 @@ test(
         [dee, 'Dee'],
       ] as const)
         await begin(page, link, name);
-      // One finishes, the others are in the middle of it.
+      // One player finishes, the others are still playing.
       await play(ana);
       await expect(result(ana).getByText('Place 1 of 1')).toBeVisible();
       await ana.getByRole('link', { name: 'See standings' }).click();
       await expect(ana.getByText(/^3 still playing: Bo, Cy, Dee$/)).toBeVisible();
       for (const page of [bo, cy, dee]) await play(page, 2);
 
-      // The server is killed and comes back: everybody goes on where they were.
+      // The server is killed and restarted: everyone continues where they were.
       await stop(server, 'SIGKILL');
       server = await serve(port, data);
       await play(bo);
@@ -136,7 +137,7 @@ test(
       await cy.goto(link);
       await expect(cy.getByRole('region', { name: 'Your result' })).toBeVisible();
 
-      // One reloads in the middle, and finishes.
+      // One player reloads in the middle, and finishes.
       await dee.goto(link);
       await dee.getByRole('link', { name: 'Continue' }).click();
       await play(dee);
@@ -150,17 +151,17 @@ test(
       expect([...ranks].sort()).toEqual(ranks);
       await beautiful(dee);
 
-      // Who looks sees it without a reload.
+      // The open page shows it without a reload.
       await expect(
         ana.getByRole('region', { name: 'Standings' }).getByRole('listitem'),
       ).toHaveCount(4);
 
-      // Every match can be looked at.
+      // Every match can be watched.
       await table.getByRole('link', { name: 'Watch Ana’s match' }).first().click();
       await expect(dee).toHaveURL(/\/replay\/cup-/);
       await expect(dee.getByRole('button', { name: 'Next step' })).toBeVisible();
 
-      // Its maker ends it, and nobody begins any more.
+      // Its creator ends it, and no new try can start.
       await ana.getByRole('button', { name: 'End cup' }).click();
       await beautiful(ana);
       await ana.getByRole('button', { name: 'End it' }).click();
@@ -176,7 +177,7 @@ test(
   },
 );
 
-test('the weekly cup is there, and a try that was begun waits', async ({ page }) => {
+test('the weekly cup exists, and an unfinished try can be continued', async ({ page }) => {
   await page.goto('/online');
   await page.getByRole('link', { name: /^Cups/ }).click();
   await expect(page.getByRole('heading', { name: 'Weekly cup' })).toBeVisible();

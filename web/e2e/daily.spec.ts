@@ -1,22 +1,22 @@
 // The course of the day with a server: one try that survives a reload, and the leaderboard.
-// Everything else about it is tested in src/daily/daily.component.test.ts.
+// src/daily/daily.component.test.ts tests everything else.
 import { expect, test, type Page } from '@playwright/test';
 import { choose, strike } from './golf-table';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 const choice = (page: Page) => page.getByRole('button', { name: /^(Choose a|Roll the)/ });
 
-/** Plays a die that goes neither far nor near, in the best direction. */
+/** Plays a medium die in the best direction. */
 async function stroke(page: Page): Promise<void> {
   await choose(page, 'yellow');
   await strike(page);
 }
 
-test('a try survives a reload, and its result goes to the leaderboard once', async ({ page }) => {
+test('a try survives a reload and is sent to the leaderboard once', async ({ page }) => {
   await page.goto('/daily');
   await page.getByRole('link', { name: 'Play the course' }).click();
   await expect(page).toHaveURL(/\/daily\/\d{4}-\d{2}-\d{2}\/play$/);
-  // Too weak for the hole.
+  // Too weak to reach the hole.
   await choose(page, 'white', 1);
   await strike(page);
   const second = page.getByText(/stroke 2 of/i).first();
@@ -30,7 +30,7 @@ test('a try survives a reload, and its result goes to the leaderboard once', asy
     await stroke(page);
   }
   await result(page).getByRole('link', { name: 'Back to the daily course' }).click();
-  // The server checks the result before it shows it.
+  // The server verifies the result before it shows it.
   const board = page.getByRole('region', { name: 'Daily leaderboard' });
   await board.getByLabel('Your name on the leaderboard').fill('Ana <b>');
   await board.getByRole('button', { name: 'Send my result' }).click();

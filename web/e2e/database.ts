@@ -1,16 +1,16 @@
-// The browser's database, looked into and filled from outside while the page has it too.
+// Reads and fills the browser's database from outside while the page has it open.
 import { expect, type Page } from '@playwright/test';
 
 type Store = 'tables' | 'things';
 
-/** Whoever opens a database that is not there makes an empty one: the page makes its own first. */
+/** Opening a missing database creates an empty one, so the page must create its own first. */
 async function made(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('carambole');
 }
 
-/** Everything in a store, by its key. */
+/** Returns everything in a store by key. */
 export async function kept<T>(page: Page, store: Store): Promise<Record<string, T>> {
   await made(page);
   return page.evaluate(
@@ -33,7 +33,7 @@ export async function kept<T>(page: Page, store: Store): Promise<Record<string, 
   );
 }
 
-/** Puts something into a store; tables bring their key along. */
+/** Puts a value into a store; tables contain their key. */
 export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
   await made(page);
   await page.evaluate(
@@ -44,7 +44,7 @@ export async function keep(page: Page, store: Store, value: unknown, key?: strin
         opening.onsuccess = () => {
           const writing = opening.result.transaction(store, 'readwrite');
           writing.objectStore(store).put(value, key);
-          writing.onabort = () => reject(new Error('not kept'));
+          writing.onabort = () => reject(new Error('not saved'));
           writing.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -59,7 +59,7 @@ interface Kept {
   events: { version: number; what: { type: string; table?: string } }[];
 }
 
-/** Puts a finished match among the games of this device; its id. */
+/** Saves a finished match among the games of this device; returns its id. */
 export async function keepMatch(page: Page, record: string): Promise<string> {
   const { events } = JSON.parse(record) as Kept;
   const id = events[0]!.what.table!;

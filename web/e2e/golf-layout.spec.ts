@@ -1,12 +1,12 @@
-// Mini golf under real fingers: only a touch screen can scroll, glide and explain like this.
-// Layouts at all sizes are tested in src/play/layout.component.test.ts.
+// Mini golf with real touch: scrolling, gliding and help, which only a touch screen can test.
+// src/play/layout.component.test.ts tests layouts at all sizes.
 import { expect, test } from '@playwright/test';
 import { ANN, goalInSight, table } from './golf-table';
 
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'a phone has a touch screen');
 
-  test('a finger scrolls the page from the board, and reaches flag, map and help', async ({
+  test('a finger scrolls the page from the board, and can use flag, map and help', async ({
     page,
   }) => {
     await table(page, [ANN], { courses: ['S-6a'] });

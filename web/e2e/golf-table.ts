@@ -1,4 +1,4 @@
-// A mini-golf table in the browser, and the moves of a good player.
+// A mini golf table in the browser, and the moves of a good player.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Player {
@@ -7,7 +7,7 @@ export interface Player {
   balls: string[];
 }
 
-/** Starts a match through the setup form, filled in as on an earlier visit. */
+/** Starts a match through the setup form, prefilled as on an earlier visit. */
 export async function table(
   page: Page,
   players: Player[],
@@ -28,7 +28,7 @@ export async function table(
     JSON.stringify(plan),
   );
   await page.goto('/golf');
-  // One click is enough, also before the core has loaded.
+  // One click is enough, even before the core has loaded.
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.locator('.board-window')).toBeVisible();
@@ -42,7 +42,7 @@ export const heading = (page: Page) =>
 export const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
 export const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 
-/** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
+/** Returns the distance to the hole from a direction's label; 0 in the hole. */
 export function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
@@ -52,9 +52,9 @@ export function distance(label: string): number {
 export const says = (directions: Locator): Promise<string[]> =>
   directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
-/** The open direction that ends closest to the hole. */
+/** Returns the open direction that ends closest to the hole. */
 export async function best(page: Page): Promise<{ name: string; label: string }> {
-  // Where each one leads is known a moment after the roll.
+  // The endings are known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
   const [first] = (await says(open)).sort((a, b) => distance(a) - distance(b));
@@ -65,7 +65,7 @@ export async function best(page: Page): Promise<{ name: string; label: string }>
 export const directions = (page: Page) => rose(page).getByRole('radio');
 export const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 
-/** Chooses a start cell, for a ball that is not on the course yet, and a die. */
+/** Selects a die, and a start cell for a ball that is not on the course yet. */
 export async function choose(page: Page, die: string, start?: number): Promise<void> {
   if (start !== undefined) await page.getByRole('button', { name: `Start cell ${start}` }).click();
   await page.getByRole('button', { name: new RegExp(`^${die} die`) }).click();
@@ -76,24 +76,24 @@ export async function roll(page: Page): Promise<void> {
   await expect(rose(page)).toBeVisible();
 }
 
-/** Rolls and plays the best direction. Returns when the stroke has begun. */
+/** Rolls and plays the best direction. Returns when the stroke has started. */
 export async function strike(page: Page): Promise<void> {
   await roll(page);
   await play(page);
 }
 
-/** Plays the best direction after a roll. Returns when the stroke has begun. */
+/** Plays the best direction after a roll. Returns when the stroke has started. */
 export async function play(page: Page): Promise<void> {
   const button = await aim(page);
   await button.click();
   await expect(rose(page)).toBeHidden();
 }
 
-/** Chooses the best direction after a roll; returns the button that plays it. */
+/** Selects the best direction after a roll; returns the button that plays it. */
 export async function aim(page: Page): Promise<Locator> {
   const { name } = await best(page);
   const way = rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) });
-  // A single open direction is chosen already, and choosing it again would play it.
+  // A single open direction is selected already, and selecting it again would play it.
   if ((await way.getAttribute('aria-checked')) !== 'true') await way.click();
   await expect(page.locator('.path-mark path').first()).toBeAttached();
   return page.getByRole('button', { name: `Play ${name}` });
@@ -105,12 +105,12 @@ export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
     .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })
     .or(over(page));
   await expect(state.first()).toBeVisible();
-  // The panel is gone when the match is over, so these do not change any more.
+  // The panel is removed when the match is over, so these do not change after that.
   if ((await over(page).count()) > 0) return 'over';
   return (await rose(page).count()) > 0 ? 'aim' : 'choose';
 }
 
-/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
+/** Returns whether the hole, or the flag that points to it, is visible. */
 export async function goalInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const window = document.querySelector('.board-window')!.getBoundingClientRect();

@@ -1,5 +1,5 @@
 // Mini golf against the real program: a whole match on a desktop, and one by touch on a phone.
-// Single strokes, keys, layouts and cards are tested in src/play/*.component.test.ts.
+// src/play/*.component.test.ts test single strokes, keys, layouts and cards.
 import { expect, test } from '@playwright/test';
 import {
   aim,
@@ -18,7 +18,7 @@ import {
 test.describe('by mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has a touch screen');
 
-  test('a match goes on after a reload in the middle of a stroke, is shared, checked and played again', async ({
+  test('a match survives a reload during a stroke, is shared, verified and replayed', async ({
     page,
   }) => {
     await table(page, [ANN, BO], { limit: 1 });
@@ -68,7 +68,7 @@ test.describe('by touch, with motion', () => {
       await page.getByRole('button', { name: /^yellow die/ }).tap();
       await page.getByRole('button', { name: /^Roll the/ }).tap();
       const ending = page.locator('.end-marks .end').first();
-      // Waits until the camera has come to rest and nothing covers the ending.
+      // Waits until the camera stands still and nothing covers the ending.
       await ending.tap();
       await expect(
         page.getByRole('button', { name: /^Play (north|south|east|west)/ }),

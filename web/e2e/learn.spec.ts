@@ -1,4 +1,5 @@
-// The guided first game by touch. Its steps, sizes and languages are tested in src/learn/learn.component.test.ts.
+// The guided first game by touch. src/learn/learn.component.test.ts tests its steps, sizes and
+// languages.
 import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

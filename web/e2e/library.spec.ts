@@ -1,5 +1,5 @@
-// The library: a course is published, found, rated, played, built on and withdrawn; its record is held, watched and
-// played against.
+// The library: a course is published, found, rated, played, copied and withdrawn; its record is
+// set, watched and played against.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
@@ -17,8 +17,9 @@ const LAST_WALL = '    % % # # # # # # # #';
 const COURSE = readFileSync(resolve(import.meta.dirname, '../../courses/1.toml'), 'utf8');
 
 /**
- * The first course under another name, with a board of its own: no board is published twice. A blind alley of 40 cells
- * leads away from the end of its last row of fairway. Which cells below it are fairway, too, is left to chance.
+ * The first course with another name and a unique board, since no board can be published twice. A
+ * blind alley of 40 cells leads away from the end of its last fairway row; random cells below it
+ * are fairway, too.
  */
 function ownCourse(name: string): string {
   const alley = LAST_ROW.slice(0, -1) + '. '.repeat(40);
@@ -39,14 +40,14 @@ async function published(api: Api, author: Identity, name: string): Promise<stri
   return id;
 }
 
-/** A course of the box on the bench, changed and under a name of its own. */
+/** Opens a copy of a course of the box in the editor, changed and renamed. */
 async function build(page: Page, name: string): Promise<void> {
   await page.goto('/workshop');
   await page.getByRole('button', { name: /^Build on \S+ The Long Step$/ }).click();
   await write(page, name);
 }
 
-/** Another board on the bench. */
+/** Replaces the board in the editor. */
 async function write(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(ownCourse(name));
@@ -117,7 +118,7 @@ test('another player finds a course, rates it and plays it', async ({ page, requ
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('a copy of a course names the course it was made from, also after that is gone', async ({
+test('a copy names its original, even after that was withdrawn', async ({
   page,
   request,
   isMobile,
@@ -143,7 +144,7 @@ test('a copy of a course names the course it was made from, also after that is g
 });
 
 test(
-  'a course is published, found, rated, played, built on and withdrawn',
+  'a course is published, found, rated, played, copied and withdrawn',
   { tag: '@all' },
   async ({ page, browser }, { project, repeatEachIndex }) => {
     test.slow();
@@ -162,7 +163,7 @@ test(
     await expect(card(page, name)).toContainText('Based on The Long Step');
     await expect(card(page, name)).toContainText('par 2 · easy');
 
-    // Somebody else finds it by the author's name, and has never been online.
+    // Another player, who has never been online, finds it by the author's name.
     const context = await browser.newContext();
     const other = await context.newPage();
     await found(other, name);
@@ -178,7 +179,7 @@ test(
     expect(await barriers(other)).toEqual([]);
     expect(await scrollsSideways(other)).toBe(false);
 
-    // Built on, with credit.
+    // Copied, with credit.
     await other.goto(address);
     await expect(other.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await other.getByRole('button', { name: 'Edit a copy' }).click();
@@ -192,7 +193,7 @@ test(
     await expect(other.getByRole('button', { name: 'Withdraw from the library' })).toBeHidden();
     await context.close();
 
-    // Withdrawn, after a question.
+    // Withdrawn, after a confirmation.
     await found(page, name);
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Withdraw from the library' }).click();
@@ -221,7 +222,10 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
-/** Plays the course that is shown to its end, as a player without a name so far, and gives it four stars. */
+/**
+ * Plays the current course to its end, as a player without a name so far, and rates it with four
+ * stars.
+ */
 async function playAndRate(page: Page): Promise<void> {
   await expect(page.getByText('Play the course to the end to rate it.')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -252,7 +256,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' | '));
 }
 
-test('a player alone holds the record, and plays against its ghost', async ({
+test('a solo player sets the record, and plays against its ghost', async ({
   page,
   request,
   isMobile,
@@ -310,7 +314,7 @@ test(
     await expect(page).toHaveURL(/\/replay\/library-c/);
     await expect(page.getByRole('button', { name: 'Play against this' })).toBeVisible();
 
-    // Somebody else, who sees things move.
+    // Another player, with animations on.
     const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
     const other = await context.newPage();
     await other.goto(address);
@@ -335,12 +339,12 @@ test(
     await stroke(other);
     await expect(other.getByText(/^Ghost, stroke 1: /).first()).toBeAttached();
     await expect.poll(said).toContain('Ghost, stroke 1: ');
-    // It has gone on, or is in the hole.
+    // It is still playing, or is in the hole.
     await expect
       .poll(async () => ((await ghost.count()) === 0 ? 'gone' : await ghost.getAttribute('style')))
       .not.toBe(lay);
 
-    // It stands where it stopped for whoever comes back, and where nothing moves.
+    // After a reload, and without motion, it is where it stopped.
     await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.reload();
     await expect(order.last()).toContainText(/Ghost: (stroke 1|finished)/);
@@ -357,7 +361,7 @@ test(
     await expect(other.getByText('played 2 times')).toBeVisible();
     await context.close();
 
-    // One's own replay plays along, too.
+    // A replay of the player's own match works, too.
     await page.getByRole('button', { name: 'Play against this' }).click();
     await expect(page).toHaveURL(/\/play\//);
     await expect(page.locator('.board-window .ghost').first()).toBeVisible();

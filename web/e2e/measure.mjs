@@ -1,6 +1,6 @@
-// The speed we claim for the page, measured in a real browser against the real program.
-// Run by `cargo xtask bench page`. CARAMBOLE_BIN names the program, CARAMBOLE_URL a page that is delivered already.
-// With `--figures FILE` everything that was measured is written there as JSON too.
+// Measures the claimed speed of the page in a real browser against the real program. Run by `cargo
+// xtask bench page`. CARAMBOLE_BIN names the program, CARAMBOLE_URL a page that is already served.
+// `--figures FILE` also writes all results as JSON.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,7 @@ async function serve() {
   throw new Error(`the page does not answer on ${address}`);
 }
 
-/** Measures one thing; one that cannot be measured does not keep the others from it. */
+/** Runs one measurement; a failure does not stop the others. */
 async function part(measure) {
   const context = await browser.newContext(SIZE);
   const page = await context.newPage();
@@ -115,7 +115,7 @@ async function part(measure) {
   }
 }
 
-/** One number or those of several rounds, of which the middle one counts. */
+/** Reports one number, or the median of several rounds. */
 function report(what, measured, unit, limit, atLeast = false) {
   const values = [measured].flat().sort((a, b) => a - b);
   const value = values[Math.floor((values.length - 1) / 2)];
@@ -126,7 +126,7 @@ function report(what, measured, unit, limit, atLeast = false) {
   Object.assign(figures.at(-1), { limit, atLeast });
 }
 
-/** What is not aimed at. */
+/** Reports values without a target. */
 function note(what, values, unit, aim = '') {
   const value = values[Math.floor((values.length - 1) / 2)];
   const shown = (number) =>
@@ -141,13 +141,15 @@ async function slow(page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** What a first visit to the start screen transfers, by kind, until the network is quiet. */
+/**
+ * Measures what a first visit to the start screen transfers, by kind, until the network is idle.
+ */
 async function firstLoad(page) {
   const kinds = { '.html': 'HTML', '.css': 'CSS', '.js': 'JS', '.wasm': 'wasm', '.woff2': 'fonts' };
   const sums = {};
   const sizes = [];
   page.on('requestfinished', (request) => {
-    // The service worker fetches everything else later, for use without a network.
+    // The service worker fetches everything else later, for offline use.
     if (request.serviceWorker()) return;
     const kind =
       kinds[extname(new URL(request.url()).pathname)] ??
@@ -155,7 +157,7 @@ async function firstLoad(page) {
     sizes.push(
       (async () => {
         const { responseBodySize, responseHeadersSize } = await request.sizes();
-        // The browser does not count what a worker's script has.
+        // The browser does not count the worker's script.
         const length = Number((await request.response())?.headers()['content-length'] ?? 0);
         sums[kind] = (sums[kind] ?? 0) + Math.max(responseBodySize, length) + responseHeadersSize;
       })(),
@@ -174,12 +176,15 @@ async function firstLoad(page) {
   for (const [kind, bytes] of Object.entries(sums)) note(`  of it ${kind}`, [bytes], 'bytes');
 }
 
-/** Until the button to play is painted and the page has nothing to do, so that a tap is answered at once. */
+/**
+ * Measures the time until the button to play is painted and the page is idle, so that a tap is
+ * answered at once.
+ */
 async function interactive() {
   const first = [];
   const later = [];
   for (let run = 0; run < 5; run++) {
-    // Nothing is cached in a new one.
+    // A new context has an empty cache.
     const context = await browser.newContext(SIZE);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -205,7 +210,7 @@ async function interactive() {
   report(`interactive, second visit, ${SLOWDOWN}× slower`, later, 'ms', LIMITS.interactive);
 }
 
-/** Begins to note the time of every frame. */
+/** Starts to record the time of every frame. */
 async function noteFrames(page) {
   await page.evaluate(() => {
     const frames = (window.frames_ = []);
@@ -217,7 +222,7 @@ async function noteFrames(page) {
   });
 }
 
-/** Frames a second: all in all, and in the worst half second. */
+/** Returns frames per second: overall, and in the worst half second. */
 async function frameRate(page) {
   const frames = await page.evaluate(() => {
     cancelAnimationFrame(window.noting);
@@ -236,7 +241,10 @@ async function frameRate(page) {
   };
 }
 
-/** The longest roll of a few strokes with the black die (15 to 40 impulses), and how fast a way is shown. */
+/**
+ * Measures the longest roll of a few strokes with the black die (15 to 40 impulses), and how fast a
+ * path is shown.
+ */
 async function roll(page) {
   await page.goto(`${address}/golf/friends`);
   await page.getByRole('button', { name: 'Customise' }).click();
@@ -265,7 +273,7 @@ async function roll(page) {
       await panel.getByRole('button', { name: /Skip turn/ }).click();
       continue;
     }
-    // Every open direction is looked at once; the last one is played.
+    // Hovers over every open direction once; plays the last one.
     await page.evaluate(() => document.activeElement?.blur());
     for (let look = 0; look < (await rose.count()); look++)
       previews.push(await latency(page, 'ArrowLeft'));
@@ -296,7 +304,7 @@ async function roll(page) {
   );
 }
 
-/** From a key to the changed page, before it is painted. */
+/** Measures from a key to the changed page, before it is painted. */
 async function latency(page, key) {
   await page.evaluate(() => {
     window.shown = new Promise((changed) => {
@@ -317,7 +325,7 @@ async function latency(page, key) {
   return page.evaluate(() => window.shown);
 }
 
-/** The first shot of Carramboule with all twenty balls, as hard as it goes, three times. */
+/** Measures the first shot of Carramboule with all twenty balls at full strength, three times. */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);
   const session = await page.context().newCDPSession(page);
@@ -353,7 +361,9 @@ async function breakShot(page) {
   note('  the worst half second of the break', [rate.worst], 'fps');
 }
 
-/** How long the workshop's certificate takes after an edit: a piece moved, and six tokens laid. */
+/**
+ * Measures how long the workshop's certificate takes after an edit: a moved piece, and six tokens.
+ */
 async function certificates(page) {
   const ready = () =>
     page.waitForFunction(

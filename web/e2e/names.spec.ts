@@ -1,10 +1,10 @@
-// The same match in two tabs. Names themselves are tested in src/golf/names.component.test.ts.
+// The same match in two tabs. src/golf/names.component.test.ts tests names themselves.
 import { expect, test, type Page } from '@playwright/test';
 import { aim, choose, roll, story } from './golf-table';
 
 const elsewhere = (page: Page) => page.getByText('You are playing this match in another tab');
 
-test('one tab plays a match, the other follows, can take it over, and nothing is taken back', async ({
+test('one tab plays a match, the other follows, can take it over, and no stroke is lost', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('one tab plays a match, the other follows, can take it over, and nothing is
   await expect(story(other)).toContainText(/You roll \d+ with the blue die\./);
   await expect(other.getByRole('button', { name: 'Playing in another tab' })).toBeDisabled();
 
-  // After taking over it is the other way round.
+  // After the takeover it is the other way round.
   await other.getByRole('button', { name: 'Play here' }).click();
   await expect(elsewhere(page)).toBeVisible();
   await expect(elsewhere(other)).toBeHidden();
@@ -30,7 +30,7 @@ test('one tab plays a match, the other follows, can take it over, and nothing is
   const told = await story(other).getByRole('listitem').allTextContents();
   await expect(story(page).getByRole('listitem')).toHaveText(told);
 
-  // When the other tab is closed, the first plays on by itself.
+  // When the other tab is closed, the first one can play again.
   await other.close();
   await expect(elsewhere(page)).toBeHidden();
   await choose(page, 'blue');

@@ -1,4 +1,4 @@
-// Players and tables made over HTTP, so that a journey clicks only what it is about.
+// Creates players and tables over HTTP, so that a journey clicks only what it tests.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type {
   Answer,
@@ -16,15 +16,15 @@ export type { Identity };
 
 export interface MatchOptions {
   game?: 'golf' | 'carramboule';
-  /** Strokes per ball; only in golf. */
+  /** Strokes per ball; golf only. */
   limit?: number;
   clock?: Clock | null;
   chat?: ChatRule;
   /** Whether the lobby lists the table. */
   open?: boolean;
-  /** Number of seats; without it, one per player. */
+  /** Number of seats; by default, one per player. */
   seats?: number;
-  /** The seats that are ready; without it, all of them. */
+  /** The seats that are ready; by default all. */
   ready?: number[];
 }
 
@@ -35,7 +35,7 @@ export class Api {
     readonly address = '',
   ) {}
 
-  /** Asks as a player; fails the test if the server refuses. */
+  /** Sends a request as a player; fails the test if the server refuses. */
   async ask<T = unknown>(
     who: Identity | null,
     method: string,
@@ -54,14 +54,14 @@ export class Api {
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
-  /** A new player, with a handle if one is given. */
+  /** Creates a player, optionally with a handle. */
   async player(name: string, handle?: string): Promise<Identity> {
     const made = await this.ask<Identity>(null, 'POST', '/players', { name });
     if (handle) await this.ask(made, 'PUT', '/me/handle', { handle, private: false });
     return made;
   }
 
-  /** A table with these players on its first seats. */
+  /** Creates a table with these players in its first seats. */
   async match(players: Identity[], options: MatchOptions = {}): Promise<Match> {
     const { game = 'golf', clock = null, chat = 'phrases', open = false } = options;
     const count = options.seats ?? players.length;
@@ -126,12 +126,12 @@ export class Match {
     return info.snapshot.view;
   }
 
-  /** Plays one whole stroke of golf for the player in turn. */
+  /** Plays one whole stroke of golf for the current player. */
   async stroke(): Promise<void> {
     await this.strokeOf((await this.view()).turn);
   }
 
-  /** Plays one whole stroke for this seat, or nothing when another is in turn by now. */
+  /** Plays one whole stroke for this seat, or nothing if it is another player's turn by now. */
   private async strokeOf(turn: number | null): Promise<void> {
     for (;;) {
       const view = await this.view();
@@ -142,7 +142,7 @@ export class Match {
     }
   }
 
-  /** Lets the others play until this seat is in turn. */
+  /** Plays the others until it is this seat's turn. */
   async bringTo(seat: number): Promise<void> {
     for (;;) {
       const { turn } = await this.view();
@@ -152,7 +152,10 @@ export class Match {
   }
 }
 
-/** The next step of a stroke: a start cell, the yellow die, the roll, the first open direction. */
+/**
+ * Returns the next action of a stroke: a start cell, the yellow die, the roll, the first open
+ * direction.
+ */
 function nextAction({ actions, start }: GolfView): GolfAction {
   const steps: ((action: GolfAction) => boolean)[] = [
     ({ type }) => type === 'play' || type === 'pass' || type === 'roll',
@@ -163,16 +166,16 @@ function nextAction({ actions, start }: GolfView): GolfAction {
     const action = actions.find(isNext);
     if (action) return action;
   }
-  throw new Error(`the player in turn can do nothing of ${JSON.stringify(actions)}`);
+  throw new Error(`the player in turn has no usable action in ${JSON.stringify(actions)}`);
 }
 
-/** Makes a page the browser of a player. Call it before the page is loaded. */
+/** Signs a page in as a player. Call it before the page is loaded. */
 export const signIn = (page: Page, who: Identity): Promise<unknown> =>
   page.addInitScript(
     (identity) => localStorage.setItem('carambole-online', identity),
     JSON.stringify(who),
   );
 
-/** A handle that no other test has claimed on this server. */
+/** Returns a handle that no other test has claimed on this server. */
 export const uniqueHandle = (word: string): string =>
   `${word}${Math.random().toString(36).slice(2, 8)}x`;

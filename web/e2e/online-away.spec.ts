@@ -1,4 +1,4 @@
-// At a table by link: who watches, who stays away, how it ended; and which tables the lobby shows.
+// Tables by link: spectators, absent players, results; and which tables the lobby lists.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { freePort, inTurn, join, openTable, serve, stop, visitor } from './onlin
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** A server of the test's own, whose players wait as long as the test says. */
+/** Runs a test with its own server and timeouts. */
 async function withServer(more: string[], test: (host: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-away-')), 'carambole.db');
@@ -27,13 +27,13 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-test('a player goes on without an opponent who stays away, and finds the match in the list', async ({
+test('a player continues without an absent opponent, and finds the match in the list', async ({
   page,
   request,
 }) => {
   await withServer(['--patience', '1'], async (host) => {
     const api = new Api(request, host);
-    // Bo is in turn first, and has never come.
+    // It is Bo's turn, who has never arrived.
     const match = await api.match([await api.player('Bo'), await api.player('Ana')]);
     await signIn(page, match.players[1]!);
     await page.goto(match.link);
@@ -51,7 +51,7 @@ test('a player goes on without an opponent who stays away, and finds the match i
 });
 
 test(
-  'players and spectators miss a player who leaves in the middle of a match',
+  'players and spectators see that a player left in the middle of a match',
   { tag: '@all' },
   async ({ browser, page: ana }) => {
     test.slow();
@@ -75,7 +75,7 @@ test(
       await beautiful(stays);
       await goOn.click();
       await expect(over(stays)).toBeVisible();
-      // The list has how it ended, and leads to the replay.
+      // The list has the result, and links to the replay.
       await stays.goto(`${host}/games`);
       const row = stays.getByRole('listitem').filter({ hasText: `${name}` });
       await expect(row.getByText('you won')).toBeVisible();

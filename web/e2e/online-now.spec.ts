@@ -1,4 +1,4 @@
-// Play now: two players who search find each other; a player who finds none plays against the house.
+// Play now: two searching players find each other; without an opponent, a player plays a computer.
 import { expect, test, type Page } from '@playwright/test';
 import type { SeekAnswer } from '../src/generated/protocol';
 import { barriers, scrollsSideways } from './barriers';
@@ -20,7 +20,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-test('two players who search find each other, and the match begins by itself', async ({
+test('two searching players find each other, and the match starts by itself', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('two players who search find each other, and the match begins by itself', a
   await expect(go(page)).toBeVisible();
 });
 
-test('a player stops a search, and plays against the house in the next one', async ({ page }) => {
+test('a player stops a search, and plays a computer in the next one', async ({ page }) => {
   await look(page, 'Ana', 'Carramboule');
   await expect(status(page)).toContainText('more seconds');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-// Players online: names and remarks, the player of this browser, a second device, bots.
+// Players online: names and messages, accounts, a second device, bots.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers';
@@ -7,7 +7,7 @@ import { visitor } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-test('names and remarks are never markup, and players read phrases in their language', async ({
+test('names and messages are never markup, and phrases are translated', async ({
   browser,
   page: ana,
   request,
@@ -43,7 +43,7 @@ test('names and remarks are never markup, and players read phrases in their lang
   await bo.context().close();
 });
 
-test('the player of the daily course becomes the player of everything, and a second one is deleted with it', async ({
+test('the daily course’s old identity becomes the account, or is deleted along with it', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('the player of the daily course becomes the player of everything, and a sec
     (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
   const [old, own] = [await api.player('Old'), await api.player('Own')];
 
-  // Alone, it becomes the player of everything.
+  // If it is the only identity, it becomes the account.
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
@@ -62,7 +62,7 @@ test('the player of the daily course becomes the player of everything, and a sec
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Old');
   expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
 
-  // Beside another one, it is not lost.
+  // Beside an account it is kept.
   await page.evaluate(
     ([first, second]) => {
       localStorage.setItem('carambole-online', first!);
@@ -103,7 +103,7 @@ test('a code signs in a second device, which can be signed out again', async ({
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(devices.getByText('Signed out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  // The server answers, but not to this key: the page does not call that offline.
+  // The server answers but does not know this key: the page does not call that offline.
   await phone.goto('/online');
   await expect(phone.getByText(/This browser was signed out/)).toBeVisible();
   await expect(phone.getByText('You are offline.')).toBeHidden();
@@ -111,7 +111,7 @@ test('a code signs in a second device, which can be signed out again', async ({
 });
 
 test(
-  'a player has a name, a second device, a copy of everything, and can go',
+  'a player has a name, a second device, can export everything and delete the account',
   { tag: '@all' },
   async ({ browser, page: ana }) => {
     test.slow();
@@ -127,7 +127,7 @@ test(
     await phone.goto(`/me#code=${code}`);
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
     expect(phone.url()).not.toContain('code');
-    // Both are listed; one that was signed out is nobody any more.
+    // Both are listed; a signed out device has no account any more.
     await ana.reload();
     const devices = ana.getByRole('region', { name: 'Signed-in devices' });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -144,7 +144,7 @@ test(
     await phone.goto(`/me#code=${second}`);
     await phone.getByRole('button', { name: 'Switch account' }).click();
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
-    // It worked once. Whoever has a name already is asked before becoming someone else.
+    // The code worked once. A player with an account is asked before switching.
     const thief = await visitor(browser);
     await thief.goto('/me');
     await thief.getByRole('button', { name: 'Save' }).click();
@@ -164,10 +164,10 @@ test(
     await phone.getByRole('button', { name: 'Delete account' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
     await expect(phone.getByText('Your account was deleted.')).toBeVisible();
-    // The other device hears of it.
+    // The other device is told.
     await ana.reload();
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
-    // Also where it only looks around: the line is there, it is the player who is not.
+    // Also on a page for reading: the connection works, but the account does not exist.
     await ana.goto('/online');
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
     await expect(ana.getByText('You are offline.')).toBeHidden();

@@ -1,4 +1,5 @@
-// Tables by link: opened, joined and played by several browsers at once, also at a server of a test's own.
+// Tables by link: created, joined and played by several browsers at once, also on a test's own
+// server.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { aim, over } from './golf-table';
 
 const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
-/** A browser of its own: another player, or the same one if the key is handed over. */
+/** Opens a separate browser: another player, or the same one if the key is passed on. */
 export async function visitor(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -25,7 +26,7 @@ export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
   isMobile && !process.env.CARAMBOLE_ALL_TESTS;
 export const REPEATED = 'the same on every screen; the phone follows with --all';
 
-/** Opens a table of carom mini golf through the page's own form; the one who does sits on the first seat. */
+/** Creates a table of carom mini golf through the page's form; the creator takes the first seat. */
 export async function openTable(
   page: Page,
   name: string,
@@ -60,7 +61,7 @@ export async function openTable(
   return page.url();
 }
 
-/** Follows the link, sits down on a free seat, and is ready. */
+/** Follows the link, takes a free seat, and is ready. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
@@ -71,13 +72,13 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-// A direction by its name: "Play now" stands on the first page.
+// A direction by its name: "Play now" is on the first page.
 const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>
   expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
 
-/** Whoever of these is in turn; null when the match is over for all of them. */
+/** Returns the page of the current player; null when the match is over on all pages. */
 export function inTurn(pages: Page[]): Promise<Page | null> {
   const turns = pages.map(async (page) => {
     await go(page).waitFor();
@@ -87,13 +88,16 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
   return Promise.any<Page | null>([...turns, end]);
 }
 
-/** The words of the button for the next step of the player in turn. They change only when that player acts. */
+/**
+ * Returns the label of the button for the next step of the current player. It changes only when
+ * that player acts.
+ */
 export async function nextStep(page: Page): Promise<string> {
   await go(page).waitFor();
   return (await go(page).textContent()) ?? '';
 }
 
-/** Chooses and rolls, if that is due. Returns the step that is due then. */
+/** Chooses and rolls if required. Returns the next step. */
 export async function roll(page: Page): Promise<'aim' | 'pass'> {
   const first = await nextStep(page);
   if (/^(Choose a (start|die)|Roll)/.test(first)) {
@@ -113,7 +117,7 @@ export async function roll(page: Page): Promise<'aim' | 'pass'> {
   return (await nextStep(page)).startsWith('Skip turn') ? 'pass' : 'aim';
 }
 
-/** Plays one whole stroke of the player in turn on this page. */
+/** Plays one whole stroke of the current player on this page. */
 export async function stroke(page: Page): Promise<void> {
   const step = await roll(page);
   const button =
@@ -122,7 +126,7 @@ export async function stroke(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Plays to the end; returns how many strokes it took. */
+/** Plays to the end; returns the number of strokes. */
 export async function playOut(pages: Page[]): Promise<number> {
   for (let strokes = 0; ; strokes++) {
     const page = await inTurn(pages);
@@ -137,7 +141,7 @@ const binary = resolve(
   process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
 );
 
-/** A server of this test's own. */
+/** Starts a server for this test. */
 export async function serve(
   port: number,
   data: string,

@@ -48,7 +48,7 @@ const note = (page: Page, text: string) => page.getByRole('status').filter({ has
 test.describe('on a desk', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has tests of its own');
 
-  test('the host of a table removes a player who does not begin, and closes the table', async ({
+  test('the host of a table removes a player who is not ready, and closes the table', async ({
     browser,
     page: ana,
     request,
@@ -75,7 +75,7 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
-  test('a spectator sees the same match, and its dice can be checked and its record saved', async ({
+  test('a spectator sees the same match, can verify its dice and save its record', async ({
     browser,
     page: ana,
     request,
@@ -108,7 +108,7 @@ test.describe('on a desk', () => {
     await eve.context().close();
   });
 
-  test('a rematch leads the players and the spectator to the next table', async ({
+  test('a rematch takes the players and the spectator to the next table', async ({
     browser,
     page: ana,
     request,
@@ -132,14 +132,14 @@ test.describe('on a desk', () => {
     for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(match.link);
     expect(bo.url()).toBe(ana.url());
     expect(eve.url()).toBe(ana.url());
-    // They have their seats again, and it begins at once.
+    // They keep their seats, and it starts at once.
     expect(await inTurn([ana, bo])).not.toBeNull();
     await expect(eve.getByText('You are watching')).toBeVisible();
     await Promise.all([bo, eve].map((page) => page.context().close()));
   });
 
   test(
-    'two play a whole carom match, a third watches, and the rematch leads all of them on',
+    'two play a whole carom match, a third watches, and the rematch includes all of them',
     { tag: '@all' },
     async ({ browser, page: ana }) => {
       test.slow();
@@ -183,7 +183,7 @@ test.describe('on a desk', () => {
       for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(link);
       expect(bo.url()).toBe(ana.url());
       expect(eve.url()).toBe(ana.url());
-      // They have their seats again, and it begins at once.
+      // They keep their seats, and it starts at once.
       await stroke((await inTurn([ana, bo]))!);
       await expect(story(eve)).toContainText(/rolls \d+ with the yellow die/);
       await Promise.all([bo, eve].map((page) => page.context().close()));
@@ -205,7 +205,7 @@ test.describe('on a desk', () => {
     await Promise.all(others.map((page) => page.context().close()));
   });
 
-  test('a player goes offline and comes back, and reloads the page after a roll', async ({
+  test('a player goes offline and back, and reloads the page after a roll', async ({
     page,
     request,
   }) => {
@@ -215,14 +215,14 @@ test.describe('on a desk', () => {
     await arrive(match, [page]);
     await go(page).waitFor();
 
-    // In turn and offline: the page says so and takes no move.
+    // Offline on their turn: the page says so and accepts no move.
     await page.context().setOffline(true);
     await expect(note(page, 'The match goes on when you are back online.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'No connection' })).toBeDisabled();
     await page.context().setOffline(false);
     await connected(page);
 
-    // The roll stands after a reload.
+    // The roll is unchanged after a reload.
     const step = await roll(page);
     const ways = () => says(rose(page).getByRole('radio'));
     const rolled = step === 'aim' ? await ways() : [];
@@ -231,7 +231,7 @@ test.describe('on a desk', () => {
     await expect.poll(ways).toEqual(rolled);
     await stroke(page);
 
-    // Not in turn and offline: the other player goes on, and everything is there afterwards.
+    // Offline on the opponent's turn: the opponent plays on, and the page catches up afterwards.
     await page.context().setOffline(true);
     await expect(note(page, 'You are offline.')).toBeVisible();
     await match.bringTo(0);
@@ -242,14 +242,14 @@ test.describe('on a desk', () => {
     await expect(story(page)).toContainText(/Bo rolls \d+/);
   });
 
-  test('the lobby lists open tables, and the title and the lists say whose turn it is', async ({
+  test('the lobby lists open tables, and title and lists show whose turn it is', async ({
     page,
     request,
   }) => {
     const api = new Api(request);
     const match = await api.match([await api.player('Ana')], { limit: 3, open: true, seats: 2 });
     await page.goto('/lobby');
-    // Other tests may have a table open too.
+    // Other tests may have open tables, too.
     const invitation = page
       .getByRole('link', { name: 'Join the table of Ana' })
       .and(page.locator(`[href="${match.link}"]`));
@@ -278,7 +278,7 @@ test.describe('on a desk', () => {
   test.describe('in the background', () => {
     test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-    test('a player who wants it is notified of their turn', async ({ page, request }) => {
+    test('a player with notifications on is notified of their turn', async ({ page, request }) => {
       const api = new Api(request);
       const match = await api.match(await two(api));
       await match.bringTo(1);
@@ -288,7 +288,7 @@ test.describe('on a desk', () => {
       await wish.click();
       await expect(wish).toBeChecked();
       await expect(page.getByRole('link', { name: /Bo/ }).first()).toBeVisible();
-      // Chromium's headless shell has no notifications: there, the request to show one is noted.
+      // Chromium's headless shell has no notifications: requests to show one are recorded instead.
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
         const can = Notification.permission === 'granted';
@@ -312,7 +312,7 @@ test.describe('on a desk', () => {
     });
   });
 
-  test('Carramboule: both players see a shot, and one resigns after a question', async ({
+  test('Carramboule: both players see a shot, and one resigns after a confirmation', async ({
     browser,
     page: ana,
     request,
@@ -334,7 +334,7 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
-  test('a table waits while the server restarts', async ({ page, request }) => {
+  test('a table survives a restart of the server', async ({ page, request }) => {
     const port = await freePort();
     const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-')), 'tables.sqlite');
     let server = await serve(port, data);
@@ -357,7 +357,7 @@ test.describe('on a desk', () => {
   });
 
   test(
-    'a table by correspondence goes on after the server was stopped, and after it was killed',
+    'a correspondence table continues after the server was stopped, and after it was killed',
     { tag: '@all' },
     async ({ browser, page: ana }) => {
       test.slow();
@@ -401,13 +401,9 @@ test.describe('on a desk', () => {
   );
 });
 
-test.describe('without barriers', () => {
-  // a11y.spec.ts looks at the screens before this one.
-  test('a table from the waiting room on, by day and in the evening', async ({
-    page,
-    request,
-    isMobile,
-  }) => {
+test.describe('accessibility', () => {
+  // a11y.spec.ts checks the earlier screens.
+  test('a table from the waiting room on, in both themes', async ({ page, request, isMobile }) => {
     const look = async () => {
       expect(await barriers(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);

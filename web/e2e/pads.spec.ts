@@ -1,5 +1,5 @@
-// Score pads, as far as they need a real reload or the offline page. Everything else about them is
-// tested by src/pads/pads.component.test.ts.
+// Score pads with a real reload and offline. src/pads/pads.component.test.ts tests everything else
+// about them.
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
@@ -17,19 +17,17 @@ async function newMatch(page: Page) {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Tells the referee which ball fell. */
+/** Enters a pocketed ball. */
 async function fell(page: Page, ball: string) {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   await into.getByRole('button', { name: ball, exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('a block is there after a reload, can be undone, and is saved as a picture', async ({
-  page,
-}) => {
+test('a pad survives a reload, can be undone, and is saved as a picture', async ({ page }) => {
   await page.goto('/pads/golf/new');
   await page.getByLabel('Name of player 1').fill('Anna');
-  // Courses 1–6 are on a new block already.
+  // A new pad has courses 1–6 already.
   await page.getByRole('link', { name: 'Begin' }).click();
   await expect(page.getByRole('row')).toHaveCount(8);
   await page.getByRole('button', { name: 'Enter a number' }).click();
@@ -45,7 +43,7 @@ test('a block is there after a reload, can be undone, and is saved as a picture'
   expect((await picture).suggestedFilename()).toMatch(/\.png$/);
 });
 
-test('the referee’s match is there after a reload', async ({ page }) => {
+test('the referee’s match survives a reload', async ({ page }) => {
   await newMatch(page);
   await fell(page, 'white');
   await page.reload();
@@ -54,7 +52,7 @@ test('the referee’s match is there after a reload', async ({ page }) => {
   await expect(page.getByText('9 white left')).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the pads work', { tag: '@all' }, async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// Players with a handle: claimed in public, followed, challenged and blocked; and signed in with a passkey.
+// Players with a handle: claimed, followed, challenged and blocked; and signing in with a passkey.
 import { expect, test, type Page } from '@playwright/test';
 import type { PublicProfile } from '../src/generated/protocol';
 import { barriers, scrollsSideways } from './barriers';
@@ -7,7 +7,7 @@ import { isRepeated, REPEATED, visitor } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** A match that the second player resigns. */
+/** Plays a match that the second player resigns. */
 async function played(api: Api, players: [Identity, Identity], open: boolean): Promise<void> {
   const match = await api.match(players, { open });
   // Before both have moved, a match would only be aborted.
@@ -20,7 +20,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-test('a player claims a handle, sees the profile, hides it and gives the handle back', async ({
+test('a player claims a handle, sees the profile, hides it and releases the handle', async ({
   browser,
   page,
   request,
@@ -47,7 +47,7 @@ test('a player claims a handle, sees the profile, hides it and gives the handle 
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
 
-  // Others find it in upper case too, and see no more than the name.
+  // Others find it in upper case too, and see only the name.
   const bo = await visitor(browser);
   await bo.goto(`/@${handle.toUpperCase()}`);
   await expect(bo).toHaveURL(`/@${handle}`);
@@ -61,10 +61,7 @@ test('a player claims a handle, sees the profile, hides it and gives the handle 
   await bo.context().close();
 });
 
-test('a profile shows matches and how you have fared against the player', async ({
-  page,
-  request,
-}) => {
+test('a profile shows matches and your record against the player', async ({ page, request }) => {
   const api = new Api(request);
   const handle = uniqueHandle('Cleo');
   const cleo = await api.player('Cleo', handle);
@@ -73,7 +70,7 @@ test('a profile shows matches and how you have fared against the player', async 
   await played(api, [cleo, dan], true);
   await played(api, [dan, cleo], false);
   await signIn(page, dan);
-  // Lists may lag a second.
+  // Lists may lag by a second.
   const profile = () => api.ask<PublicProfile>(dan, 'GET', `/players/${handle}`);
   await expect.poll(async () => (await profile()).about?.played).toBe(3);
   await page.goto(`/@${handle}`);
@@ -87,7 +84,7 @@ test('a profile shows matches and how you have fared against the player', async 
   await expect(page).toHaveURL(/\/replay\//);
 });
 
-test('a passkey brings a player back in an empty browser, and its answers are good once', async ({
+test('a passkey signs a player in from an empty browser, and its answers work once', async ({
   page,
   context,
   request,
@@ -95,7 +92,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   isMobile,
 }) => {
   test.skip(isRepeated({ isMobile }), REPEATED);
-  // Passkeys belong to a host with a name.
+  // Passkeys need a host name.
   const host = baseURL!.replace('127.0.0.1', 'localhost');
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -125,13 +122,13 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
-  // The same device has one already.
+  // The same device already has one.
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByRole('alert')).toHaveText(
     'This device already has a passkey for your account.',
   );
 
-  // Signed out here, by emptying the browser.
+  // Signed out here by clearing the browser's storage.
   const before = await page.evaluate(() => localStorage.getItem('carambole-online'));
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -144,7 +141,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   expect(now!.player).toBe(old!.player);
   expect(now!.key).not.toBe(old!.key);
 
-  // Nobody else gets in with what went over the wire, nor the same one again.
+  // An intercepted answer works neither for others nor a second time.
   const post = async (path: string, data: unknown, key?: string, at = host) => {
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
     return (await request.post(`${at}/api${path}`, { data, headers })).status();
@@ -159,7 +156,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   expect(await post('/passkeys/sign-in', { ...answer, response: {} })).toBe(400);
   expect(await post('/passkeys/sign-in', answer, undefined, baseURL)).toBe(400);
 
-  // Taken back, it is good for nothing.
+  // A removed passkey does not work.
   await page.reload();
   await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
   await expect(passkeys.getByText('Passkey removed.')).toBeVisible();
@@ -169,7 +166,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await expect(page.getByRole('alert')).toContainText('No account has this passkey.');
 });
 
-test('a player finds another by handle, follows, and sees that they are here', async ({
+test('a player finds another by handle, follows, and sees that they are online', async ({
   browser,
   page: ana,
   request,
@@ -199,7 +196,7 @@ test('a player finds another by handle, follows, and sees that they are here', a
   await bo.context().close();
 });
 
-test('a challenge reaches the other player at once, who declines one and accepts the next', async ({
+test('a challenge arrives at once; the player declines one and accepts the next', async ({
   browser,
   page: ana,
   request,
@@ -290,7 +287,7 @@ test(
     expect(await barriers(ana)).toEqual([]);
     expect(await scrollsSideways(ana)).toBe(false);
 
-    // Called to a table by name: told at once, wherever the other looks.
+    // A challenge is shown at once, on any screen.
     await following.getByRole('link').click();
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await expect(ana.getByRole('dialog')).toBeVisible();
@@ -306,7 +303,7 @@ test(
     await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
     expect(await barriers(bo)).toEqual([]);
     expect(await scrollsSideways(bo)).toBe(false);
-    // Not this time: whoever called is told where they wait, and calls again.
+    // Declined: the challenger is told at the table, and challenges again.
     await called.getByRole('button', { name: 'Decline the challenge from Ana' }).click();
     await expect(ana.getByText(`@${second} declined your challenge.`)).toBeVisible();
     await ana.goto(`/@${second}`);
@@ -322,7 +319,7 @@ test(
     await expect(bo.getByRole('region', { name: 'Your followers' })).toBeVisible();
     await expect(called).toBeHidden();
 
-    // Enough of it.
+    // Now blocks and reports the player.
     await bo.goto(`/@${first}`);
     await bo.getByRole('button', { name: 'More' }).click();
     await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
@@ -342,7 +339,7 @@ test(
     await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
     await bo.context().close();
 
-    // Whoever has no handle is told what it takes.
+    // A player without a handle is told that one is needed.
     const cy = await visitor(browser);
     await cy.goto(`/@${first}`);
     await cy.getByRole('button', { name: 'Follow' }).click();

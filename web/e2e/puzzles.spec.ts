@@ -1,5 +1,6 @@
-// A puzzle from the first visit to the next: missed, shown, solved, and kept on the device. Themes, hints, rivals and
-// positions from your matches are tested in src/puzzles/puzzles.component.test.ts.
+// A puzzle across visits: missed, revealed, solved, and saved on the device.
+// src/puzzles/puzzles.component.test.ts tests themes, hints, opponents and positions from your
+// matches.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers';
@@ -19,7 +20,7 @@ const read = ['puzzles', 'rivals'].flatMap((name) => {
     .split('\n')
     .map((line) => JSON.parse(line) as Puzzle);
 });
-// As they are numbered.
+// In the order of their numbers.
 const puzzles = read.sort((one, other) => one.grade - other.grade);
 const WORDS: Record<string, string> = {
   NW: 'north-west',
@@ -30,7 +31,7 @@ const WORDS: Record<string, string> = {
   SE: 'south-east',
 };
 
-test('a puzzle is missed, shown and solved, and stays solved', async ({ page }) => {
+test('a puzzle is missed, revealed and solved, and stays solved', async ({ page }) => {
   const place = puzzles.findIndex(({ theme }) => theme === 'place');
   const puzzle = puzzles[place]!;
   const wrong = puzzle.choices.find((choice) => choice.name !== puzzle.best)!;
@@ -55,7 +56,7 @@ test('a puzzle is missed, shown and solved, and stays solved', async ({ page }) 
   await page.getByRole('button', { name: /^Answer/ }).click();
   await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
-  // The first answer was wrong, and counts for the player's strength.
+  // The first answer was wrong, and counts for the rating.
   await expect(page.getByText('Puzzle rating')).toBeVisible();
   await expect(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Puzzle \d+, A good lie, solved$/ })).toHaveCount(1);

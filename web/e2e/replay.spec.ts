@@ -1,5 +1,5 @@
-// Replays sent to another browser: as a link and as a moving picture. Everything else about them is
-// tested by src/replay/replay.component.test.ts.
+// Replays sent to another browser: as a link and as a moving picture.
+// src/replay/replay.component.test.ts tests everything else about them.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { keepMatch } from './database';
 import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol';
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
-/** A match of computers on the first course, always the same. */
+/** Returns a match of computers on the first course, always the same. */
 function played(balls: string[]): string {
   initSync({
     module: readFileSync(resolve(import.meta.dirname, '../src/generated/game/browser_bg.wasm')),
@@ -34,7 +34,7 @@ function played(balls: string[]): string {
 }
 const golf = played(['orange', 'blue']);
 
-test('a kept match goes on as a link and as a moving picture', async ({
+test('a saved match is sent as a link and as a moving picture', async ({
   page,
   browser,
   baseURL,

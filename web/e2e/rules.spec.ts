@@ -1,5 +1,5 @@
-// The rulebook as it is delivered: found by touch in the browser's language, and printed by the browser itself.
-// Search, figures, addresses and paper are tested in src/rules/rules.component.test.ts.
+// The rulebook as delivered: found by touch in the browser's language, and printed by the browser
+// itself. src/rules/rules.component.test.ts tests search, figures, addresses and print.
 import { expect, test } from '@playwright/test';
 import { scrollsSideways } from './barriers';
 import { CHAPTERS, FIGURES } from '../src/rules/contents';
@@ -34,7 +34,7 @@ test.describe('phone', () => {
 });
 
 test(
-  'the browser prints every figure of a chapter, once the reader has begun to read',
+  'the browser prints every figure of a chapter once the reader has started to read',
   { tag: '@all' },
   async ({ page }) => {
     const rules = CHAPTERS.find((chapter) => chapter.id === 'slowing')!.rules;
@@ -43,7 +43,7 @@ test(
     await page.goto('/rules/slowing');
     await expect(page.locator('#rule-W1')).toBeVisible();
     await page.mouse.move(200, 200);
-    // The figures that nobody has scrolled to are drawn in the background.
+    // Figures that were never scrolled to are drawn in the background.
     await page.evaluate(() => {
       addEventListener('beforeprint', () => {
         const figures = [...document.querySelectorAll('main figure')];
@@ -62,7 +62,7 @@ test(
     };
     await expect.poll(preview).toEqual(all);
     await page.evaluate(() => Object.assign(window, { paper: undefined }));
-    // One sheet of paper is enough: the browser asks the page for all of it.
+    // One sheet is enough: the browser requests the whole page for it.
     await page.pdf({ format: 'A4', pageRanges: '1' });
     expect(await paper()).toEqual(all);
     await expect(page.locator('#rule-W1 figure')).toHaveCount(1);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'the browser prints the whole book: a page of paper for each of its pages, in less than 5 MB',
+  'the browser prints the whole book: one sheet per page, in less than 5 MB',
   { tag: '@all' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test(
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sheets);
     expect(pdf.byteLength).toBeLessThan(5_000_000);
-    // Back on the page, the book is put away.
+    // Back on the page, the book is removed.
     await page.keyboard.press('Shift');
     await expect(page.locator('.sheet')).toHaveCount(0);
   },

@@ -1,12 +1,12 @@
-// The page around the games, as the server delivers it: kept games and settings, languages, loading, offline.
-// Start, setup and settings themselves are tested by component tests beside them.
+// The page around the games, as the server delivers it: saved games and settings, languages,
+// loading, offline. Component tests beside them cover start, setup and settings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { scrollsSideways } from './barriers';
 import { PARTS } from './routes';
 
-test('a match and the settings are there after a reload, and no cookie is set', async ({
+test('a match and the settings survive a reload, and no cookie is set', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ const WORDS = {
 };
 
 const locales = resolve(import.meta.dirname, '../../locales/en');
-/** All keys of words that could not be taken for words themselves. */
+/** All text keys that cannot be mistaken for words. */
 const KEYS = new Set(
   readdirSync(locales).flatMap((file) =>
     [
@@ -63,7 +63,7 @@ const KEYS = new Set(
   ),
 );
 
-/** The keys that stand on the screen in place of words. */
+/** Returns the keys shown on the screen instead of texts. */
 async function rawKeys(page: Page): Promise<string[]> {
   const text = await page.evaluate(() =>
     [
@@ -82,7 +82,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     test.use({ locale: language });
     // The others are visited with --all.
     if (language === 'pl')
-      test('is spoken from the browser’s wish', async ({ page }) => {
+      test('is spoken if the browser prefers it', async ({ page }) => {
         await page.goto('/');
         await expect(page.getByRole('button', { name: words.play })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -114,7 +114,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   });
 }
 
-test('a screen that cannot be loaded is named, and there is a way out', async ({ page }) => {
+test('a screen that cannot be loaded is named, with a way out', async ({ page }) => {
   await page.route(/\/About-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/about');
   await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded.');
@@ -124,10 +124,10 @@ test('a screen that cannot be loaded is named, and there is a way out', async ({
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test.describe('once, as size does not matter', () => {
+test.describe('on one screen size', () => {
   test.skip(({ isMobile }) => isMobile, 'the same on a phone');
 
-  test('a link shows nothing of the start screen on the way', async ({ page }) => {
+  test('a link does not flash the start screen', async ({ page }) => {
     let deliver!: () => void;
     const asked = new Promise<void>((resolve) => {
       void page.route(/\/About-[^/]+\.js$/, async (route) => {
@@ -138,7 +138,7 @@ test.describe('once, as size does not matter', () => {
     });
     await page.goto('/about', { waitUntil: 'commit' });
     await asked;
-    // The page runs: it has put its balls where screens find them.
+    // The page runs: it has added its ball symbols.
     await expect(page.locator('symbol').first()).toBeAttached();
     expect(await page.locator('#app main, #app header').count()).toBe(0);
     deliver();
@@ -156,7 +156,7 @@ test.describe('once, as size does not matter', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
-  test('setup claims nothing about the courses before it knows them', async ({ page }) => {
+  test('setup selects no course list before the courses are loaded', async ({ page }) => {
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));
     await page.route('**/*.wasm', async (route) => {
@@ -190,10 +190,10 @@ test.describe('once, as size does not matter', () => {
   });
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Visits the page once, until the service worker has all of it. */
+  /** Visits the page once, until the service worker has cached all of it. */
   async function visitOnce(page: Page): Promise<void> {
     await page.goto('/');
     await page.evaluate(async () => {
@@ -221,7 +221,7 @@ test.describe('without a network', () => {
 
   for (const part of PARTS)
     test(
-      `screens from ${part[0]} to ${part.at(-1)} are there after the first visit`,
+      `screens from ${part[0]} to ${part.at(-1)} work offline after the first visit`,
       { tag: '@all' },
       async ({ page, context }) => {
         await visitOnce(page);

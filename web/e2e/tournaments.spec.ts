@@ -12,7 +12,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Creates a tournament through the form; its maker takes part. */
+/** Creates a tournament through the form; its creator takes part. */
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
@@ -37,7 +37,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 const toTable = (page: Page) => page.getByRole('button', { name: 'Go to your table' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Game menu' });
 
-/** All players go to their table; the second of each resigns, and all go back. */
+/** All players go to their table; the second player of each resigns, and all go back. */
 async function playRound(pages: Page[], link: string, round: number): Promise<void> {
   for (const page of pages) {
     await expect(page.getByText(`Round ${round} against`)).toBeVisible({ timeout: 60_000 });
@@ -61,7 +61,7 @@ async function playRound(pages: Page[], link: string, round: number): Promise<vo
 }
 
 test(
-  'four play three rounds, and one has won them',
+  'four play three rounds, and one wins',
   { tag: '@all' },
   async ({ browser, page: ana }, info) => {
     test.setTimeout(240_000);
@@ -84,7 +84,7 @@ test(
     const points = await lines.locator('.points').allTextContents();
     const sum = points.map((text) => Number(text.replace('Points', '').trim()));
     expect(sum.reduce((one, other) => one + other, 0)).toBe(6);
-    // Every match can be looked at again.
+    // Every match can be replayed.
     const rounds = ana.getByRole('region', { name: 'Round 3' });
     await expect(rounds.getByRole('link', { name: /^Replay of/ })).toHaveCount(2);
     await rounds.getByRole('button', { name: 'Round 2' }).click();
@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** Creates a tournament in Carramboule over HTTP, with these players; the first one made it. */
+/** Creates a Carramboule tournament over HTTP with these players; the first one is its creator. */
 async function tournament(
   api: Api,
   players: Identity[],
@@ -117,7 +117,7 @@ async function tournament(
 const enter = (api: Api, id: string, who: Identity) =>
   api.ask(who, 'PUT', `/tournaments/${id}/entry`);
 
-/** Brings a player to their table of the round, as ready. */
+/** Takes a player to their table of the round, ready. */
 async function toSeat(
   api: Api,
   id: string,
@@ -132,7 +132,7 @@ async function toSeat(
   return { match, seat };
 }
 
-test('a player makes a tournament, starts it, plays a round and sees the standings', async ({
+test('a player creates a tournament, starts it, plays a round and sees the standings', async ({
   page: ana,
   request,
 }, info) => {
@@ -176,10 +176,7 @@ test('a player makes a tournament, starts it, plays a round and sees the standin
   await beautiful(ana);
 });
 
-test('a player who is elsewhere on the page is called to the table', async ({
-  page: bo,
-  request,
-}) => {
+test('a player on another screen is called to the table', async ({ page: bo, request }) => {
   const api = new Api(request);
   const players = [await api.player('Ana'), await api.player('Bo')];
   const id = await tournament(api, players);
@@ -197,7 +194,7 @@ test('a player who is elsewhere on the page is called to the table', async ({
   await expect(menu(bo)).toBeVisible();
 });
 
-test('the maker of a tournament leaves it, takes part again and calls it off', async ({
+test('the creator of a tournament leaves it, joins again and cancels it', async ({
   page,
   request,
   isMobile,

@@ -1,5 +1,5 @@
-// A course built in the workshop goes to another browser as a link, and is played there. Everything else
-// about the workshop is tested by src/workshop/*.component.test.ts.
+// A course built in the workshop is sent to another browser as a link, and is played there.
+// src/workshop/*.component.test.ts test everything else about the workshop.
 import { expect, test, type Page } from '@playwright/test';
 import { kept } from './database';
 import { settled, strike } from './golf-table';
@@ -13,14 +13,14 @@ async function fork(page: Page, name: string): Promise<void> {
   await judged(page);
 }
 
-/** Waits until the certificate is that of the course as it is. */
+/** Waits until the certificate is for the current course. */
 async function judged(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Certificate' });
   await expect(card).toHaveAttribute('aria-busy', 'false');
   await expect(card.getByText(/Best play scores/)).toBeVisible();
 }
 
-/** Drags a piece out of its bin to a cell. */
+/** Drags a piece from its bin to a cell. */
 async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<void> {
   const from = page.getByRole('button', { name: bin });
   await from.scrollIntoViewIfNeeded();
@@ -39,14 +39,14 @@ async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<
   );
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // Out of the bin first, as a hand does.
+  // First out of the bin, like a hand.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 14);
   await expect(page.locator('g.carry')).toBeVisible();
   await page.mouse.move(goal.x, goal.y, { steps: 4 });
   await page.mouse.up();
 }
 
-test('a course is built, kept, shared, and played in another browser', async ({
+test('a course is built, saved, shared, and played in another browser', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a course is built, kept, shared, and played in another browser', async ({
 });
 
 test(
-  'judging that was stopped is started again and finishes',
+  'judging can be stopped, then restarted, and it finishes',
   { tag: '@all' },
   async ({ page }) => {
     test.setTimeout(120_000);

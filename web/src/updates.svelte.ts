@@ -1,12 +1,12 @@
-// Works without a network after the first visit; says when a new version is ready.
+// Offline support after the first visit, and the notice that a new version is ready.
 let waiting = $state.raw<ServiceWorker | null>(null);
 
-/** Whether a new version waits to be used. Reactive. */
+/** Whether a new version is ready. Reactive. */
 export function updateWaits(): boolean {
   return waiting !== null;
 }
 
-/** Uses the new version: every open page is loaded anew. Games are kept with every event. */
+/** Activates the new version: every open page reloads. Games are saved after every event. */
 export function takeUpdate(): void {
   waiting?.postMessage('take over');
 }
@@ -15,13 +15,13 @@ export function dismissUpdate(): void {
   waiting = null;
 }
 
-/** Registers the service worker once the page has nothing better to do. */
+/** Registers the service worker once the page is idle. */
 export function followUpdates(): void {
   const { serviceWorker } = navigator;
   const updated = serviceWorker.controller !== null;
-  // At the first visit the worker takes over a page of its own version: nothing to load anew.
+  // On the first visit the worker takes over a page of its own version: no reload needed.
   if (updated) serviceWorker.addEventListener('controllerchange', () => location.reload());
-  // What is being looked at loads first; then everything else is fetched for later.
+  // The current screen loads first; everything else is fetched later.
   const later = () => setTimeout(() => void register(serviceWorker), 1000);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
@@ -38,6 +38,6 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
       });
     });
   } catch {
-    // Without it the page plays as long as there is a network.
+    // Without it the page works only online.
   }
 }

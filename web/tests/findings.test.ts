@@ -1,4 +1,4 @@
-// What is wrong with a course, in the reader's words: on the board by its pieces, in the file as it is written there.
+// Findings about a course in the user's language: board problems by piece, file errors literally.
 import { expect, it, vi } from 'vitest';
 import type { CourseFinding } from '../src/generated/protocol';
 
@@ -12,13 +12,13 @@ function finding(key: string, facts: Record<string, string>): CourseFinding {
   return { line: 2, column: 1, error: true, text: 'English', key, facts, cells: [], piece: null };
 }
 
-it('tells what the board shows by the names of pieces', () => {
+it('describes board problems with the names of pieces', () => {
   expect(findingWords(finding('covers-start', { piece: 'F-1-2', cell: '0,0' }))).toBe(
     'Stein Nr. 2 verdeckt ein Startfeld.',
   );
 });
 
-it('tells mistakes of the file as they are written there', () => {
+it('describes errors of the file literally', () => {
   expect(findingWords(finding('not-text', { key: 'name' }))).toBe(
     '`name` muss ein Text in Anführungszeichen sein',
   );
@@ -32,7 +32,7 @@ it('tells mistakes of the file as they are written there', () => {
   expect(findingWords(finding('no-shape', { shape: 'F-77', known: 'F-1' }))).toMatch(/`F-77`/);
 });
 
-it('has no words of its own for what is not a finding', () => {
+it('passes on anything that is not a finding', () => {
   expect(findingWords(finding('', {}))).toBe('English');
   expect(findingWords(finding('unreadable', {}))).toBe('English');
 });

@@ -45,8 +45,8 @@ const created: EventKind = {
   clock: null,
 };
 
-describe('a kept game', () => {
-  it('says who plays what, and where it stands', () => {
+describe('a saved game', () => {
+  it('tells game, players and score', () => {
     const game = summary(
       table(created, { type: 'joined', seat: 0, name: 'Ana', contribution: '' }),
     )!;
@@ -74,14 +74,14 @@ describe('a kept game', () => {
     expect(summary(over)).toMatchObject({ over: true, winners: [0, 1] });
   });
 
-  it('is nothing without its beginning', () => {
+  it('is ignored without its first event', () => {
     expect(summary(table({ type: 'started' }))).toBeNull();
   });
 });
 
 describe('when', () => {
   const now = Date.UTC(2026, 5, 15, 12);
-  it('speaks of minutes, hours, days, then dates', () => {
+  it('uses minutes, hours, days, then dates', () => {
     expect(when(now - 5000, now, 'en')).toBe('now');
     expect(when(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago');
     expect(when(now - 3 * 3_600_000, now, 'de')).toBe('vor 3 Stunden');

@@ -45,7 +45,7 @@ const boxes: Boxes = {
 };
 
 describe('ready-made matches', () => {
-  it('are for the players who are there', () => {
+  it('keep the chosen players', () => {
     const party = readyMade(plan, 'party');
     expect(party.players.map((player) => player.balls.length)).toEqual([2, 2]);
     expect(party).toMatchObject({ mode: 'carom', scatter: true, courses: ['6', '1', '5'] });
@@ -56,7 +56,7 @@ describe('ready-made matches', () => {
 });
 
 describe('balls', () => {
-  it('are dealt once each, round ones first', () => {
+  it('are given out once each, round ones first', () => {
     let many = plan;
     for (let more = 2; more < 12; more++) many = withPlayer(many, null);
     const balls = many.players.flatMap((player) => player.balls);
@@ -64,13 +64,13 @@ describe('balls', () => {
     expect(balls.slice(0, 6).every((ball) => !ball.endsWith('-flat'))).toBe(true);
   });
 
-  it('stay with their players when others come and go', () => {
+  it('stay with their players when others are added or removed', () => {
     const three = withPlayer(withPlayer(plan, null), 3);
     const without = withoutPlayer(three, 1);
     expect(without.players.map((player) => player.balls)).toEqual([['red'], ['yellow'], ['green']]);
   });
 
-  it('run out after the twelfth; whoever comes late goes without, and nothing is lost', () => {
+  it('run out after the twelfth; later players get none, and no ball is lost', () => {
     let five = withEach(plan, 3);
     for (let more = 2; more < 5; more++) five = withPlayer(five, null);
     expect(five.players.flatMap((player) => player.balls).length).toBe(12);
@@ -78,7 +78,7 @@ describe('balls', () => {
     expect(withEach(five, 1).players.every((player) => player.balls.length === 1)).toBe(true);
   });
 
-  it('are swapped when someone has the one that is wanted', () => {
+  it('are swapped if another player has the chosen one', () => {
     expect(withBall(plan, 0, 0, 'blue').players.map((player) => player.balls)).toEqual([
       ['blue'],
       ['red'],
@@ -101,14 +101,14 @@ describe('courses', () => {
     expect(presetOf(lists.twelve, lists)).toBe('twelve');
     expect(presetOf(['2', '1'], lists)).toBe('own');
   });
-  it('can be put earlier', () => {
+  it('can be moved forward', () => {
     expect(earlier(['1', '2', '3'], 2)).toEqual(['1', '3', '2']);
     expect(earlier(['1', '2'], 0)).toEqual(['1', '2']);
   });
 });
 
 describe('the match', () => {
-  it('is written as the core reads it', () => {
+  it('is converted to the core’s format', () => {
     const setup = golfSetup(
       { ...plan, kit: 'cards', scatter: true, courses: ['2', 'gone'] },
       boxes,
@@ -122,7 +122,7 @@ describe('the match', () => {
     expect(seats(plan)).toEqual([{ type: 'person' }, { type: 'computer', level: 2 }]);
   });
 
-  it('is read again as it was kept, and refused when it is no plan', () => {
+  it('is restored from its saved form, and rejected if invalid', () => {
     expect(readPlan(JSON.stringify(plan))).toEqual(plan);
     for (const text of [
       null,
@@ -137,7 +137,7 @@ describe('the match', () => {
     }
   });
 
-  it('fits the way someone came in', () => {
+  it('is adapted to the link that led here', () => {
     expect(arranged(plan, 'friends', ['Ana', 'Bo']).players.map((player) => player.name)).toEqual([
       'Ana',
       'Bo',

@@ -1,4 +1,4 @@
-// The same match played natively and in WebAssembly gives the same record to the byte.
+// The same match played natively and in WebAssembly gives the same record, byte for byte.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ beforeAll(() => {
   initSync({ module: bytes });
 });
 
-/** The native program: built already (CARAMBOLE_MATCH), or by cargo now. */
+/** Runs the native program: a built one (CARAMBOLE_MATCH), or else with cargo. */
 function native(table: NewLocalTable, seed: bigint): string {
   const built = process.env.CARAMBOLE_MATCH;
   const words = built ? [] : ['run', '--quiet', '--package', 'browser', '--example', 'match', '--'];

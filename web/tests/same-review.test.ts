@@ -1,4 +1,4 @@
-// Luck and skill of a match in carom mode come out in the page as they do natively, to the last bit.
+// Luck and skill of a carom match are the same in the page and natively, to the last bit.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FilmChances, FilmReview } from '../src/generated/protocol';
@@ -6,11 +6,11 @@ import { Analyst, initSync } from '../src/generated/study/browser';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-test('an old record is judged as the native program judges it', () => {
+test('an old record is analysed exactly as by the native program', () => {
   initSync({ module: file('../src/generated/study/browser_bg.wasm') });
   const analyst = new Analyst(file('../../crates/table/tests/data/golden.json').toString());
   const { players } = JSON.parse(analyst.review()) as FilmReview;
-  // The same numbers are in crates/coach/tests/carom_reviews.rs.
+  // crates/coach/tests/carom_reviews.rs has the same numbers.
   expect(players[0]).toMatchObject({
     skill: -18.274983346462253,
     skill_spread: 1.737177560925698,

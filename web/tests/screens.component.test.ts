@@ -8,17 +8,17 @@ import { press } from './browser/device';
 import { host } from './browser/host';
 import { open } from './browser/open';
 
-// Lists of hundreds of links take axe a while on a busy machine.
+// axe takes a while for lists of hundreds of links on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const found = ([role, name]: (typeof LOCAL_SCREENS)[string]): Locator =>
   role === 'text' ? page.getByText(name) : page.getByRole(role, { name });
 
-/** The places and sizes of controls that are too small for a finger. */
+/** Returns place and size of controls that are too small for a finger. */
 const smallControls = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
     .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
-    // A control that lies over a larger label is as large as the label.
+    // A control over a larger label counts with the size of the label.
     .map((control) => ({
       control,
       box: (control.closest('label') ?? control).getBoundingClientRect(),
@@ -31,7 +31,7 @@ const smallControls = (): string[] =>
 
 for (const size of ['phone', 'desktop'] as const)
   for (const [address, last] of Object.entries(LOCAL_SCREENS)) {
-    test(`${size}: ${address} is accessible, fits, and gives room to every finger`, async () => {
+    test(`${size}: ${address} is accessible, fits, and has controls large enough for fingers`, async () => {
       host({});
       await open(address, { size });
       await expect.element(found(last).first()).toBeVisible();
@@ -53,14 +53,14 @@ const files = import.meta.glob<string>('../../locales/en/*.ftl', {
   import: 'default',
   eager: true,
 });
-/** All keys of words that could not be taken for words themselves. */
+/** All text keys that cannot be mistaken for words. */
 const KEYS = new Set(
   Object.values(files).flatMap((text) =>
     [...text.matchAll(/^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key!),
   ),
 );
 
-/** The keys that stand on the screen in place of words. */
+/** Returns the keys shown on the screen instead of texts. */
 function rawKeys(): string[] {
   const labels = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
   const text = [document.title, document.body.innerText, ...labels].join(' ');
@@ -69,11 +69,11 @@ function rawKeys(): string[] {
   );
 }
 
-// Every screen in one of the languages; `cargo xtask test --all` visits each in all of them.
+// Every screen in one of the languages; `cargo xtask test --all` checks each in all of them.
 for (const [place, address] of Object.keys(LOCAL_SCREENS).entries()) {
   const tongues = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
   const language = tongues[place % tongues.length]!;
-  test(`${address} speaks ${language} without a raw key`, async () => {
+  test(`${address} has no raw key in ${language}`, async () => {
     host({});
     await open(address, { settings: { language } });
     await expect

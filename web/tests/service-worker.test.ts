@@ -1,11 +1,11 @@
-// What the service worker does with notifications, run outside a browser.
+// The service worker's notifications, run outside a browser.
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { source } from '../build/service-worker.ts';
 
 type Handler = (event: Record<string, unknown>) => void;
 
-/** Runs the worker; returns its handlers and what it can call. */
+/** Runs the worker; returns its handlers and the functions it calls. */
 function worker(pages: { url: string; focus: () => void }[] = []) {
   const handlers = new Map<string, Handler>();
   const showNotification = vi.fn();
@@ -37,7 +37,7 @@ test('a notification of the server is shown, and a later one of the same table r
   });
 });
 
-test('a tap on a notification opens the table, or shows the page that has it open', async () => {
+test('a tap on a notification opens the table, or focuses the page that shows it', async () => {
   const notification = { data: '/t/abc', close: vi.fn() };
   const closed = worker();
   await closed.dispatch('notificationclick', { notification });

@@ -10,7 +10,7 @@ const ALL = /./;
 
 interface Wrong {
   files: RegExp;
-  /** What must not occur, as a whole word where it is one. */
+  /** What must not occur, as a whole word where possible. */
   words: RegExp;
   instead: string;
 }
@@ -88,7 +88,7 @@ interface Sentence {
   text: string;
 }
 
-/** The sentences of a locale file, without keys, comments, variables and the names of variants. */
+/** Returns the sentences of a file by line, without keys, comments, variables and variant names. */
 function localeSentences(file: string, text: string): Sentence[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.startsWith('#')) return [];

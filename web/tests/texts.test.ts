@@ -1,4 +1,4 @@
-// The words of the page: the same keys and variables in every language, all used, none missing.
+// The texts of the page: the same keys and variables in every language, all used, none missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -12,7 +12,7 @@ const LANGUAGES = readdirSync(LOCALES);
 const CRATES = join(import.meta.dirname, '../../crates');
 const parts = PARTS;
 
-/** Key → the names of its variables. */
+/** Maps each key to the names of its variables. */
 function keysOf(language: string, part: string): Map<string, string[]> {
   const text = readFileSync(join(LOCALES, language, part), 'utf8');
   const keys = new Map<string, string[]>();
@@ -39,13 +39,15 @@ function sources(folder: string): string[] {
 const files = sources(SOURCE);
 const source = files.join('\n');
 
-/** Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`. */
+/**
+ * Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`.
+ */
 const shorthands = [
   ...source.matchAll(/export function (\w+)<[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g),
 ].map(([, name, prefix]) => ({
   name: name!,
   prefix: prefix!,
-  // A pure function may be handed it as `say`.
+  // Pure functions receive it as `say`.
   source: files
     .filter(
       (file) =>
@@ -57,7 +59,7 @@ const shorthands = [
 interface Mentions {
   /** Everything in quotes that could be a key. */
   words: Set<string>;
-  /** What comes before the first variable in a template: t(`colour-${name}`). */
+  /** The part of a template before its first variable: t(`colour-${name}`). */
   beginnings: string[];
 }
 
@@ -88,7 +90,7 @@ describe.each(parts)('%s', (part) => {
   it.each(LANGUAGES)('is well-formed in %s', (language) => {
     const text = readFileSync(join(LOCALES, language, part), 'utf8');
     const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-    // The parser skips what it cannot read, so every key written has to come back, each once.
+    // The parser skips what it cannot read, so every written key must come back exactly once.
     expect([...keysOf(language, part).keys()].sort()).toEqual([...new Set(written)].sort());
     expect(written.length, 'a key is written twice').toBe(new Set(written).size);
   });
@@ -104,7 +106,7 @@ describe.each(parts)('%s', (part) => {
     }
   });
 
-  it('has no key that is used nowhere', () => {
+  it('has no unused key', () => {
     const unused = [...english.keys()].filter((key) => {
       if (isMentioned(key, everywhere)) return false;
       return !short.some(
@@ -140,7 +142,10 @@ describe('every file is loaded', () => {
 
 // What is given to a text.
 
-/** From an opening bracket or a comma to where its argument ends, by counting brackets and skipping strings. */
+/**
+ * Returns an argument from an opening bracket or a comma to its end, counting brackets and skipping
+ * strings.
+ */
 function argumentAt(text: string, from: number): { argument: string; end: number } {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -148,7 +153,7 @@ function argumentAt(text: string, from: number): { argument: string; end: number
     if ('\'"`'.includes(sign)) {
       for (at++; at < text.length && text[at] !== sign; at++) {
         if (text[at] === '\\') at++;
-        // What stands in a template may hold anything.
+        // Templates may contain any expression.
         else if (sign === '`' && text.startsWith('${', at)) at = argumentAt(text, at + 2).end;
       }
     } else if ('([{'.includes(sign)) depth++;
@@ -160,7 +165,10 @@ function argumentAt(text: string, from: number): { argument: string; end: number
   return { argument: '', end: text.length };
 }
 
-/** The names in `{ name, count: 3 }`; null if there may be others, as in `{ ...rest }` or `rest`. */
+/**
+ * Returns the names in `{ name, count: 3 }`; null if there may be others, as in `{ ...rest }` or
+ * `rest`.
+ */
 function namesIn(object: string): Set<string> | null {
   const inner = object.trim();
   if (!inner.startsWith('{')) return null;
@@ -178,15 +186,18 @@ function namesIn(object: string): Set<string> | null {
   return names;
 }
 
-/** The object that a name stands for in a file. */
+/** Returns the object that a name stands for in a file. */
 function standsFor(name: string, file: string): string {
   const found = new RegExp(`const ${name}\\b[^=]*=\\s*(?:\\$derived\\()?(?=\\{)`).exec(file);
   const object = found ? argumentAt(file, found.index + found[0].length).argument : '';
-  // Filled in later, as it comes.
+  // Filled in later.
   return /^\s*\{\s*\}/.test(object) ? '' : object;
 }
 
-/** Keys asked for by a template: none that is asked for by itself somewhere, and each by the longest beginning it has. */
+/**
+ * Keys requested by a template: none that is requested literally elsewhere, and each by its longest
+ * prefix.
+ */
 const withEnding = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}(-[\w-]+)`/g)].map(
   ([, beginning, ending]) => ({ beginning: beginning!, ending: ending! }),
 );
@@ -253,10 +264,10 @@ function callsIn(file: string): Call[] {
   return found;
 }
 
-describe('what a text needs', () => {
+describe('the arguments of a text', () => {
   const calls = files.flatMap(callsIn);
 
-  it('is given wherever it is asked for', () => {
+  it('are passed in every call', () => {
     expect(calls.length).toBeGreaterThan(500);
     const wanting = calls.flatMap(({ keys, given, words }) =>
       keys
@@ -268,7 +279,7 @@ describe('what a text needs', () => {
     expect(wanting).toEqual([]);
   });
 
-  it('can be read from the source, but for a few', () => {
+  it('can be read from the source, with few exceptions', () => {
     const unread = calls.filter(
       ({ keys, given }) => given === null && keys.some((key) => (all.get(key) ?? []).length > 0),
     );
@@ -276,7 +287,7 @@ describe('what a text needs', () => {
   });
 });
 
-/** Calls whose variables are put together elsewhere; the functions that do are tried out on their own. */
+/** Calls whose arguments are built elsewhere; those functions have their own tests. */
 const UNREAD: string[] = [
   't(`carr-${key}` as TextKey, args); }',
   't(`setup-wrong-${remark.what}`, args); }',
@@ -284,7 +295,7 @@ const UNREAD: string[] = [
   't(`finding-${finding.key}`, fileFacts(fi',
 ];
 
-it('takes keys that there are, by name or by template, and no others', () => {
+it('accepts only existing keys, literally or by template', () => {
   expectTypeOf<Known<'play-now'>>().toEqualTypeOf<'play-now'>();
   expectTypeOf<Known<`direction-${string}`>>().toEqualTypeOf<`direction-${string}`>();
   expectTypeOf<Known<'play-nw'>>().toBeNever();

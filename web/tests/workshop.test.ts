@@ -1,4 +1,4 @@
-// The workshop with the real core: edits, undo without limit, hostile links and files.
+// The workshop with the real core: edits, unlimited undo, hostile links and files.
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 const CORE = join(import.meta.dirname, '../src/generated/study');
 
-// The page asks the core through a worker; here the same questions go to it directly.
+// The page calls the core through a worker; here the calls are direct.
 vi.mock('../src/core/core', async () => {
   const wasm = await import('../src/generated/study/browser');
   wasm.initSync({ module: readFileSync(join(CORE, 'browser_bg.wasm')) });
@@ -41,7 +41,7 @@ vi.mock('../src/core/judge', () => ({
   stopJudging: () => undefined,
 }));
 
-/** Numbers that are the same in every run. */
+/** Random numbers that are the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -50,7 +50,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-describe('a course on the bench', () => {
+describe('a course in the editor', () => {
   let core: typeof import('../src/core/core').core;
   let Bench: typeof import('../src/workshop/bench.svelte').Bench;
   let tray: LaidPiece[];
@@ -105,7 +105,7 @@ describe('a course on the bench', () => {
     for (let tries = 0; done < 100 && tries < 1000; tries++) {
       const before = bench.file;
       const accepted = await bench.edit(edit(roll, bench.draft!.pieces.length));
-      // What is refused changes nothing.
+      // A refused edit changes nothing.
       if (!accepted) expect(bench.file).toBe(before);
       if (bench.file !== before) done++;
     }
@@ -119,7 +119,7 @@ describe('a course on the bench', () => {
     expect(bench.file).toBe(last);
   }, 60_000);
 
-  it('takes text that can be laid out, and refuses the rest with a line', async () => {
+  it('accepts valid text, and refuses the rest with a line number', async () => {
     const first = await core.forkOf('1');
     const bench = await onBench(first);
     const wrong = await bench.write(`${first}\n[[piece]]\nid = "F-9"\nat = [30, 12]\n`);
@@ -147,7 +147,7 @@ describe('a course on the bench', () => {
     }
   });
 
-  it('can be taken back also after the page was closed', async () => {
+  it('can be undone even after the page was closed', async () => {
     const first = await core.forkOf('1');
     const bench = await onBench(first);
     await bench.edit({ do: 'name', name: 'Two names later' });
@@ -159,7 +159,7 @@ describe('a course on the bench', () => {
     expect(later.file).toContain('Two names later');
   });
 
-  it('gives every copy a name of its own', async () => {
+  it('gives every copy a unique name', async () => {
     const { beginCourse, freeName, ownCourse } = await import('../src/workshop/own');
     expect(freeName('Bend', ['Elbow'])).toBe('Bend');
     expect(freeName('Bend', ['Bend', 'Bend (2)'])).toBe('Bend (3)');
@@ -175,7 +175,7 @@ describe('a course on the bench', () => {
     expect(names).toEqual(['The Long Step', 'The Long Step (2)', 'The Long Step (3)']);
   });
 
-  it('is not renamed to nothing, too much, or what another course is called', async () => {
+  it('refuses empty, too long and duplicate names', async () => {
     const { nameProblem } = await import('../src/workshop/own');
     expect(nameProblem('  ', [])).toBe('empty');
     expect(nameProblem('é'.repeat(81), [])).toBe('long');
@@ -183,7 +183,7 @@ describe('a course on the bench', () => {
     expect(nameProblem('Bend', ['Elbow'])).toBeNull();
   });
 
-  it('comes back from its own code; garbage is refused with a sentence', async () => {
+  it('is restored from its code; garbage is refused with an explanation', async () => {
     const bench = await onBench(await core.forkOf('S-5b'));
     const code = await core.courseCode(bench.file);
     expect(code).toMatch(/^[\w-]+$/);

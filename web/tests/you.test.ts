@@ -1,15 +1,16 @@
-// Sentences about a person: whoever gave no name is "you", with the forms that each language has for it.
+// Sentences about a person: a player without a name is "you", with the forms that each language
+// needs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, newBundle, YOU } from '../src/texts/texts.svelte';
 
-/** Everything that tells of the players of a match. On score pads and online everyone has a name. */
+/** All texts about the players of a match. On score pads and online everyone has a name. */
 const PARTS = ['page', 'play', 'replay', 'setup', 'carramboule', 'terminal'];
-/** Variables that are a person, or several. */
+/** Variables that stand for one or more people. */
 const PEOPLE = ['name', 'who', 'other', 'by', 'names', 'players'];
-/** Where the name is that of a course or a table. */
+/** Messages where the name is that of a course or a table. */
 const THINGS = [
   'play-title',
   'play-board-label',
@@ -20,9 +21,9 @@ const THINGS = [
   'carr-practice-forget',
   'title-course',
 ];
-/** Where it is always someone else: "you" is who reads it. */
+/** Messages about another person: "you" is the reader. */
 const OTHERS = ['play-resign-text', 'play-fate', 'play-call-bump', 'play-call-in'];
-/** Where it stands alone, before a colon or in a list: no verb goes with it. */
+/** Messages where the name stands alone, before a colon or in a list, without a verb. */
 const LABELS = [
   'play-now-open-text',
   'play-rolls',
@@ -34,7 +35,7 @@ const LABELS = [
   'carr-story-shot',
 ];
 
-/** The third person, and "you" as a word that cannot stand there. */
+/** Third person forms, and "you" where it cannot stand. */
 const WRONG: Record<string, RegExp[]> = {
   en: [/\b[Yy]ou (?:is|has|was|\w+[^su]s)\b/, /(?<!^|[.:!?…] )\bYou\b/],
   de: [
@@ -73,7 +74,7 @@ function variablesOf(pattern: unknown): Set<string> {
   return found;
 }
 
-/** What the selectors of a message ask of each variable. */
+/** Returns the selector values of a message for each variable. */
 function answersOf(pattern: unknown): Map<string, string[]> {
   const answers = new Map<string, string[]>();
   JSON.stringify(
@@ -115,7 +116,7 @@ function bundleOf(language: string, part: string): FluentBundle {
 
 const COUNTS: Record<string, number> = { zero: 0, one: 1, two: 2, few: 3, many: 5 };
 
-/** A message in all its forms, one person being "you" at a time. */
+/** Returns a message in all its forms, with one person being "you" at a time. */
 function formsOf(language: string, part: string, key: string): string[] {
   const bundle = bundleOf(language, part);
   const pattern = bundle.getMessage(key)!.value!;
@@ -145,7 +146,7 @@ function formsOf(language: string, part: string, key: string): string[] {
 }
 
 describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
-  it('the word for "you" is the one that sentences ask for', () => {
+  it('the word for "you" is the one that sentences select on', () => {
     const { value } = bundleOf(language, 'language').getMessage('you')!;
     expect(value).toBe(YOU[language]);
   });
@@ -183,7 +184,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
   });
 });
 
-it('what was wrong is found by these patterns', () => {
+it('the patterns find former mistakes', () => {
   for (const [language, text] of [
     ['en', 'You rolls 9'],
     ['en', 'Which way, You?'],
@@ -211,7 +212,7 @@ it('French names begin with de or d’', () => {
   ]);
 });
 
-describe('one word for one thing', () => {
+describe('one word per thing', () => {
   const text = (language: string, part: string) =>
     readFileSync(
       join(import.meta.dirname, `../../locales/${language}/${part}.ftl`),
@@ -237,13 +238,13 @@ describe('one word for one thing', () => {
       .map((part) => text(language, part))
       .join('\n');
 
-  it('German says du', () => {
+  it('German uses du', () => {
     expect(
       everything('de').match(/\p{Ll}+en Sie\b|(?<=\p{Ll},? )Ihr(?:e[nmrs]?)?\b|\bIhnen\b/gu),
     ).toBeNull();
   });
 
-  it('Carramboule has its own word for its balls, and mini golf another', () => {
+  it('Carramboule and mini golf have different words for balls', () => {
     expect(text('de', 'carramboule').match(/\p{L}*(?:Ball|Bäll)\p{L}*/gu)).toBeNull();
     expect(text('fr', 'carramboule').match(/\b[Bb](?:alle|oule)s?\b/g)).toBeNull();
     expect(text('pl', 'carramboule').match(/piłk\p{L}*/gu)).toBeNull();

@@ -1,8 +1,8 @@
-// Runs in the page: waits until an element can be clicked, as a person would wait.
+// Runs in the page: waits until an element can be clicked, as a person would.
 
 export type Point = { x: number; y: number };
 
-/** Not the next frame: a window that has nothing to paint may have none. */
+/** Not the next frame: a window with nothing to paint may have none. */
 export const pause = (): Promise<void> => new Promise((wake) => setTimeout(wake, 20));
 
 const isVisible = (element: Element): boolean => {
@@ -13,13 +13,13 @@ const isVisible = (element: Element): boolean => {
 const isEnabled = (element: Element): boolean =>
   !element.matches(':disabled') && !element.closest('[aria-disabled="true"]');
 
-/** The frame that holds this page, in the coordinates of the window. */
+/** Returns the position of this page's frame in the window. */
 function frameOffset(): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
 }
 
-/** Whether a click there reaches the element, its label or something inside it. */
+/** Returns whether a click there reaches the element, its label or a descendant. */
 function isHit(element: Element, { x, y }: Point): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
@@ -29,14 +29,14 @@ function isHit(element: Element, { x, y }: Point): boolean {
 
 interface Options {
   timeout?: number | undefined;
-  /** Clicks whatever lies on top. */
+  /** Clicks even a covered element. */
   force?: boolean | undefined;
-  /** From the element's corner; without it, its middle. */
+  /** From the element's corner; by default its middle. */
   position?: Point | undefined;
 }
 
 /**
- * Waits until the element that `find` returns is visible, enabled, at rest and not covered.
+ * Waits until the element that `find` returns is visible, enabled, not moving and not covered.
  * Returns its point in the window. Throws with the last obstacle after the timeout.
  */
 export async function pointOf(
@@ -68,7 +68,7 @@ export async function pointOf(
       } else if (!force && !isHit(element, at)) {
         const { x, y } = at;
         obstacle = `it is covered by ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)}`;
-        // Under a bar that stays in place, perhaps.
+        // It may be under a fixed bar.
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       } else {
         const offset = frameOffset();
@@ -79,7 +79,7 @@ export async function pointOf(
   throw new Error(`cannot be clicked: ${obstacle}`);
 }
 
-/** Types that have a value but no text to type. */
+/** Input types that have a value but no text to type. */
 const WITHOUT_TEXT = /^(color|date|datetime-local|month|range|time|week)$/;
 
 /** Replaces the text of a field as typing does. */
@@ -93,6 +93,6 @@ export function fillField(element: Element, text: string): void {
     return;
   }
   field.select();
-  // Old, but the only way for a script to type: the field knows that a person changed it.
+  // Deprecated, but the only way for a script to type with the events of a person.
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 }

@@ -1,15 +1,15 @@
-// A WebKit browser for tests, driven over WebDriver: WebKitGTK's MiniBrowser on an invisible screen.
-// Playwright drives only browsers of its own making here, so this speaks the protocol itself.
+// A WebKit browser for tests, driven over WebDriver: WebKitGTK's MiniBrowser on a virtual screen.
+// Playwright only drives its own builds, which do not run here, so this implements the protocol.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Larger than every size under test, with the window's own bars. */
+/** Larger than every size under test, including the window's own bars. */
 const SCREEN = { width: 1700, height: 1500 };
 const START_TIMEOUT_MS = 30_000;
-/** Longer than any step waits in the page. */
+/** Longer than any step in the page waits. */
 const SCRIPT_TIMEOUT_MS = 60_000;
 
 export type PointerAction =
@@ -17,10 +17,10 @@ export type PointerAction =
   | { type: 'pointerDown' | 'pointerUp'; button: number };
 export type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
 
-/** A browser that has failed at what it was asked. */
+/** An error reported by the browser. */
 export class WebDriverError extends Error {
   constructor(
-    /** The protocol's name of the error, such as `no such element`. */
+    /** The protocol's error code, such as `no such element`. */
     readonly code: string,
     message: string,
   ) {
@@ -28,7 +28,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** One browser window with storage of its own. */
+/** One browser window with its own storage. */
 export class WebKit {
   private constructor(
     private readonly session: string,
@@ -63,7 +63,7 @@ export class WebKit {
     }
   }
 
-  /** Sets what the desktop prefers, which media queries ask for. */
+  /** Sets the desktop's preferences, which media queries read. */
   async prefer({ dark, motion }: Preferences): Promise<void> {
     this.started.prefer({ dark, motion });
     const isKnown = `return matchMedia('(prefers-color-scheme: dark)').matches === ${dark}
@@ -79,19 +79,19 @@ export class WebKit {
 
   reload = (): Promise<null> => this.post('refresh', {});
 
-  /** Runs a function body in the page and returns what it returns; promises are awaited. */
+  /** Runs a function body in the page and returns its result; promises are awaited. */
   run<T>(body: string, ...args: unknown[]): Promise<T> {
     return this.post<T>('execute/sync', { script: body, args });
   }
 
-  /** Gives the page in the window this size. */
+  /** Resizes the page in the window. */
   async resize(width: number, height: number): Promise<void> {
     let [wide, high] = [width, height];
     for (let tries = 0; tries < 50; tries++) {
       await this.post('window/rect', { x: 0, y: 0, width: wide, height: high });
       const [w, h] = await this.run<[number, number]>('return [innerWidth, innerHeight]');
       if (w === width && h === height) return;
-      // The window has bars of its own; what it shows follows a moment later.
+      // The window has its own bars; its content follows a moment later.
       const rect = await ask<{ width: number; height: number }>(
         'GET',
         `${this.session}/window/rect`,
@@ -116,14 +116,16 @@ export class WebKit {
 
   private lastAction: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: WebKit refuses an action while another one lasts, even of a failed test. */
+  /**
+   * One after another: WebKit refuses an action while another one runs, even one of a failed test.
+   */
   private act(source: object): Promise<null> {
     const done = this.lastAction.then(() => this.post('actions', { actions: [source] }));
     this.lastAction = done.catch(() => null);
     return done;
   }
 
-  /** Moves commands into the first frame that matches, or back to the whole page. */
+  /** Directs commands to the first matching frame, or back to the whole page. */
   async switchFrame(selector: string | null): Promise<void> {
     const id =
       selector === null
@@ -164,7 +166,10 @@ interface Started {
   stop: () => void;
 }
 
-/** Starts a screen and a driver. A driver has one browser at a time, so every browser has its own. */
+/**
+ * Starts a screen and a driver. A driver handles one browser at a time, so every browser has its
+ * own.
+ */
 async function startPrograms(): Promise<Started> {
   const home = mkdtempSync(join(tmpdir(), 'carambole-webkit-'));
   const children: ChildProcess[] = [];
@@ -216,7 +221,7 @@ async function startPrograms(): Promise<Started> {
       GDK_BACKEND: 'x11',
       GSETTINGS_BACKEND: 'memory',
       NO_AT_BRIDGE: '1',
-      // Without a graphics card, painting by its library would take a second per frame.
+      // Without a graphics card, the compositor would take a second per frame.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XDG_CONFIG_HOME: look(home),
       XDG_DATA_HOME: join(home, 'data'),
@@ -231,7 +236,7 @@ async function startPrograms(): Promise<Started> {
   }
 }
 
-/** Makes the window's own bars so small that a window can be as narrow as a phone. */
+/** Shrinks the window's own bars so that a window can be as narrow as a phone. */
 function look(home: string): string {
   const folder = join(home, 'config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
@@ -277,7 +282,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** WebKitGTK's own small browser, in the folder that its library has for programs. */
+/** WebKitGTK's own small browser, in the program folder of its library. */
 function miniBrowser(): string {
   const found = readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

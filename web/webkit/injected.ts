@@ -10,7 +10,7 @@ const visible = (selector: string): Element[] =>
       element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
   );
 
-/** The one visible element. Several are an error, as the journey may mean another. */
+/** Returns the only visible element. Several are an error, as the test may mean another. */
 function one(selector: string): Element | null {
   const found = visible(selector);
   if (found.length > 1) throw new Error(`${selector} matches ${found.length} elements`);
@@ -34,7 +34,7 @@ const journey = {
     if (field) fillField(field, text);
     return field !== null;
   },
-  /** The texts of the visible elements, or their names; waits for the first. */
+  /** Waits for the first visible element; returns the texts or names of all. */
   texts: async (selector: string, timeout: number): Promise<string[]> => {
     const found = await until(() => {
       const some = visible(selector);
@@ -42,7 +42,7 @@ const journey = {
     }, timeout);
     return (found ?? []).map((element) => element.ariaLabel ?? element.textContent ?? '');
   },
-  /** Waits until none of them can be seen. */
+  /** Waits until none of them is visible. */
   gone: async (selector: string, timeout: number): Promise<boolean> =>
     (await until(() => (visible(selector).length === 0 ? true : null), timeout)) !== null,
 };

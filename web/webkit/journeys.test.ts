@@ -5,7 +5,7 @@ import { serve, type Server } from './server.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Nothing moves and nothing sounds, so that a journey waits for the game alone. */
+/** Without animations and sound, so that a journey waits only for the game. */
 const SETTINGS = { 'carambole-settings': { speed: 'none', sound: false } };
 
 let server: Server;
@@ -22,7 +22,7 @@ afterEach(async ({ task }) => {
   await Promise.all(open.splice(0).map((page) => page.close()));
 });
 
-/** A browser with storage of its own: another player. */
+/** Opens a browser with its own storage: another player. */
 async function visitor(size: { width: number; height: number }): Promise<Page> {
   const page = await Page.open(size);
   open.push(page);
@@ -37,13 +37,13 @@ const over = (page: Page): Locator =>
 const NEXT =
   /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course|(?:Play|Try) again$|Rematch)/;
 
-/** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
+/** Returns the distance to the hole from a direction's label; 0 in the hole. */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** Plays one whole stroke of the player in turn on this page. */
+/** Plays one whole stroke of the current player on this page. */
 async function stroke(page: Page): Promise<void> {
   const [step] = await button(page, NEXT).first().seen();
   if (/^Choose a start/.test(step!)) {
@@ -62,7 +62,7 @@ async function stroke(page: Page): Promise<void> {
   const ways = (await open.seen()).sort((a, b) => distance(a) - distance(b));
   const name = ways[0]!.split(':')[0]!;
   const play = button(page, `Play ${name}`);
-  // With only one way open it is chosen already, and choosing it again would play it.
+  // A single open direction is selected already, and selecting it again would play it.
   if (ways.length > 1) await page.getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
   await play.click();
   await play.gone();
@@ -72,7 +72,7 @@ for (const [size, name] of [
   [PHONE, 'phone'],
   [DESKTOP, 'desktop'],
 ] as const)
-  test(`Play now leads to a game of mini golf, which a reload keeps, on a ${name}`, async () => {
+  test(`Play now starts a game of mini golf, which survives a reload, on a ${name}`, async () => {
     const page = await visitor(size);
     await page.goto(`${server.address}/`, SETTINGS);
     await button(page, /^Play now/).click();
@@ -87,7 +87,7 @@ for (const [size, name] of [
     await stroke(page);
   });
 
-test('a hole is played to its end', async () => {
+test('a course is played to its end', async () => {
   const page = await visitor(DESKTOP);
   await page.goto(`${server.address}/golf`, {
     ...SETTINGS,
@@ -151,7 +151,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
     .click();
   await button(bo, 'I am ready').click();
   await ready.click();
-  // Who begins is drawn.
+  // The first player is random.
   for (let strokes = 0; strokes < 2; strokes++) {
     const turn = await Promise.any(
       [ana, bo].map(async (page) => {

@@ -1,4 +1,4 @@
-// Runs in the page of component tests: Vitest's locators, with clicks that WebDriver carries out.
+// Runs in the page of component tests: Vitest's locators, with clicks performed by WebDriver.
 import {
   ensureAwaited,
   getByAltTextSelector,
@@ -107,6 +107,6 @@ page.extend({
   getByTitle: (text, options) => find(getByTitleSelector(text, options)),
   elementLocator: (element) => find(selectorEngine.generateSelectorSimple(element), element),
 });
-// Locators that tests add, such as `page.css`, are made by this; Vitest has no type for it.
+// Creates locators added by tests, such as `page.css`; Vitest has no type for it.
 (internal as unknown as { __INTERNAL: { _createLocator: typeof find } }).__INTERNAL._createLocator =
   find;

@@ -1,4 +1,4 @@
-// Runs Vitest's component tests in WebKit: a browser provider that speaks WebDriver.
+// Runs Vitest's component tests in WebKit: a browser provider over WebDriver.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { defineBrowserProvider, parseKeyDef, resolveScreenshotPath } from '@vitest/browser';
@@ -37,7 +37,7 @@ class WebKitProvider implements BrowserProvider {
     this.browser = null;
   }
 
-  /** What the tests' own commands use of Playwright's page. */
+  /** The part of Playwright's page that the tests' own commands use. */
   getCommandsContext(): Record<string, unknown> {
     const mouse = {
       move: (x: number, y: number, { steps = 1 } = {}) => this.moveTo({ x, y }, steps),
@@ -96,7 +96,7 @@ class WebKitProvider implements BrowserProvider {
     });
   }
 
-  /** WebKitGTK's driver has no touch screen; the mouse stands in for a finger. */
+  /** WebKitGTK's driver has no touch screen; the mouse replaces a finger. */
   private async touchEvent({ touchPoints: [at] }: TouchEventOfChromium): Promise<void> {
     if (!at) return this.release();
     await this.moveTo(at);
@@ -110,7 +110,7 @@ class WebKitProvider implements BrowserProvider {
   private preferences = { dark: false, motion: false };
 
   private async emulateMedia({ media, colorScheme, reducedMotion }: Media): Promise<void> {
-    if (media === 'print') throw new Error('WebKitWebDriver cannot show a page as it is printed');
+    if (media === 'print') throw new Error('WebKitWebDriver cannot emulate print media');
     const { dark, motion } = this.preferences;
     const wanted = {
       dark: colorScheme ? colorScheme === 'dark' : dark,
@@ -150,7 +150,7 @@ class WebKitProvider implements BrowserProvider {
     return { unreleased: [...pressed] };
   }
 
-  /** Keys go to the frame that has the focus. */
+  /** Keys go to the focused frame. */
   private focusFrame = (): Promise<unknown> =>
     this.open.run('document.querySelector("iframe[data-vitest]").contentWindow.focus()');
 
@@ -221,7 +221,7 @@ interface MouseEventOfChromium {
   type: 'mouseMoved' | 'mousePressed' | 'mouseReleased';
   x: number;
   y: number;
-  /** A bit per key; 8 is Shift. */
+  /** One bit per key; 8 is Shift. */
   modifiers?: number;
 }
 
@@ -245,7 +245,7 @@ const move = ({ x, y }: Point): PointerAction => ({
   duration: 0,
 });
 
-/** The protocol's characters for keys without a character. */
+/** The protocol's codes for keys without a character. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -1,11 +1,11 @@
-// What the page says about the data of players, and how to take them along.
+// The privacy page, and exporting your data.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HEALTHY, host } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`${size}: the privacy page is found, names what is kept and leads to your account`, async () => {
+  test(`${size}: the privacy page lists the stored data and links to your account`, async () => {
     host({});
     await open('/about', { size });
     await page.getByRole('link', { name: 'Privacy' }).click();
@@ -17,7 +17,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('the contact of the server is shown where it is given', async () => {
+test('shows the operator’s contact if there is one', async () => {
   host({ 'GET /health': { ...HEALTHY, contact: 'games@example.org' } });
   await open('/privacy');
   await expect.element(page.getByText(/games@example\.org/)).toBeVisible();

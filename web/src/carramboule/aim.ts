@@ -1,31 +1,31 @@
-// How a player stands to shoot, in the player's own view, and what that is to the core.
+// The aim of a player in the player's own view, and its conversion for the core.
 import type { CarrambouleAction, CarrambouleBall, Practice } from '../generated/protocol';
 import type { Place } from './motion';
 
 export interface Aim {
-  /** The cue ball on the table, metres. */
+  /** The cue ball on the table, in metres. */
   place: Place;
   /** Degrees to the right of straight ahead, as the player sees it. */
   angle: number;
-  /** Of the stick, metres a second. */
+  /** Of the cue, in metres per second. */
   speed: number;
-  /** Where the tip meets the ball as seen by the player, shares of the radius: right and up. */
+  /** Where the tip meets the ball as the player sees it, in shares of the radius: right and up. */
   tip: Place;
-  /** Of the cue, degrees. */
+  /** Of the cue, in degrees. */
   elevation: number;
 }
 
-/** Seat 0 sits below and looks up the table, seat 1 looks down. */
+/** Seat 0 sits at the bottom and looks up the table, seat 1 looks down. */
 function ahead(seat: number): number {
   return seat === 0 ? 90 : -90;
 }
 
-/** Radians, counter-clockwise from +x. */
+/** Returns the direction in radians, counter-clockwise from +x. */
 export function directionOf(aim: Aim, seat: number): number {
   return ((ahead(seat) - aim.angle) * Math.PI) / 180;
 }
 
-/** Degrees to the right of straight ahead, -180 to 180, of a direction in radians. */
+/** Converts a direction in radians to degrees to the right of straight ahead, −180 to 180. */
 export function angleOf(direction: number, seat: number): number {
   return rounded(wrapped(ahead(seat) - (direction * 180) / Math.PI));
 }
@@ -38,33 +38,33 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** The angle that leads from the cue ball to a place. */
+/** Returns the angle from the cue ball to a place. */
 export function angleTo(aim: Aim, to: Place, seat: number): number {
   return angleOf(Math.atan2(to[1] - aim.place[1], to[0] - aim.place[0]), seat);
 }
 
 const STEEP = 89.9;
 
-/** Whether an angle leads away from the player's own cushion. */
+/** Returns whether an angle leads away from the player's own cushion. */
 export function isForwards(angle: number): boolean {
   return Math.abs(wrapped(angle)) <= STEEP;
 }
 
-/** The nearest angle that leads away from the player's own cushion. */
+/** Returns the nearest angle that leads away from the player's own cushion. */
 export function forwards(angle: number): number {
   return rounded(Math.min(Math.max(wrapped(angle), -STEEP), STEEP));
 }
 
-/** Like `forwards`, all around. */
+/** Like `forwards`, for all directions. */
 export function anyway(angle: number): number {
   return rounded(wrapped(angle));
 }
 
-/** A tip that does not slip off. */
+/** Limits the tip to where it does not slip off the ball. */
 export function heldTip([right, up]: Place, farthest: number): Place {
   const far = Math.hypot(right, up);
   const share = far > farthest ? farthest / far : 1;
-  // Towards zero, so that rounding never leads beyond the edge.
+  // Rounds towards zero, so that the result is never beyond the edge.
   return [Math.trunc(right * share * 1000) / 1000, Math.trunc(up * share * 1000) / 1000];
 }
 
@@ -87,7 +87,7 @@ export function practiceOf(balls: CarrambouleBall[], aim: Aim): Practice {
   return { balls: [{ kind: 'cue', at }, ...balls], ...stick(aim, 0) };
 }
 
-/** The aim behind a shot, to show how the computer stood. */
+/** Returns the aim of a shot, to show how the computer aimed. */
 export function aimOf(
   action: Extract<CarrambouleAction, { type: 'shoot' }>,
   seat: number,
@@ -102,7 +102,7 @@ export function aimOf(
   };
 }
 
-/** The free place on the camp line nearest to a wish; all in micrometres. */
+/** Returns the free place on the camp line that is nearest to `wish`; all in micrometres. */
 export function nearestPlace(places: [number, number][], wish: number): number | null {
   let best: number | null = null;
   for (const [from, to] of places) {

@@ -55,7 +55,7 @@ const told = (one: Deed) =>
     sentence.rule ? `${sentence.key} ${sentence.rule}` : sentence.key,
   );
 
-describe('the referee in words', () => {
+describe('the referee’s sentences', () => {
   const cases: [string, Deed, string[]][] = [
     ['nothing fell', deed([], {}), ['referee-nothing-fell', 'referee-next']],
     ['an own ball', deed(['white'], { next: 0 }), ['referee-fell', 'referee-again K8']],
@@ -156,7 +156,7 @@ describe('the referee in words', () => {
   ];
   it.each(cases)('%s', (_, one, words) => expect(told(one)).toEqual(words));
 
-  it('names rules of its own game, never one of mini golf with the same name', () => {
+  it('links to rules of Carramboule, never to the mini golf rule with the same name', () => {
     const rules = cases.flatMap(([, one]) => explain(one).flatMap(({ rule }) => rule ?? []));
     expect(rules).toContain('K-F1');
     for (const rule of rules) expect(chapterOf(rule), rule).toMatchObject({ game: 'carramboule' });
@@ -182,7 +182,7 @@ describe('the history', () => {
     clock: null,
   });
 
-  it('ties a choice to its shot', () => {
+  it('connects a choice with its shot', () => {
     const { deeds } = historyOf([
       created,
       shoot(1, { pocketed: ['white', 'cue'], breach: false, verdict: null, print: '' }),
@@ -207,7 +207,7 @@ describe('the history', () => {
     expect(deeds[1]!.fell).toEqual(['white', 'cue']);
   });
 
-  it('changes colours with every round', () => {
+  it('swaps the colours every round', () => {
     const { rounds } = historyOf([
       created,
       shoot(1, {

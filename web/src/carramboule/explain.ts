@@ -1,4 +1,4 @@
-// The referee's decision in sentences: which words, with what in them, by which rule.
+// Turns a decision of the referee into sentences: the text key, its arguments and the rule.
 import type { CarrambouleKind } from '../generated/protocol';
 import { foulRule } from '../rules/rule-name';
 import type { Deed } from './history';
@@ -7,12 +7,12 @@ import type { CarrKey } from './text';
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };
 
 export interface Sentence {
-  /** The words' key. */
+  /** The key of the text. */
   key: CarrKey;
   args: Record<string, Piece>;
-  /** The id of the rule that says so. */
+  /** The id of the rule behind it. */
   rule: string | null;
-  /** How it is coloured: as good or bad news for the shooter. */
+  /** Colours it as good or bad news for the shooter. */
   tone: 'plain' | 'good' | 'bad';
 }
 
@@ -29,7 +29,7 @@ function holder(queen: Deed['queenBefore']): number | null {
   return typeof queen === 'object' ? queen.held : null;
 }
 
-/** What fell, or what was chosen. */
+/** What was pocketed or chosen. */
 function happened(deed: Deed): Sentence {
   if (deed.choice) return say(`referee-chose-${deed.choice}`, { who: { name: deed.by } });
   return deed.fell.length === 0
@@ -44,7 +44,7 @@ function foul(deed: Deed): Sentence[] {
       say('referee-choice-due', { who: { name: deed.by } }, deed.due && foulRule(deed.due), 'bad'),
     ];
   }
-  // A choice was explained when it was asked for.
+  // A choice was explained when the player was asked.
   if (!verdict.foul || deed.choice) return [];
   const other = { name: 1 - deed.by };
   return [

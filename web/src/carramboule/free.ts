@@ -1,8 +1,9 @@
-// Where a ball can lie on the practice table: inside, beside the others, not over a pocket.
+// Where a ball can be placed on the practice table: inside, beside the other balls, not over a
+// pocket.
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** Balls are put this far apart, metres, so that rounding never makes them overlap. */
+/** The gap between placed balls in metres, so that rounding never makes them overlap. */
 const SPARE = 1e-6;
 
 export function isFree(shape: TableShape, place: Place, others: Place[]): boolean {
@@ -19,7 +20,7 @@ function away(one: Place, other: Place): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** The free place nearest to a wish, as far as a few pushes find it. */
+/** Returns a free place near `wish` after a few pushes, or null if there is none. */
 export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Place | null {
   const { radius, side } = shape;
   const held = (part: number) => Math.min(Math.max(part, radius), side - radius);
@@ -34,7 +35,7 @@ export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Pl
       .map((obstacle) => ({ ...obstacle, gap: away(place, obstacle.at) - obstacle.reach }))
       .sort((a, b) => a.gap - b.gap)[0]!;
     const size = away(place, blocked.at);
-    // Exactly on top of each other: any way out will do.
+    // The centres coincide: push in any direction.
     const out: Place =
       size < 1e-9
         ? [0, -1]

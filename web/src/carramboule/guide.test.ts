@@ -5,7 +5,7 @@ import { DEFAULTS } from '../ui/settings.svelte';
 import type { CarrambouleBall } from '../generated/protocol';
 import { foulOf, guideOf } from './guide';
 
-it('a cue ball that is seen to fall is told', () => {
+it('tells that the cue ball will fall', () => {
   const aim = { angle: -13.37, speed: 3, tip: [0, 0], elevation: 0 } as const;
   const shot = practiceOf(rack(0), { ...aim, place: [0.17, 0.1], tip: [0, 0] });
   const { motion } = tryShot(shot);
@@ -14,7 +14,7 @@ it('a cue ball that is seen to fall is told', () => {
   expect(guideOf(motion, 0.1).falls).toEqual([]);
 });
 
-it('reaches a ball behind the own line by way of the far cushion', () => {
+it('reaches a ball behind the player’s camp line via the far cushion', () => {
   const white: CarrambouleBall = { kind: 'white', at: [450_000_000, 85_000_000] };
   const shot = (angle: number) =>
     practiceOf([white], { angle, speed: 2.2, tip: [0, 0], place: [0.3, 0.1], elevation: 0 });

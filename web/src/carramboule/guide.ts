@@ -1,25 +1,30 @@
-// What the guide line shows of a shot that is only tried.
+// What the guide line shows of a simulated shot.
 import type { CarrambouleKind, Motion } from '../generated/protocol';
 import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion';
 
 export interface Guide {
-  /** The cue ball up to the first ball it meets. */
+  /** The way of the cue ball to the first ball it meets. */
   cue: Place[];
-  /** Where it is then. */
+  /** Where the cue ball is then. */
   ghost: Place | null;
-  /** Where the cue ball and the ball it met go on. */
+  /** How the cue ball and the ball it met continue. */
   after: Place[];
   object: Place[];
-  /** Told in words as well. */
+  /** The meeting, which is also told as text. */
   meets: Meeting | null;
-  /** What falls within the lines that are shown. */
+  /** The balls that fall within the shown lines. */
   falls: CarrambouleKind[];
 }
 
-/** `cue` stands for every foul of a cue ball that falls: which one it is depends on what else falls. */
+/**
+ * `cue` stands for every foul with a falling cue ball: which one it is depends on what else falls.
+ */
 export type ShownFoul = 'breach' | 'F1' | 'cue';
 
-/** What the lines show of a foul: which balls are barred and whose colour is whose is the core's word. */
+/**
+ * Returns the foul that the lines show. The core knows which balls are barred and who plays which
+ * colour.
+ */
 export function foulOf(
   { falls, meets }: Guide,
   barred: number[],
@@ -31,14 +36,14 @@ export function foulOf(
 }
 
 export interface Meeting {
-  /** The ball's number in the motion; 0 is the cue ball. */
+  /** The index of the ball in the motion; 0 is the cue ball. */
   ball: number;
   cushions: number;
-  /** How much of the ball is hit, 0 (a touch) to 1 (full). */
+  /** How full the ball is hit, from 0 (a touch) to 1 (full). */
   full: number;
 }
 
-/** The whole way to the first ball, whatever is shown of it. */
+/** The whole way to the first ball, no matter how much of it is shown. */
 function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null {
   const touched = motion.contacts.find(
     (contact) => contact.kind === 'ball' && contact.balls.includes(0),
@@ -57,13 +62,13 @@ function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null
   return { time: touched.t, meeting: { ball, cushions, full: Math.min(Math.max(1 - off, 0), 1) } };
 }
 
-/** `share` is the setting, 0 to 1: nothing at 0, at 1 nearly everything of the two balls. */
+/** `share` is the setting, from 0 (off) to 1 (nearly the whole way of both balls). */
 export function guideOf(motion: Motion, share: number): Guide {
   const nothing: Guide = { cue: [], ghost: null, after: [], object: [], meets: null, falls: [] };
   const cue = motion.balls[0];
   if (share <= 0 || !cue) return nothing;
   const first = firstMeeting(motion);
-  // In the middle of its range it reaches a ball behind the own line by way of the far cushion.
+  // At the middle setting it reaches a ball behind the player's own camp line via the far cushion.
   const reach = 0.25 + share * 3.1;
   const until = first?.time ?? motion.duration;
   const way = wayBetween(cue, 0, until);
@@ -87,7 +92,7 @@ export function guideOf(motion: Motion, share: number): Guide {
   };
 }
 
-/** Where the balls of a shot went, for those that moved; the cue ball is the first. */
+/** The ways of the balls that moved in a shot; the cue ball comes first. */
 export type Trail = { kind: CarrambouleKind; way: Place[] }[];
 
 export function trailOf(motion: Motion): Trail {

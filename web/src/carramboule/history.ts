@@ -1,4 +1,4 @@
-// What happened in a match of Carramboule, told by its events.
+// The history of a Carramboule match, built from its events.
 import type {
   CarrambouleAction,
   CarrambouleChoice,
@@ -8,7 +8,7 @@ import type {
   Event,
 } from '../generated/protocol';
 
-/** A shot or a choice, with what the referee knew before it. */
+/** A shot or a choice, with the referee's knowledge before it. */
 export interface Deed {
   round: number;
   /** The number of the shot in its round, from 1. */
@@ -20,17 +20,17 @@ export interface Deed {
   outcome: CarrambouleOutcome;
   queenBefore: CarrambouleQueen;
   owedBefore: [number, number];
-  /** What fell in the shot that is judged (also of a choice). */
+  /** What was pocketed in the judged shot (also for a choice). */
   fell: CarrambouleOutcome['pocketed'];
   breach: boolean;
   choice: CarrambouleChoice | null;
-  /** The foul of a shot that left a choice, once it is made. */
+  /** The foul that led to a choice, once the choice is made. */
   due: CarrambouleFoul | null;
 }
 
 export interface RoundScore {
   white: number;
-  /** Null while it is played. */
+  /** Null while the match is on. */
   winner: number | null;
   points: number;
 }

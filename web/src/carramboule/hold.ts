@@ -1,4 +1,4 @@
-// A button that goes on while it is held down, faster after a while.
+// A button that repeats while it is held down, faster after a while.
 import type { Attachment } from 'svelte/attachments';
 
 export function hold(act: (steps: number) => void): Attachment<HTMLButtonElement> {

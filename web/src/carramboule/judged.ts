@@ -1,31 +1,34 @@
-// Whether a shot does what a lesson asks for; if not, what went wrong, and where.
+// Judges whether a shot reaches the goal of a lesson, and if not, what went wrong and where.
 import type { BallMotion, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import type { Aim } from './aim';
 import { placeAt, velocityAt, type Place } from './motion';
 
 export type Stroke = Pick<Aim, 'angle' | 'speed' | 'tip'>;
 
-/** What went wrong; the words are `carr-try-…`. */
+/** What went wrong; the texts are `carr-try-…`. */
 export type Mistake =
-  // The cue ball went past, stopped before the ball, or met another one first.
+  // The cue ball passed the ball, stopped before it, or met another one first.
   | 'none'
   | 'weak'
   | 'other'
-  // A black fell.
+  // A black was pocketed.
   | 'black'
-  // The ball passed the pocket to the left or right, stopped before it, or met another one on the way.
+  // The ball passed the pocket on the left or right, stopped before it, or met another one on the
+  // way.
   | 'left'
   | 'right'
   | 'soft'
   | 'blocked'
-  // The cue ball fell: behind the ball, although it was struck low, off a cushion, or at once.
+  // The cue ball was pocketed: after the ball although it was struck low, off a cushion, or
+  // directly.
   | 'follow'
   | 'faded'
   | 'hard'
   | 'fell'
-  // The white fell before the queen.
+  // The white was pocketed before the queen.
   | 'white-first'
-  // Cushion first: it was met directly, the cue ball did not come back, went to the side, or came back beside it.
+  // Cushion first: the ball was met directly, or the cue ball did not come back, went to the side,
+  // or came back beside it.
   | 'direct'
   | 'short'
   | 'sideways'
@@ -35,21 +38,21 @@ export type Mistake =
   | 'stayed'
   | 'further'
   | 'rebound'
-  // Off the cushion the ball came out before or beyond the pocket.
+  // The ball left the cushion before or beyond the pocket.
   | 'bank-direct'
   | 'bank-near'
   | 'bank-far';
 
-/** `all`: the next shot of the lesson is done as well. */
+/** `all`: this shot also completes the lesson's next one. */
 export type Judged = 'done' | 'all' | Mistake;
 export type Judge = (motion: Motion, shot: Stroke, shape: TableShape) => Judged;
 
-/** Of the four pockets, as the core lists them. */
+/** Indices of the four pockets, as the core lists them. */
 const FAR_RIGHT = 2;
 const FAR_LEFT = 3;
-/** A hand's breadth, metres. */
+/** A hand's breadth, in metres. */
 export const HAND = 0.1;
-/** Struck so far below the middle it counts as struck low. */
+/** A tip below this counts as low, in shares of the radius. */
 const LOW = -0.2;
 
 const fell = (motion: Motion, kind: CarrambouleKind) =>
@@ -67,13 +70,13 @@ const cushions = (motion: Motion, ball: number, from = 0, to = Infinity) =>
     ({ kind, balls, t }) => kind === 'cushion' && balls[0] === ball && t > from && t < to,
   );
 
-/** Positive if `to` lies to the left of the way. */
+/** Positive if `to` is to the left of the way. */
 function aside(from: Place, way: Place, to: Place): number {
   const size = Math.hypot(...way) || 1;
   return (way[0] * (to[1] - from[1]) - way[1] * (to[0] - from[0])) / size;
 }
 
-/** By how much a ball misses a pocket on the way it is sent, metres; positive if it passes on the right. */
+/** By how much a ball misses a pocket, in metres; positive if it passes on the right. */
 export function missedBy(
   motion: Motion,
   kind: CarrambouleKind,
@@ -88,7 +91,7 @@ export function missedBy(
   return aside(placeAt(ball, touch.t), way, shape.pockets[pocket]!);
 }
 
-/** Whether the cue ball met no ball on its way, before any cushion. */
+/** Whether the cue ball met no ball before its first cushion, and why. */
 function wentPast(motion: Motion): 'none' | 'weak' | null {
   const touch = firstTouch(motion);
   const first = cushions(motion, 0)[0];
@@ -96,7 +99,7 @@ function wentPast(motion: Motion): 'none' | 'weak' | null {
   return first || motion.balls[0]!.fell ? 'none' : 'weak';
 }
 
-/** Why a ball did not fall into the pocket it was meant for. */
+/** Why a ball missed its pocket. */
 function missed(motion: Motion, kind: CarrambouleKind, pocket: number, shape: TableShape): Mistake {
   const index = indexOf(motion, kind);
   const touch = firstTouch(motion);
@@ -113,7 +116,7 @@ function missed(motion: Motion, kind: CarrambouleKind, pocket: number, shape: Ta
   return off > 0 ? 'right' : 'left';
 }
 
-/** The cue ball fell: why. */
+/** Why the cue ball was pocketed. */
 function scratched(motion: Motion, { tip }: Stroke): Mistake {
   const past = wentPast(motion);
   if (past) return past;
@@ -121,7 +124,7 @@ function scratched(motion: Motion, { tip }: Stroke): Mistake {
   return tip[1] < LOW ? 'faded' : 'follow';
 }
 
-/** What is wrong with every shot of that kind: cue ball or black fell. */
+/** Mistakes that are wrong in every shot: the cue ball or a black was pocketed. */
 function foul(motion: Motion, shot: Stroke): Mistake | null {
   if (fell(motion, 'cue')) return scratched(motion, shot);
   return fell(motion, 'black') ? 'black' : null;
@@ -143,7 +146,7 @@ export const coverJudged: Judge = (motion, shot, shape) =>
 
 export const keepJudged = sinkJudged;
 
-/** The white behind the line is touched, and the cue ball has touched a cushion before. */
+/** The white behind the line must be touched after a cushion. */
 export const backJudged: Judge = (motion, _, shape) => {
   const white = indexOf(motion, 'white');
   const touch = touches(motion, 0, white);
@@ -168,7 +171,7 @@ function sampled(from: number, to: number): number[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
 }
 
-/** How far the cue ball comes back from where it met the ball, by its spin alone: before it touches a cushion. */
+/** How far the cue ball comes back from the ball by its spin alone, before it touches a cushion. */
 export function cameBack(motion: Motion): number {
   const touch = firstTouch(motion);
   if (!touch) return 0;
@@ -213,7 +216,7 @@ export const bankJudged: Judge = (motion, shot, shape) => {
     );
     return met ? 'blocked' : 'soft';
   }
-  // Where it goes after the cushion: past the far left pocket on its near or far side.
+  // Where it goes after the cushion: past the far left pocket on the near or far side.
   const next = motion.contacts.find(
     ({ kind, balls, t }) => kind === 'ball' && balls.includes(white) && t > touch.t + 1e-6,
   );
@@ -225,6 +228,6 @@ export const bankJudged: Judge = (motion, shot, shape) => {
   );
   const stopped = cushions(motion, white, bounce.t).length === 0;
   if (stopped && Math.abs(off) < shape.pocket_radius) return next ? 'blocked' : 'soft';
-  // The pocket to the left of a ball that comes from the right lies nearer to the player.
+  // For a ball from the right, the side left of the pocket is nearer to the player.
   return off > 0 ? 'bank-far' : 'bank-near';
 };

@@ -1,4 +1,4 @@
-// The keys of the table, for the list that `?` shows.
+// The keys of the table for the help opened with `?`.
 import { c, type CarrKey } from './text';
 
 export function keyHelp(screen: 'match' | 'practice'): { keys: string[]; text: string }[] {

@@ -1,4 +1,4 @@
-// What the keys of the table mean.
+// Maps the keys of the table to commands.
 export type Command =
   | { do: 'turn'; degrees: number }
   | { do: 'power'; steps: number }
@@ -60,9 +60,8 @@ export function commandOf(press: Press): Command | null {
 }
 
 /**
- * After a click on a button beside the table the keys are the table's again, so that Space shoots, as
- * the button that shoots says, and does not press that button once more. Whoever goes from button to
- * button by keyboard stays where they are.
+ * Returns the focus to the table after a click on a button beside it, so that Space shoots as the
+ * button promises and does not press the clicked button again. Keyboard users keep their focus.
  */
 export function handBack(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('main button') : null;
@@ -70,11 +69,14 @@ export function handBack(event: MouseEvent): void {
   document.querySelector<HTMLElement>('main [role=application]')?.focus({ preventScroll: true });
 }
 
-/** Whether a key belongs to what has the focus (a field, a slider, a button) and not to the table. */
+/**
+ * Returns whether a key belongs to the focused element (a field, slider or button) and not to the
+ * table.
+ */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
   const focus = event.target instanceof HTMLElement ? event.target : null;
-  // A dialog that has just been closed may still have the focus.
+  // A dialog that was just closed may still have the focus.
   if (!focus || focus.closest('dialog:not([open])')) return false;
   if (focus.matches('input[type=range], input[type=radio], input[type=checkbox]'))
     return event.key.startsWith('Arrow') || event.key === ' ' || event.key === 'Enter';

@@ -8,7 +8,10 @@ import { placeAt } from './motion';
 
 const table = shape();
 
-/** The balls before a shot of a lesson: the first as it begins, the second after the solution of the first. */
+/**
+ * The balls before a shot of a lesson: the first from the start position, the second after the
+ * first solution.
+ */
 function ballsBefore(lesson: Lesson, task: Task): CarrambouleBall[] {
   let { balls } = lesson;
   for (const one of lesson.tasks) {
@@ -29,12 +32,14 @@ const tasks = LESSONS.flatMap((lesson) =>
   lesson.tasks.map((task) => ({ goal: task.goal, lesson, task })),
 );
 
-it.each(tasks)('$goal can be done, and the obvious shot fails', ({ lesson, task }) => {
+it.each(tasks)('$goal is possible, and the obvious shot fails', ({ lesson, task }) => {
   expect(played(lesson, task, task.solution).judged).toBe('done');
   expect(played(lesson, task, task.obvious).judged).not.toMatch(/done|all/);
 });
 
-/** Ten plausible wrong shots each (angle, speed, height of the tip), and what is said of them. */
+/**
+ * Ten plausible wrong shots per task (angle, speed, height of the tip) and the mistake reported.
+ */
 const WRONG: Record<string, [number, number, number, Mistake][]> = {
   sink: [
     [22.62, 1.3, 0, 'left'],
@@ -128,17 +133,17 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
     mistake,
   }));
 
-  it('tells what was wrong with ten shots', () => {
+  it('explains ten wrong shots', () => {
     expect(wrong).toHaveLength(10);
     const told = wrong.map(({ shot }) => played(lesson, task, shot).judged);
     expect(told).toEqual(wrong.map(({ mistake }) => mistake));
   });
 
-  it('sends the next try the right way', () => {
+  it('gives advice in the right direction', () => {
     const { pot } = potOf(goal);
     for (const { shot, mistake } of wrong) {
       if (!pot || (mistake !== 'left' && mistake !== 'right')) continue;
-      // Hit more on its left, by turning the cue to the left; or the other way round.
+      // Turning the cue to the left hits the ball more on its left, and vice versa.
       const turn = mistake === 'left' ? -0.3 : 0.3;
       const off = (angle: number) => {
         const { motion } = played(lesson, task, { ...shot, angle });
@@ -148,7 +153,7 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
     }
   });
 
-  it('accepts only shots that do it', () => {
+  it('accepts only shots that reach the goal', () => {
     let accepted = 0;
     const tips = ['scratch', 'draw'].includes(goal) ? [0, -0.3, -0.5] : [0];
     for (const up of tips)
@@ -164,7 +169,7 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
   });
 });
 
-/** What every solution has in common, looked at in the motion itself. */
+/** What all solutions have in common, read from the motion itself. */
 function potOf(goal: string) {
   const fell = (motion: Motion, kind: string) =>
     motion.balls.some((ball) => ball.kind === kind && ball.fell !== null);
@@ -180,7 +185,7 @@ function potOf(goal: string) {
     cover: { pot: { kind: 'white', pocket: 3 } as const, isDone: sunk },
     cushion: {
       pot: null,
-      // The cue ball has been near a cushion before it is near the white.
+      // The cue ball is near a cushion before it is near the white.
       isDone(motion: Motion) {
         const [cue, white] = [motion.balls[0]!, motion.balls[1]!];
         for (let time = 0; time <= motion.duration; time += 0.001) {
@@ -208,7 +213,7 @@ function potOf(goal: string) {
   return each[goal as keyof typeof each];
 }
 
-it('a ball comes back by its spin also if it then goes on to the own cushion', () => {
+it('a ball that comes back by its spin may go on to the player’s own cushion', () => {
   const lesson = LESSONS.find(({ id }) => id === 'draw')!;
   const { motion, judged } = played(lesson, lesson.tasks[0]!, {
     angle: 36.55,
@@ -222,7 +227,7 @@ it('a ball comes back by its spin also if it then goes on to the own cushion', (
   expect(judged).toBe('done');
 });
 
-it('only balls on the line or behind it are barred', () => {
+it('bars only balls on or behind the line', () => {
   for (const { balls, barred } of LESSONS) {
     const low = balls.flatMap(({ at }, index) =>
       at[1] / 1e9 - table.camp_lines[0] <= table.radius ? [index] : [],

@@ -1,4 +1,4 @@
-// Six lessons: a position, how one stands in it, and what counts. What a shot does is the core's word.
+// Six lessons: a position, the first aim, and the goal. The core simulates the shots.
 import type { CarrambouleBall, CarrambouleKind, TableShape } from '../generated/protocol';
 import type { Aim } from './aim';
 import {
@@ -16,24 +16,24 @@ export type { Judged, Stroke } from './judged';
 
 /** One shot of a lesson. */
 export interface Task {
-  /** The words for what to do are `carr-lesson-GOAL-goal`. */
+  /** The text of the task is `carr-lesson-GOAL-goal`. */
   goal: string;
-  /** How one stands at first: the obvious shot, which fails. */
+  /** The first aim: the obvious shot, which fails. */
   obvious: Stroke;
-  /** One of the shots that do it. */
+  /** One of the shots that reach the goal. */
   solution: Stroke;
   judge: Judge;
 }
 
 export interface Lesson {
-  /** The words are `carr-lesson-ID-…`. */
+  /** The texts are `carr-lesson-ID-…`. */
   id: string;
   balls: CarrambouleBall[];
-  /** K6: those that must not be played directly. */
+  /** K6: the balls that must not be played directly. */
   barred: number[];
-  /** The cue ball on the camp line, metres across. */
+  /** The cue ball on the camp line, in metres across. */
   across: number;
-  /** The second shot is played with what the first one has left. */
+  /** The second shot is played with the balls that the first one left. */
   tasks: Task[];
 }
 
@@ -142,7 +142,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** The rule that says what counts. */
+/** The rule behind each goal. */
 export const RULES: Record<string, string> = {
   sink: 'K8',
   queen: 'Q1',

@@ -1,11 +1,11 @@
-// What tells the balls apart without colour, and shows how they turn: a dot on white, a ring on black,
-// a crown on the queen, an eye on the cue ball, each on six sides of the ball.
+// The markings that tell the balls apart without colour and show how they turn: a dot on white, a
+// ring on black, a crown on the queen, an eye on the cue ball, each on six sides of the ball.
 import type { CarrambouleKind } from '../generated/protocol';
 import { axes, type Turn } from './spin';
 
 type Mark = (context: CanvasRenderingContext2D) => void;
 
-/** A closed line, in radii, y down. */
+/** A closed outline in radii, y down. */
 export const CROWN: [number, number][] = [
   [-0.5, 0.33],
   [-0.5, -0.3],
@@ -46,7 +46,7 @@ const MARKS: Record<CarrambouleKind, Mark> = {
   },
 };
 
-/** Draws the marks of a ball around the origin; one unit is the ball's radius. */
+/** Draws the markings of a ball around the origin, in units of the ball's radius. */
 export function paintMarks(
   context: CanvasRenderingContext2D,
   kind: CarrambouleKind,
@@ -64,7 +64,7 @@ export function paintMarks(
   ] as const;
   for (const [normal, one, other] of sides) {
     const front = normal[2] >= 0 ? 1 : -1;
-    // Seen from the side a mark is only a line.
+    // Seen from the side a marking is only a line.
     if (Math.abs(normal[2]) < 0.12) continue;
     const upright = front > 0 ? 1 : -1;
     context.save();

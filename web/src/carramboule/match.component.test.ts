@@ -37,26 +37,26 @@ async function drag(from: [number, number], to: [number, number]): Promise<void>
 }
 
 describe('a shot', () => {
-  test('by mouse: drag to aim, and drag the cue ball along its line', async () => {
+  test('by mouse: dragging aims, and moves the cue ball along its line', async () => {
     await openMatch('person');
-    // The cue ball stands on a free place left of the middle, aimed at a ball of the player.
+    // The cue ball is on a free place left of the middle, aimed at one of the player's balls.
     await expect.poll(aim).toBe('35.00° right');
     await expect.element(page.getByText('full hit, medium')).toBeVisible();
     await drag([0.5, 0.3], [0.55, 0.3]);
     await expect.poll(aim).toMatch(/^(3[6-9]|4\d)\.\d\d° right$/);
-    // The cue ball lies on the near camp line. It follows the pointer along the line only.
+    // The cue ball is on the near camp line and follows the pointer only along it.
     await drag([0.249, 0.798], [0.4, 0.6]);
     (table.element() as HTMLElement).focus();
     await press('v');
     await expect.element(page.getByText(/Cue ball on [cd]\d/)).toBeInTheDocument();
   });
 
-  test('by mouse: pull the cue back and let go, and a click skips the motion', async () => {
+  test('by mouse: pulling back the cue shoots, and a click skips the animation', async () => {
     await openMatch('person', { motion: true });
     await drag([0.249, 0.798], [0.4, 0.6]);
     await mouse.click(tablePoint(0.5, 0.48));
     await expect.poll(aim).toMatch(/° right$/);
-    // The cue lies behind the ball. Pushed forward again it is as before; let go, it shoots.
+    // The cue is behind the ball. Pushing it forward again changes nothing; letting go shoots.
     const strength = page.getByRole('slider', { name: /Strength/ });
     const value = () => (strength.element() as HTMLInputElement).value;
     const before = value();
@@ -78,7 +78,7 @@ describe('a shot', () => {
     await expect.element(shots()).toHaveLength(1);
   });
 
-  test('by keyboard alone', async () => {
+  test('by keyboard only', async () => {
     await openMatch('person', { motion: true });
     await press('ArrowRight', 3);
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
@@ -97,7 +97,7 @@ describe('a shot', () => {
     await expect.element(shots()).toHaveLength(1);
   });
 
-  test('asks once if the line is seen to be a foul', async () => {
+  test('asks once if the line shows a foul', async () => {
     await openMatch('person');
     // Straight into the far left pocket.
     await mouse.click(tablePoint(0.105, 0.101));
@@ -117,7 +117,7 @@ describe('a shot', () => {
     await expect.element(shots()).toHaveTextContent('Foul: the cue ball fell');
   });
 
-  test('a tap behind the cue ball says why nobody may shoot there', async () => {
+  test('a tap behind the cue ball explains why you may not shoot there', async () => {
     await openMatch('person');
     const before = aim();
     await mouse.click(tablePoint(0.26, 0.86));
@@ -129,7 +129,7 @@ describe('a shot', () => {
     await expect.element(page.getByText('You cannot shoot backwards')).not.toBeInTheDocument();
   });
 
-  test('the lines are explained on the first shots', async () => {
+  test('explains the lines on the first shots', async () => {
     await openMatch('person');
     const legend = page.getByText('ball it hits');
     for (let turn = 1; turn <= 3; turn++) {
@@ -141,7 +141,7 @@ describe('a shot', () => {
     await expect.element(legend).not.toBeInTheDocument();
   });
 
-  test('as it stands is no foul, turn after turn: Space is enough to play', async () => {
+  test('the default aim is no foul in any turn: pressing Space is enough', async () => {
     await openMatch('person');
     for (let turn = 1; turn <= 6; turn++) {
       await expect.element(shoot).toBeEnabled();
@@ -167,7 +167,7 @@ describe.for([
     part.right <= whole.right + 1 &&
     part.bottom <= whole.bottom + 1;
 
-  test('the scale of the pull is whole, on the screen, and covers no instruction', async () => {
+  test('the pull scale is fully visible and covers no instruction', async () => {
     await openMatch('person', { size });
     const [cue, back] = [tablePoint(0.235, 0.85), tablePoint(0.2, 0.93)];
     await mouse.press(cue);
@@ -190,7 +190,7 @@ describe.for([
     await mouse.release(cue);
   });
 
-  test('a question about a foul fits its card, and near pockets stay in sight', async () => {
+  test('a foul question fits its card, and the near pockets stay visible', async () => {
     await openMatch('person', { size });
     await mouse.click(tablePoint(0.105, 0.101));
     await expect.element(page.getByText('foul: sinks the cue ball!')).toBeVisible();
@@ -214,7 +214,7 @@ describe.for([
   });
 });
 
-test('while a shot rolls nothing is said of the one before', async () => {
+test('hides the previous verdict while a shot rolls', async () => {
   await openMatch('person', { motion: true });
   await shoot.click();
   await expect.element(skip).toBeVisible();
@@ -230,7 +230,7 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
   const question = page.getByRole('region', { name: 'Player 1 chooses' });
   const giveAway = question.getByRole('button', { name: /Pass the turn/ });
 
-  /** A break that sinks a white and the cue ball. The table is exact, so it always does. */
+  /** A break that sinks a white and the cue ball. The simulation is exact, so it always does. */
   async function sinkBoth() {
     await openMatch('person', { size });
     await press('ArrowLeft', 2);
@@ -239,14 +239,15 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await expect.element(question).toBeVisible();
   }
 
-  test('the choice is explained and made', async () => {
+  test('explains the choice and accepts it', async () => {
     await sinkBoth();
-    // The question stands beside the table, which stays in sight; the focus is on the question, not on an answer.
+    // The question is beside the table, which stays visible; the focus is on the question, not on
+    // an answer.
     await expect.element(question).toHaveTextContent('Why?');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(question.getByRole('heading')).toHaveFocus();
     await expect.element(table).toBeInViewport();
-    // What has fallen is no longer counted, also while the choice is due.
+    // Pocketed balls are not counted, even while the choice is open.
     await expect.element(page.getByText('8 left')).toBeVisible();
     await expect.element(giveAway).toHaveTextContent('Player 2 shoots next.');
     await expect
@@ -260,7 +261,7 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await expect.element(shots()).toHaveLength(2);
   });
 
-  test('the rule is shown over the match, with a way to the rulebook and back', async () => {
+  test('shows the rule over the match, with a link to the rulebook and a way back', async () => {
     await sinkBoth();
     const rule = question.getByRole('link', { name: 'Rule K-F3' });
     await rule.click();
@@ -274,16 +275,16 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await expect.element(page.getByRole('heading', { level: 2, name: 'Fouls' })).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     history.back();
-    // The choice is still to be made.
+    // The choice is still open.
     await giveAway.click();
     await expect.element(page.getByText('Player 2 shoots.').first()).toBeVisible();
   });
 });
 
 describe('against the computer', () => {
-  test.for(BOTH)('it answers, and every shot waits to be read (%s)', async (size) => {
+  test.for(BOTH)('it answers, and every shot can be read before the next (%s)', async (size) => {
     await openMatch('computer', { size });
-    // A soft shot to the side: nothing falls, and it is the computer's turn.
+    // A soft shot to the side: nothing is pocketed, and it is the computer's turn.
     await press('ArrowDown', 11);
     await shoot.click();
     await myTurn();
@@ -294,7 +295,7 @@ describe('against the computer', () => {
     'path and verdict stay until the next tap, and the path until the next aim (%s)',
     async (size) => {
       await openMatch('computer', { size, settings: { guide: 0 } });
-      // Everything painted on the felt: with a path there is more of it.
+      // Counts the painted pixels on the felt: with a drawn path there are more.
       const painted = () => {
         const canvas = page.css('main canvas').element() as HTMLCanvasElement;
         const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -305,14 +306,14 @@ describe('against the computer', () => {
       const without = painted();
       await press('ArrowDown', 8);
       await shoot.click();
-      // The computer has shot already, and waits to be looked at.
+      // The computer has shot already and waits for the player.
       await expect.element(goOn).toBeVisible();
       await expect
         .poll(() => document.querySelector('section[aria-live] .said')?.textContent)
         .toContain('Nothing fell.');
       await expect.element(shots()).toHaveLength(1);
       await expect.poll(painted).toBeGreaterThan(without);
-      // A tap on the table is as good as the button.
+      // A tap on the table works like the button.
       await table.click();
       await expect.element(shots('Leo').first()).toBeInTheDocument();
       await myTurn();
@@ -359,14 +360,14 @@ describe.for([
   const primary = (inside: string) =>
     document.querySelector<HTMLButtonElement>(`${inside} button.primary`);
 
-  // The theme is fixed, so one look at the colours is enough.
+  // The theme is fixed, so one check of the colours is enough.
   async function isClean() {
     await leaveMouse();
     expect(await barriers()).toEqual([]);
     expect(scrollsSideways()).toBe(false);
   }
 
-  test('the form has no barriers, and opens a match', async () => {
+  test('the form is accessible and opens a match', async () => {
     await open('/carramboule', { settings: { language, theme } });
     await expect.poll(() => primary('form')).not.toBeNull();
     await isClean();
@@ -374,7 +375,7 @@ describe.for([
     await expect.poll(() => primary('section')?.disabled).toBe(false);
   });
 
-  test('a match has no barriers, and every word', async () => {
+  test('a match is accessible, and all its texts exist', async () => {
     await openMatch('person', { settings: { language, theme } });
     await isClean();
     await page.elementLocator(primary('section')!).click();
@@ -398,7 +399,7 @@ test.for(BOTH)(
   },
 );
 
-test('on a phone nothing covers the verdict, and the table stays where it is', async () => {
+test('on a phone nothing covers the verdict, and the table does not move', async () => {
   await openMatch('person', { size: 'phone' });
   const top = () => table.element().getBoundingClientRect().y;
   const before = top();
@@ -415,7 +416,7 @@ test('on a phone nothing covers the verdict, and the table stays where it is', a
   }
 });
 
-test('upright on a tablet the table fills what the form leaves', async () => {
+test('on a tablet in portrait the table fills the space above the form', async () => {
   await open('/carramboule', { size: 'tablet' });
   const [, height] = SIZES.tablet;
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -455,13 +456,13 @@ describe('rounds', () => {
     async (size) => {
       await open('/privacy', { size });
       go(`/play/${await keepTable(record, { before: 46, id: 'cue' })}`);
-      // The last round is added up like the others, and says who won.
+      // The last round is counted like the others and names the winner.
       await expect.element(card.getByText('Iris wins the match')).toBeVisible();
       await card.getByRole('button', { name: 'See the result' }).click();
       await expect
         .element(page.getByRole('heading', { name: 'Iris wins the match' }))
         .toBeVisible();
-      // Its place is kept until it is found.
+      // Its space is reserved until it is found.
       const before = (await find('figure')).getBoundingClientRect();
       await expect.element(page.getByText(/^Round \d, shot \d+$/)).toBeVisible();
       await expect.element(page.getByText(/[Aa] steady hand/)).toBeVisible();

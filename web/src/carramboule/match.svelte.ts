@@ -1,4 +1,4 @@
-// A match as the screen goes through it: what happened is shown in order, then the next player aims.
+// The state of a match on screen: plays events in order, then lets the next player aim.
 import { tick } from 'svelte';
 import type {
   CarrambouleAction,
@@ -22,7 +22,7 @@ import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
 import { wordsOf } from '../core/problem';
 
-/** What the match needs of the table that is drawn. */
+/** What the match needs from the drawn table. */
 export interface Stage {
   play(motion: Motion): Promise<void>;
   rest(): void;
@@ -31,7 +31,7 @@ export interface Stage {
 
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
-/** Milliseconds: how long others show how they stand, and how long the end of a round is looked at. */
+/** In milliseconds: how long another player's aim is shown, and how long the end of a round is. */
 const STANCE = 1100;
 const BACK = 500;
 const ROUND = 1600;
@@ -42,26 +42,26 @@ export class MatchPlay {
   shape = $state.raw<TableShape | null>(null);
   stance = $state.raw<Stance | null>(null);
   aim = $state.raw<Aim | null>(null);
-  /** Whose aim it is. */
+  /** The seat whose aim it is. */
   seat = $state(0);
   guide = $state.raw<Guide | null>(null);
-  /** Where the balls of the last shot went, if nobody could see them roll. */
+  /** The ways of the balls in the last shot, if the animation was not shown. */
   trail = $state.raw<Trail>([]);
-  /** Why the core would not take the shot as it is aimed, in a word. */
+  /** Why the core would refuse the current shot, as a keyword. */
   refusal = $state<string | null>(null);
-  /** The foul that the lines show already, as the referee would call it. */
+  /** The foul that the lines already show, as the referee would call it. */
   foul = $state<ShownFoul | null>(null);
-  /** A place behind the cue ball was tapped: nobody may shoot there. */
+  /** The player tapped behind the cue ball, where shooting is not allowed. */
   backwards = $state(false);
-  /** Asked whether to shoot all the same. */
+  /** The player was asked whether to shoot anyway. */
   asked = $state(false);
-  /** Something is being shown; keys and taps skip it. */
+  /** An animation is running; keys and taps skip it. */
   showing = $state(false);
-  /** Without motion what a shot did is read until a key or a tap asks for the next. */
+  /** Without animations, a shot's result stays until a key or a tap continues. */
   reading = $state(false);
-  /** The round that has just ended, until somebody goes on to the next. */
+  /** The round that has just ended, until the player continues. */
   ended = $state.raw<RoundEnd | null>(null);
-  /** Sent and not yet answered. */
+  /** A request was sent and is not yet answered. */
   waiting = $state(false);
   problem = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
@@ -132,7 +132,7 @@ export class MatchPlay {
     this.asked = this.backwards = false;
   }
 
-  /** The cue ball to the free place of the camp line nearest to a wish (metres across). */
+  /** Moves the cue ball to the free place on the camp line nearest to `across` (metres). */
   move(across: number): void {
     if (!this.aim || !this.stance) return;
     const place = nearestPlace(this.stance.places, across * 1e6);
@@ -145,7 +145,7 @@ export class MatchPlay {
       this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
   }
 
-  /** Everything keys can do but shooting and telling. */
+  /** Runs every command except shooting and telling. */
   obey(command: Command): void {
     const { aim, shape } = this;
     if (!aim || !shape) return;
@@ -169,7 +169,7 @@ export class MatchPlay {
     }
   }
 
-  /** The next ball to the right or left of the aim. */
+  /** Aims at the next ball to the right or left. */
   #target(by: 1 | -1): void {
     const { aim, game } = this;
     if (!aim || !game) return;
@@ -181,7 +181,7 @@ export class MatchPlay {
     if (next !== undefined) this.change({ angle: next });
   }
 
-  /** Shoots, or asks first, once, if the line is a foul; whether it shoots. */
+  /** Shoots, or asks once if the line shows a foul. Returns whether it shoots. */
   shoot(): boolean {
     if (!this.aiming || !this.aim || !this.table.live || this.refusal) return false;
     if (this.foul && !this.asked) {
@@ -224,7 +224,7 @@ export class MatchPlay {
     this.stage?.skip();
   }
 
-  /** Asks what the aim would do: one question at a time, the latest wins. */
+  /** Simulates the aim: one request at a time, the latest wins. */
   async ask(): Promise<void> {
     if (this.#asking) {
       this.#askAgain = true;
@@ -247,7 +247,7 @@ export class MatchPlay {
         const opponent = this.game?.white === this.seat ? 'black' : 'white';
         this.foul = this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
       } catch {
-        // Something has changed meanwhile; the next question will know.
+        // The position has changed meanwhile; the next request will use it.
         this.guide = this.foul = null;
       }
     } while (this.#askAgain);
@@ -286,7 +286,7 @@ export class MatchPlay {
     if (acted && action?.type === 'shoot' && update.shown.motion)
       await this.#roll(acted.seat, action, update);
     const outcome = acted?.outcome && 'carramboule' in acted.outcome && acted.outcome.carramboule;
-    // The table behind the card is the one of the round that ended.
+    // The table behind the card still shows the round that ended.
     if (outcome && this.game)
       await this.#celebrate(roundEnd(this.game, outcome, update.view.results));
     this.#events.push(...update.events);
@@ -300,7 +300,7 @@ export class MatchPlay {
     this.stage?.rest();
   }
 
-  /** What the shot before did can be read as long as one likes. */
+  /** Lets the player read the previous shot for as long as they like. */
   async #read(): Promise<void> {
     this.reading = true;
     await this.#asked();
@@ -314,7 +314,7 @@ export class MatchPlay {
     this.ended = null;
   }
 
-  /** Until a key or a tap asks for more. */
+  /** Waits for a key or a tap. */
   #asked(): Promise<void> {
     return new Promise((resolve) => (this.#stopWaiting = resolve));
   }
@@ -336,7 +336,7 @@ export class MatchPlay {
     await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
   }
 
-  /** Lets the person in turn take a stand. */
+  /** Prepares the aim of the current player. */
   async #prepare(): Promise<void> {
     if (!this.mine || !this.shape || this.#running || this.game?.phase === 'over') return;
     const seat = this.view.turn!;

@@ -15,7 +15,7 @@ const aim = (changes: Partial<Aim> = {}): Aim => ({
 const breakShot = () => tryShot(practiceOf(rack(0), aim()));
 
 describe('a break', () => {
-  it('ends where the core says the balls lie', () => {
+  it('ends where the core leaves the balls', () => {
     const tried = breakShot();
     const left = tried.motion.balls.filter((ball) => !ball.fell);
     expect(left.length).toBe(tried.balls.length);
@@ -27,7 +27,7 @@ describe('a break', () => {
     }
   });
 
-  it('has no jumps: every piece begins where the one before ends', () => {
+  it('has no jumps: every piece begins where the previous one ends', () => {
     for (const ball of breakShot().motion.balls) {
       for (const [index, piece] of ball.pieces.slice(1).entries()) {
         if (ball.fell && piece.t >= ball.fell[0]) continue;
@@ -37,7 +37,7 @@ describe('a break', () => {
     }
   });
 
-  it('keeps balls apart and on the table at every frame', () => {
+  it('keeps the balls apart and on the table in every frame', () => {
     const { motion } = breakShot();
     const { radius, side } = shape();
     for (let time = 0; time < motion.duration; time += 0.05) {
@@ -55,7 +55,7 @@ describe('a break', () => {
     }
   });
 
-  it('turns as the core says at the end of every piece without a collision', () => {
+  it('matches the core’s spin at the end of every piece without a collision', () => {
     const { motion } = tryShot(practiceOf([], aim({ speed: 1, angle: 0, tip: [0, 0.3] })));
     const [ball, { radius }] = [motion.balls[0]!, shape()];
     const [slides, rolls] = [ball.pieces[0]!, ball.pieces[1]!];
@@ -67,7 +67,7 @@ describe('a break', () => {
   });
 });
 
-it('pieceAt finds the last piece that has begun', () => {
+it('pieceAt returns the last piece that has begun', () => {
   const piece = (t: number) => ({
     t,
     p: [0, 0] as [number, number],
@@ -81,7 +81,7 @@ it('pieceAt finds the last piece that has begun', () => {
   ]);
 });
 
-it('a way is cut off at a length', () => {
+it('a way is cut at a length', () => {
   expect(
     shortened(
       [
@@ -99,7 +99,7 @@ it('a way is cut off at a length', () => {
 });
 
 describe('the guide line', () => {
-  it('ends at the ghost of the cue ball, two radii from the ball it meets', () => {
+  it('ends at the ghost ball, two radii from the ball it meets', () => {
     const balls = [{ kind: 'white' as const, at: [400e6, 400e6] as [number, number] }];
     const { motion } = tryShot(practiceOf(balls, aim({ angle: 5 })));
     const guide = guideOf(motion, 0.5);
@@ -112,7 +112,7 @@ describe('the guide line', () => {
     expect(guide.meets!.full).toBeGreaterThan(0.8);
   });
 
-  it('is off at 0 and stops short where its length ends', () => {
+  it('is off at 0 and stops where its length ends', () => {
     const { motion } = breakShot();
     expect(guideOf(motion, 0)).toEqual({
       cue: [],
@@ -132,7 +132,7 @@ describe('the guide line', () => {
     expect(guideOf(motion, 1).meets?.cushions).toBe(1);
   });
 
-  it('a way of pieces lies on the sampled places', () => {
+  it('a way of pieces goes through the sampled places', () => {
     const { motion } = tryShot(practiceOf([], aim({ angle: 20, tip: [0.4, 0], elevation: 40 })));
     const ball = motion.balls[0]!;
     const way = wayBetween(ball, 0, motion.duration);

@@ -1,10 +1,11 @@
-// Where the balls of a shot are at any time, exactly as the core says: p + v·s + a·s²/2 in each piece.
+// Where the balls of a shot are at any time, exactly as the core computes it: p + v·s + a·s²/2 in
+// each piece.
 import type { BallMotion, MotionPiece } from '../generated/protocol';
 
-/** Metres on the table. */
+/** A point on the table, in metres. */
 export type Place = [number, number];
 
-/** The piece of a ball's motion that holds at a time. */
+/** Returns the index of the piece of a ball's motion at a time. */
 export function pieceAt(ball: BallMotion, time: number): number {
   const { pieces } = ball;
   let low = 0;
@@ -25,10 +26,10 @@ export function along(piece: MotionPiece, time: number): Place {
   ];
 }
 
-/** A ball that fell has a last piece in the pocket; before it, it rolled. */
+/** The last piece of a pocketed ball lies in the pocket; just before it, the ball was rolling. */
 const JUST = 1e-9;
 
-/** Where a ball is; one that fell stays where it went over the edge. */
+/** Returns where a ball is; a pocketed ball stays where it crossed the edge. */
 export function placeAt(ball: BallMotion, time: number): Place {
   const until = ball.fell ? Math.min(time, ball.fell[0] - JUST) : time;
   return along(ball.pieces[pieceAt(ball, until)]!, until);
@@ -41,9 +42,9 @@ export function velocityAt(ball: BallMotion, time: number): Place {
 }
 
 /**
- * How a ball of this radius spins (radians a second about the axes). A rolling ball turns as it goes; a sliding one is
- * turned by the friction that slows it: dw/dt = 5/(2R) · (a_y, −a_x) for a solid ball. Spin about the upright axis is
- * taken as even within a piece.
+ * Returns the spin of a ball with this radius, in radians per second about the axes. A rolling ball
+ * turns as it moves; a sliding one is turned by the friction that slows it: dw/dt = 5/(2R) · (a_y,
+ * −a_x) for a solid ball. Spin about the vertical axis is taken as constant within a piece.
  */
 export function spinAt(ball: BallMotion, time: number, radius: number): [number, number, number] {
   const piece = ball.pieces[pieceAt(ball, time)]!;
@@ -55,7 +56,7 @@ export function spinAt(ball: BallMotion, time: number, radius: number): [number,
   return [piece.w[0] + pull * piece.a[1] * s, piece.w[1] - pull * piece.a[0] * s, piece.w[2]];
 }
 
-/** The way of a ball between two times as points, close enough to look smooth. */
+/** Returns the way of a ball between two times as points, dense enough to look smooth. */
 export function wayBetween(ball: BallMotion, from: number, to: number): Place[] {
   const until = Math.min(to, (ball.fell?.[0] ?? Infinity) - JUST);
   const points: Place[] = [placeAt(ball, from)];
@@ -72,7 +73,7 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
   return points;
 }
 
-/** A way cut off after so many metres. */
+/** Cuts a way at a length in metres. */
 export function shortened(way: Place[], length: number): Place[] {
   const points: Place[] = way.slice(0, 1);
   let left = length;

@@ -1,4 +1,4 @@
-// Everything that moves: guide line and balls on one canvas, the cue on another.
+// Draws everything that moves: guide line and balls on one canvas, the cue on another.
 import type { CarrambouleKind } from '../generated/protocol';
 import { directionOf, type Aim } from './aim';
 import type { Guide, Trail } from './guide';
@@ -12,7 +12,7 @@ export interface SeenBall {
   kind: CarrambouleKind;
   place: Place;
   turn?: Turn;
-  /** A ball that falls grows smaller and fades. */
+  /** A ball that falls into a pocket shrinks and fades. */
   size?: number;
   alpha?: number;
 }
@@ -22,28 +22,28 @@ export interface Picture {
   near: number;
   balls: SeenBall[];
   guide: Guide | null;
-  /** Whether what the guide shows is a foul. */
+  /** Whether the guided shot would be a foul. */
   foul?: boolean;
-  /** Where the balls of the last shot went. */
+  /** The ways of the balls in the last shot. */
   trail?: Trail;
-  /** The balls that must not be played directly: they carry a bar. */
+  /** The balls that must not be played directly; they are marked with a bar. */
   barred: number[];
-  /** The ball that is met first or is chosen, by its place in `balls`. */
+  /** The index in `balls` of the ball that is met first or selected. */
   picked: number | null;
-  /** The cue ball can be moved from this place: along the line, or freely. */
+  /** Where the cue ball is and how it can be moved: along the line, or freely. */
   handles: { at: Place; how: 'line' | 'free' } | null;
 }
 
-/** The player's cue; `pull` is how far the tip is from the ball, millimetres. */
+/** The player's cue. `pull` is the distance of the tip from the ball, in millimetres. */
 export interface Stick {
   aim: Aim;
   seat: number;
   pull: number;
 }
 
-/** Persimmon, light enough for felt by day and night. */
+/** Persimmon, bright enough on the felt of both themes. */
 const PICKED = '#f79f6b';
-/** Red that stands out from felt and from the queen. */
+/** A red that stands out from the felt and the queen. */
 const FOUL = '#ff5a4a';
 
 export function paint(context: CanvasRenderingContext2D, picture: Picture, sprites: Sprites): void {
@@ -179,7 +179,7 @@ function paintGuide(
   else ring(context, [x, y], radius, '#fff8e7', 2.6, [5, 4]);
 }
 
-/** A red sign at the ghost ball, or where the cue ball falls without meeting any. */
+/** A red sign at the ghost ball, or where the cue ball falls without meeting a ball. */
 function paintFoul(
   context: CanvasRenderingContext2D,
   guide: Guide,
@@ -263,7 +263,10 @@ function paintHandles(
   }
 }
 
-/** Along the cue, from the tip: its parts by beginning, end, colour and width. It fades out where the hand would be. */
+/**
+ * The parts of the cue from the tip: start, end, colour and width. It fades out where the hand
+ * would be.
+ */
 const STICK: [number, number, string, number][] = [
   [4, 150, '#e9cf9c', 13],
   [150, 290, '#6b3f1a', 18],
@@ -283,7 +286,7 @@ export function paintCue(
   const turn = near === 0 ? 0 : Math.PI;
   context.save();
   context.translate(x, y);
-  // Along the screen: x points back from the ball, away from where it will go.
+  // x points back from the ball, away from the aim.
   context.rotate(-directionOf(aim, seat) + Math.PI + turn);
   context.translate(frame.radius + pull, aim.tip[0] * frame.radius);
   // A raised cue looks shorter from above.

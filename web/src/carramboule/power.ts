@@ -1,7 +1,7 @@
-// The slider of strength: soft shots need fine steps, hard ones do not.
+// The strength slider: finer steps for soft shots than for hard ones.
 const SLOWEST = 0.1;
 
-/** Metres a second for a place on the slider, 0 to 1. */
+/** Converts a slider position from 0 to 1 to metres per second. */
 export function speedAt(share: number, fastest: number): number {
   const held = Math.min(Math.max(share, 0), 1);
   return Math.round((SLOWEST + (fastest - SLOWEST) * held * held) * 1000) / 1000;

@@ -1,4 +1,4 @@
-// The practice table and the lessons of one shot.
+// The practice table and the lessons.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { beautiful, button, press, shoot } from '../../tests/browser/carramboule';
@@ -37,7 +37,7 @@ describe('practice', () => {
     },
   );
 
-  test('after a tap on a ball to add, Space shoots as the button says', async () => {
+  test('after adding a ball with a tap, Space shoots as the button promises', async () => {
     await open('/carramboule/practice');
     await button('Clear').click();
     await button('Add: white').click();
@@ -45,7 +45,7 @@ describe('practice', () => {
     await userEvent.keyboard('[Space]');
     await expect.element(button('Repeat shot')).toBeEnabled();
     await expect.element(withBalls(/Table with (one ball|0 balls)/)).toBeVisible();
-    // With the keyboard, Space presses the button that has the focus.
+    // For keyboard users, Space presses the focused button.
     (button('Add: black').element() as HTMLElement).focus();
     await userEvent.keyboard('[Space][Space]');
     await expect.element(withBalls(/Table with [23] balls/)).toBeVisible();
@@ -78,7 +78,7 @@ test('a lesson of two shots: the queen, then her cover', async () => {
   await expect.element(page.getByText('Now you must cover her')).toBeVisible();
   await button('Now cover her').click();
   await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
-  // As it stands it misses, and the try says how; the next one is played with the same balls.
+  // The default aim misses, and the message says how. The next try uses the same balls.
   await expect.element(shoot).toBeEnabled();
   await userEvent.keyboard('[Space]');
   await expect.element(page.getByText('It missed the pocket on the left.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a lesson of two shots: the queen, then her cover', async () => {
   await expect.element(page.getByText('The queen is covered and yours')).toBeVisible();
 });
 
-test('a lesson shows a foul as a match does', async () => {
+test('a lesson shows fouls like a match', async () => {
   await open('/carramboule/lessons/3');
   await expect.element(page.getByText('foul: cushion first!')).toBeVisible();
   await userEvent.keyboard('[Space]');

@@ -1,4 +1,4 @@
-// The practice table: any position, any shot, and everything can be taken back.
+// The practice table: any position, any shot, and everything can be undone.
 import { tick } from 'svelte';
 import type { CarrambouleBall, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import { core } from '../core/core';
@@ -13,7 +13,7 @@ import type { Place } from './motion';
 import { shareOf, speedAt } from './power';
 import { wordsOf } from '../core/problem';
 
-/** A position and how the player stands in it. */
+/** A position and the player's aim. */
 export interface Spread {
   balls: CarrambouleBall[];
   aim: Aim;
@@ -23,7 +23,7 @@ export interface SavedSpread extends Spread {
   name: string;
 }
 
-/** How many balls of a kind the box has. */
+/** The number of balls of each kind in the box. */
 export const BOX: Record<CarrambouleKind, number> = { white: 9, black: 9, queen: 1, cue: 1 };
 
 const NOW = 'carramboule-practice';
@@ -42,7 +42,7 @@ export class PracticePlay {
   balls = $state.raw<CarrambouleBall[]>([]);
   aim = $state.raw<Aim | null>(null);
   guide = $state.raw<Guide | null>(null);
-  /** Where the balls of the last shot went, if nobody could see them roll. */
+  /** The ways of the balls in the last shot, if the animation was not shown. */
   trail = $state.raw<Trail>([]);
   picked = $state<number | null>(null);
   showing = $state(false);
@@ -52,16 +52,16 @@ export class PracticePlay {
   past = $state.raw<Spread[]>([]);
   future = $state.raw<Spread[]>([]);
   stage = $state.raw<Stage | null>(null);
-  /** The position of the last shot, to play it again. */
+  /** The position before the last shot, to play it again. */
   last = $state.raw<Spread | null>(null);
 
-  /** What the last shot did. */
+  /** The motion of the last shot. */
   motion = $state.raw<Motion | null>(null);
 
   #asking = false;
   #askAgain = false;
 
-  /** In a lesson the position is given, and nothing is kept. */
+  /** In a lesson the position is given, and nothing is saved. */
   constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {}
 
   async start(): Promise<void> {
@@ -78,14 +78,14 @@ export class PracticePlay {
     this.saved = saved ?? [];
   }
 
-  /** Before the shot of a lesson that has just been tried, aimed as at that try. */
+  /** Returns to the position before the last try of a lesson, with the same aim. */
   again(): void {
     if (!this.given || !this.aiming || !this.last) return;
     this.#set(this.last);
     this.motion = null;
   }
 
-  /** On to the next shot of a lesson, with the balls as they lie. */
+  /** Continues with the next shot of a lesson from the current position. */
   next(aim: Aim): void {
     if (!this.given || !this.aiming) return;
     this.#set({ balls: this.balls, aim });
@@ -145,7 +145,7 @@ export class PracticePlay {
   change(changes: Partial<Aim>): void {
     if (!this.aiming || !this.aim || !this.shape) return;
     const next = { ...this.aim, ...changes };
-    // Only at the practice table may one walk around.
+    // Players may walk around the practice table, but not in a lesson.
     next.angle = this.given ? forwards(next.angle) : anyway(next.angle);
     next.tip = heldTip(next.tip, this.shape.tip);
     next.elevation = Math.min(
@@ -161,7 +161,7 @@ export class PracticePlay {
     return index === 'cue' || !this.aim ? lying : [...lying, this.aim.place];
   }
 
-  /** While a drag lasts only its beginning is remembered. */
+  /** A drag adds only its start to the history. */
   #dragged: number | 'cue' | null = null;
   #begin(what: number | 'cue'): void {
     if (this.#dragged !== what) this.#remember();
@@ -242,7 +242,7 @@ export class PracticePlay {
         this.picked === null ? (by > 0 ? 0 : count - 1) : (this.picked + by + count) % count;
   }
 
-  /** Moves the chosen ball, or the cue ball, by millimetres. */
+  /** Moves the selected ball, or the cue ball, by millimetres. */
   nudge(right: number, up: number): void {
     const ball = this.picked === null ? undefined : this.balls[this.picked];
     const from = ball ? placeOf(ball) : this.aim?.place;
@@ -293,7 +293,7 @@ export class PracticePlay {
       await this.stage?.play(tried.motion);
       const balls = tried.balls.filter((ball) => ball.kind !== 'cue');
       const cue = tried.balls.find((ball) => ball.kind === 'cue');
-      // A cue ball that fell comes back to where it was played from.
+      // A pocketed cue ball returns to where it was played from.
       const place = cue
         ? placeOf(cue)
         : (nearestFree(this.shape, before.aim.place, balls.map(placeOf)) ?? before.aim.place);

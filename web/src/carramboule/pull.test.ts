@@ -22,7 +22,7 @@ const grip = (along: [number, number]): Grip => ({
   before: { ...before, place: [0.37, 0.1], tip: [0, 0] },
 });
 
-it('a cue is drawn back against its direction, whoever plays', () => {
+it('the cue is pulled back against its direction, for either player', () => {
   expect(pointing(0, 0, 0)).toEqual([0, -1]);
   expect(pointing(90, 0, 0)[0]).toBeCloseTo(1);
   expect(pointing(0, 1, 0)[1]).toBeCloseTo(1);
@@ -31,14 +31,14 @@ it('a cue is drawn back against its direction, whoever plays', () => {
   expect(isBehind([500, 640], [370, 640], [0, -1])).toBe(false);
 });
 
-it('the farther back the harder, and forwards is nothing', () => {
+it('pulling farther shoots harder, and pushing forwards does nothing', () => {
   const up = grip([0, -1]);
   expect(pulled(up, [370, 800])).toEqual({ back: 100, share: 0.5, angle: 10 });
   expect(pulled(up, [370, 1500]).share).toBe(1);
   expect(pulled(up, [370, 300]).share).toBeLessThan(LEAST);
 });
 
-it('a hand that shakes turns nothing, one that goes to the right turns a little to the left', () => {
+it('a shaky hand turns nothing, and moving right turns a little to the left', () => {
   const up = grip([0, -1]);
   expect(pulled(up, [395, 800]).angle).toBe(10);
   expect(pulled(up, [470, 800]).angle).toBeLessThan(10);
@@ -46,14 +46,14 @@ it('a hand that shakes turns nothing, one that goes to the right turns a little 
   expect(pulled(grip([0, 1]), [270, 600]).angle).toBeLessThan(10);
 });
 
-it('no ball that lies still seems to hang over a pocket', () => {
+it('no resting ball seems to hang over a pocket', () => {
   const table = shape();
   const [x, y] = table.pockets[0]!;
   const drawn = seenPockets(table)[0]!;
   expect(Math.hypot(drawn[0] - x, drawn[1] - y) * 1000).toBeCloseTo(POCKET_SHIFT * Math.SQRT2);
   const reach = table.pocket_radius + table.radius;
   for (let turn = 0; turn <= 360; turn++) {
-    // The nearest places a ball can lie: on the edge of the pocket, or at a cushion.
+    // The nearest places where a ball can rest: on the edge of the pocket, or at a cushion.
     const at = [Math.cos, Math.sin].map((part, axis) =>
       Math.max([x, y][axis]! + table.pocket_radius * part((turn * Math.PI) / 180), table.radius),
     );
@@ -62,7 +62,7 @@ it('no ball that lies still seems to hang over a pocket', () => {
   }
 });
 
-it('every word has the same part of the scale', () => {
+it('every word covers the same part of the scale', () => {
   expect(bandShare(0, 6)).toBe(0);
   expect(bandShare(0.8, 6)).toBe(0.25);
   expect(bandShare(1.5, 6)).toBeCloseTo(0.375);
@@ -70,7 +70,7 @@ it('every word has the same part of the scale', () => {
   expect(bandShare(6, 6)).toBe(1);
 });
 
-/** Width of the table on the screen, and how much of it is seen there. */
+/** The width of the table on the screen, and how much of it is visible. */
 it.each([
   ['390×844', 382, 382],
   ['320×568', 312, 312],

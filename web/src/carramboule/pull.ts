@@ -1,43 +1,43 @@
-// The cue drawn back by hand: how far is the strength, sideways turns the aim a little.
+// Pulling back the cue: the distance sets the strength, sideways movement turns the aim a little.
 import type { Aim } from './aim';
 import type { Place } from './motion';
 import { STRENGTHS } from './words';
 
-/** How far behind its rest the cue is drawn back for the hardest shot, millimetres of the table. */
+/** How far the cue is pulled back for the hardest shot, in millimetres of the table. */
 export const FULL = 200;
-/** A hand that draws back is not steady: so much sideways turns nothing, the rest turns little. */
+/** A pulling hand is not steady: this much sideways movement is ignored, in millimetres. */
 const STEADY = 30;
 const TURN = 0.03;
-/** Let go nearer than this share and nothing happens. */
+/** Letting go below this share does nothing. */
 export const LEAST = 0.06;
 
 export interface Grip {
-  /** Where the cue was taken, in the picture, millimetres. */
+  /** Where the cue was gripped, in millimetres of the picture. */
   from: Place;
-  /** Where the cue points there, of length 1. */
+  /** The direction of the cue there, of length 1. */
   along: Place;
-  /** How far back is the hardest, millimetres. */
+  /** The distance of the hardest shot, in millimetres. */
   full: number;
-  /** As the player stood. */
+  /** The aim before. */
   before: Aim;
 }
 
 export interface Pull {
-  /** Millimetres. */
+  /** How far it is pulled back, in millimetres. */
   back: number;
-  /** Of the strength, 0 to 1. */
+  /** Share of the full strength, 0 to 1. */
   share: number;
   angle: number;
 }
 
-/** Where an aim points in the picture; `near` is the seat that sits below. */
+/** Returns the direction of an aim in the picture; `near` is the seat at the bottom. */
 export function pointing(angle: number, seat: number, near: number): Place {
   const turn = (angle * Math.PI) / 180;
   const side = seat === near ? 1 : -1;
   return [side * Math.sin(turn), -side * Math.cos(turn)];
 }
 
-/** Whether a place in the picture lies behind the ball, where the cue is. */
+/** Returns whether a place in the picture is behind the ball, where the cue is. */
 export function isBehind([x, y]: Place, [ballX, ballY]: Place, [alongX, alongY]: Place): boolean {
   const off: Place = [x - ballX, y - ballY];
   const back = -(off[0] * alongX + off[1] * alongY);
@@ -53,7 +53,7 @@ export function pulled(grip: Grip, [x, y]: Place): Pull {
   return { back, share: back / grip.full, angle: grip.before.angle - aside * TURN };
 }
 
-/** How far along the scale of words a speed is, 0 to 1; every word takes the same part of it. */
+/** Returns where a speed is on the scale of words, 0 to 1; every word covers an equal part. */
 export function bandShare(speed: number, fastest: number): number {
   const index = STRENGTHS.findIndex(([, end]) => speed < end);
   const [from, to] = [STRENGTHS[index - 1]?.[1] ?? 0, Math.min(STRENGTHS[index]![1], fastest)];
@@ -67,10 +67,10 @@ export interface Room {
   bottom: number;
 }
 
-/** Nearer than this to the cue the scale would lie below the hand; pixels. */
+/** Minimum distance between scale and cue in pixels, so that the hand does not cover the scale. */
 export const CLEAR = 32;
 
-/** How far a box is from a stretch. */
+/** Returns the distance between a box and a line segment. */
 export function gap([left, top]: Place, [width, height]: Place, from: Place, to: Place): number {
   const STEPS = 24;
   let least = Infinity;
@@ -85,8 +85,8 @@ export function gap([left, top]: Place, [width, height]: Place, from: Place, to:
 }
 
 /**
- * Where the scale stands (its upper left corner): within the room, clear of the cue between the ball and where the hand
- * can go, and as near to the hand as that allows. All in pixels.
+ * Returns the upper left corner of the scale: within the room, clear of the cue between the ball
+ * and the farthest place of the hand, and as near to the hand as possible. All in pixels.
  */
 export function scalePlace(ball: Place, end: Place, hand: Place, size: Place, room: Room): Place {
   const [width, height] = size;
@@ -108,7 +108,7 @@ export function scalePlace(ball: Place, end: Place, hand: Place, size: Place, ro
       places.push(within([across, down]));
   const far = (place: Place) => {
     const middle = [place[0] + width / 2 - hand[0], place[1] + height / 2 - hand[1]];
-    // Clear of the cue comes first.
+    // Staying clear of the cue has priority.
     return Math.max(CLEAR - gap(place, size, ball, end), 0) * 1e4 + Math.hypot(...middle);
   };
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));

@@ -22,7 +22,7 @@ function outcome(
   } as unknown as CarrambouleOutcome;
 }
 
-it('a round is added up ball by ball, the queen last', () => {
+it('counts a round ball by ball, the queen last', () => {
   const end = roundEnd(game, outcome(['white'], 0, 10))!;
   expect(end).toMatchObject({ round: 4, winner: 0, before: [17, 12], after: [27, 12] });
   expect(end.parts.map((part) => `${part.kind} ${part.points}`)).toEqual([
@@ -31,19 +31,19 @@ it('a round is added up ball by ball, the queen last', () => {
   ]);
 });
 
-it('a round given away counts the balls left, the queen, and the cue ball that fell with it', () => {
+it('a lost round counts the balls left, the queen, and the cue ball pocketed with it', () => {
   const end = roundEnd({ ...game, table: [4, 1] }, outcome(['black', 'white', 'cue'], 1, 9))!;
   expect(end.after).toEqual([17, 21]);
   expect(end.parts.map((part) => part.kind)).toEqual(['white', 'white', 'white', 'queen', 'cue']);
   expect(end.parts.reduce((sum, part) => sum + part.points, 0)).toBe(9);
 });
 
-it('a shot within a round ends nothing', () => {
+it('a shot within a round does not end it', () => {
   const going = { pocketed: [], verdict: { round: null } } as unknown as CarrambouleOutcome;
   expect(roundEnd(game, going)).toBeNull();
 });
 
-it('the last round of a match says who won it', () => {
+it('the last round names the winner of the match', () => {
   const results = [
     { total: 27, rank: 1, withdrawn: false },
     { total: 12, rank: 2, withdrawn: false },

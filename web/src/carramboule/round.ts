@@ -1,4 +1,4 @@
-// The end of a round as it is told on its card: the core's points, ball by ball.
+// The points of a finished round for its card, ball by ball, as the core counted them.
 import type {
   CarrambouleKind,
   CarrambouleOutcome,
@@ -11,11 +11,11 @@ export interface RoundEnd {
   round: number;
   winner: number;
   points: number;
-  /** What the points are for: each ball left by the loser, the queen, the cue ball. */
+  /** What the points are for: each ball left to the loser, the queen, the cue ball. */
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];
-  /** With this round the match ended: who won it, or nobody. */
+  /** Set if this round ended the match, with the winner if there is one. */
   match: { winner: number | null } | null;
 }
 
@@ -23,7 +23,8 @@ export interface RoundEnd {
 const QUEEN = 5;
 
 /**
- * `game` is how the table stood before the shot that ended the round; there are `results` if the match ended with it.
+ * `game` is the state before the shot that ended the round. There are `results` if the match ended
+ * with it.
  */
 export function roundEnd(
   game: CarrambouleView,
@@ -49,13 +50,16 @@ export function roundEnd(
   };
 }
 
-/** The one seat that is first, or nobody. */
+/** Returns the only seat with the first rank, or null. */
 export function winnerOf(results: SeatResult[]): number | null {
   const first = results.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   return first.length === 1 ? first[0]! : null;
 }
 
-/** The points are the core's; what is beyond the balls left is the queen's, and one the cue ball's. */
+/**
+ * The core counts the points. Those beyond the balls left are for the queen, and one for the cue
+ * ball.
+ */
 function partsOf(points: number, loses: CarrambouleKind, left: number): RoundEnd['parts'] {
   const balls = Math.min(left, points);
   const rest = points - balls;

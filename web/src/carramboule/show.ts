@@ -1,34 +1,34 @@
-// A shot as it is shown: the balls frame by frame, exactly by the core's pieces, in real time.
+// The animation of a shot: ball positions frame by frame from the core's motion, in real time.
 import type { Motion, MotionContact } from '../generated/protocol';
 import { placeAt, spinAt, type Place } from './motion';
 import type { SeenBall } from './paint';
 import { eased, turned, UPRIGHT, type Turn } from './spin';
 
-/** Seconds: a ball sinks into its pocket, and balls come to lie upright at the end. */
+/** In seconds: how long a ball sinks into its pocket, and balls settle upright at the end. */
 const SINK = 0.2;
 const SETTLE = 0.25;
-/** Turning further than this in one frame cannot be seen as turning. */
+/** A ball that turns faster than this per frame does not look as if it turned. */
 const FASTEST_TURN = 40;
 
 export interface ReelOptions {
   near: number;
-  /** Of the balls, metres. */
+  /** The radius of the balls, in metres. */
   radius: number;
   pockets: Place[];
 }
 
 export interface ShowOptions extends ReelOptions {
-  /** By how much time is stretched; 0 shows only the end. */
+  /** Stretches time by this factor; 0 shows only the end. */
   pace: number;
-  /** Draws the balls as they are now. */
+  /** Draws the balls at the current time. */
   draw(balls: SeenBall[]): void;
   hear(contact: MotionContact): void;
 }
 
-/** The balls of a shot at one time after the other. */
+/** The ball positions of a shot over time. */
 export class Reel {
   time = 0;
-  /** When everything lies still and upright, and nothing sinks any more. */
+  /** When all balls lie still and upright and none is sinking. */
   readonly end: number;
   #turns: Turn[];
 
@@ -58,7 +58,7 @@ export class Reel {
     }
   }
 
-  /** The balls as they are now. */
+  /** The balls at the current time. */
   get balls(): SeenBall[] {
     const settle = Math.min(Math.max((this.time - this.motion.duration) / SETTLE, 0), 1);
     return this.motion.balls.map((ball, index) => {
@@ -94,7 +94,7 @@ export class Show {
     else this.#frame = requestAnimationFrame(this.#step);
   }
 
-  /** To the end at once. */
+  /** Skips to the end. */
   skip = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#reel.time = this.#reel.end;
@@ -105,7 +105,7 @@ export class Show {
   #step = (now: number): void => {
     const passed = this.#last === null ? 0 : (now - this.#last) / 1000 / this.options.pace;
     this.#last = now;
-    // After the page was out of sight the shot goes on where it was.
+    // After the page was hidden, the animation continues where it was.
     this.#reel.advance(Math.min(passed, 0.1));
     this.#hear();
     this.options.draw(this.#reel.balls);

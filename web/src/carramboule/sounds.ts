@@ -1,10 +1,12 @@
-// The sounds of a shot: the harder, the louder; many at once stay bearable.
+// The sounds of a shot: the harder, the louder. Many at once do not add up.
 import type { MotionContact } from '../generated/protocol';
 import { clack, ring } from '../ui/sound';
 
-/** Contacts closer than this are heard as one, seconds: each sound is work for the thread that draws. */
+/**
+ * Contacts closer than this, in seconds, make one sound: each sound costs the drawing thread time.
+ */
 const APART = 0.035;
-/** Whatever is softer is not heard beside the rest. */
+/** Quieter sounds are dropped. */
 const SOFTEST = 0.12;
 let last = -1;
 
@@ -28,7 +30,7 @@ export function hear(contact: MotionContact): void {
   }
 }
 
-/** The leather of the tip on the cue ball. */
+/** The leather tip hits the cue ball. */
 function strike(): void {
   ring({ pitch: 900, fall: 520, wave: 'triangle', loud: 0.12, ring: 0.04 });
   clack({ pitch: 1700, loud: 0.26, ring: 0.03, sharp: 3 });

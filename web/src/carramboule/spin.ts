@@ -1,9 +1,10 @@
-// How a ball is turned: a unit quaternion (w, x, y, z) in the axes of the table, z towards the eye.
+// The orientation of a ball: a unit quaternion (w, x, y, z) in the axes of the table, z towards the
+// viewer.
 export type Turn = [number, number, number, number];
 
 export const UPRIGHT: Turn = [1, 0, 0, 0];
 
-/** Turned on by a spin (radians a second) for so many seconds. */
+/** Rotates by a spin (radians per second) for some seconds. */
 export function turned(turn: Turn, spin: [number, number, number], seconds: number): Turn {
   const rate = Math.hypot(...spin);
   const angle = rate * seconds;
@@ -21,7 +22,7 @@ export function turned(turn: Turn, spin: [number, number, number], seconds: numb
   return next.map((part) => part / size) as Turn;
 }
 
-/** Part of the way back to upright, the short way round. */
+/** Rotates part of the way back to upright, the short way round. */
 export function eased(turn: Turn, share: number): Turn {
   const sign = turn[0] < 0 ? -1 : 1;
   const mixed = turn.map((part, axis) => part * sign * (1 - share) + UPRIGHT[axis]! * share);
@@ -29,7 +30,7 @@ export function eased(turn: Turn, share: number): Turn {
   return mixed.map((part) => part / size) as Turn;
 }
 
-/** Where the three axes of the ball point. */
+/** Returns the directions of the ball's three axes. */
 export function axes([w, x, y, z]: Turn): [number, number, number][] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)],

@@ -1,14 +1,14 @@
-// From metres on the table to the picture: millimetres, y down, the near player below.
+// Converts metres on the table to the picture: millimetres, y down, the near player at the bottom.
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** Cushion and rail around the play area, millimetres. */
+/** Width of the cushion and the rail around the play area, in millimetres. */
 export const CUSHION = 17;
 export const RAIL = 46;
 export const EDGE = CUSHION + RAIL;
 /**
- * How far the canvas of the cue reaches beyond the picture, and that of the balls beyond the play area; millimetres.
- * Two of them, because only the smaller one is drawn anew in every frame.
+ * How far the canvas of the cue extends beyond the picture, and that of the balls beyond the play
+ * area, in millimetres. There are two because only the smaller one is redrawn in every frame.
  */
 export const AROUND = 170;
 export const BESIDE = 14;
@@ -16,7 +16,7 @@ export const BESIDE = 14;
 export const MARGIN = { side: 6, top: 4, foot: 16 };
 
 export interface Frame {
-  /** Millimetres. */
+  /** In millimetres. */
   side: number;
   radius: number;
   left: number;
@@ -38,18 +38,19 @@ export function frameOf(shape: TableShape): Frame {
 }
 
 /**
- * Pockets are drawn this much nearer to both cushions of their corner, millimetres. A ball falls when its centre is over
- * the edge: drawn in their true places, balls that lie still would seem to hang over them.
+ * How much nearer to both cushions the pockets are drawn, in millimetres. A ball falls when its
+ * centre is over the edge: with pockets in their true places, resting balls would seem to hang over
+ * them.
  */
 export const POCKET_SHIFT = 17;
 
-/** Where pockets are drawn, metres. */
+/** Returns where the pockets are drawn, in metres. */
 export function seenPockets(shape: TableShape): Place[] {
   const towards = (part: number) => part + ((part < shape.side / 2 ? -1 : 1) * POCKET_SHIFT) / 1000;
   return shape.pockets.map(([x, y]) => [towards(x), towards(y)]);
 }
 
-/** `near` is the seat that sits below. */
+/** `near` is the seat at the bottom. */
 export function seen(frame: Frame, place: Place, near: number): Place {
   const [x, y] = [place[0] * 1000, place[1] * 1000];
   return near === 0 ? [x, frame.side - y] : [frame.side - x, y];
@@ -59,7 +60,9 @@ export function unseen(frame: Frame, [x, y]: Place, near: number): Place {
   return near === 0 ? [x / 1000, (frame.side - y) / 1000] : [(frame.side - x) / 1000, y / 1000];
 }
 
-/** A ball's place in words: a column a–h from the left, a row 1–8 away from the near player. */
+/**
+ * Returns a ball's place as text: a column a–h from the left, a row 1–8 away from the near player.
+ */
 export function square(frame: Frame, place: Place, near: number): string {
   const [x, y] = seen(frame, place, near);
   const eighth = (millimetres: number) =>

@@ -1,4 +1,4 @@
-// Sentences that count have their forms in every language.
+// Sentences with numbers have all plural forms in every language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -9,7 +9,7 @@ const LANGUAGES = readdirSync(here('../../../locales'));
 const text = (language: string) =>
   readFileSync(here(`../../../locales/${language}/carramboule.ftl`), 'utf8');
 
-it.each(LANGUAGES)('%s can be read and counts', (language) => {
+it.each(LANGUAGES)('%s can be parsed and has all plural forms', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(new FluentResource(text(language)))).toEqual([]);
   const say = (key: string, args: Record<string, string | number>) =>

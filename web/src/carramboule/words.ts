@@ -1,4 +1,4 @@
-// Sentences of the referee and what is said about an aim, in the reader's language.
+// Sentences of the referee and about an aim, in the user's language.
 import type { CarrambouleKind, SeatView } from '../generated/protocol';
 import { language, personName } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
@@ -23,7 +23,7 @@ export function ballsInWords(kinds: CarrambouleKind[]): string {
   );
 }
 
-/** What a seat is called; `own` unless it is someone else at an online table. */
+/** Returns the name of a seat. `own` is false for other players at an online table. */
 export function nameOf(seat: SeatView | undefined, index: number, own = true): string {
   if (seat?.kind.type === 'computer') return computerName(seat.kind.level);
   return seat?.name ? personName(seat.name, own) : c('player-name', { number: index + 1 });
@@ -50,7 +50,7 @@ export function degrees(angle: number, digits = 1): string {
   return c(`aim-${side}`, { angle: size });
 }
 
-/** Where each word for strength ends, metres a second. */
+/** The upper limit of each word for strength, in metres per second. */
 export const STRENGTHS = [
   ['soft', 0.8],
   ['medium', 2.2],
@@ -81,7 +81,7 @@ export function tipInWords([right, up]: Aim['tip']): string {
   return parts.length === 0 ? c('tip-middle') : parts.join(', ');
 }
 
-/** How full the ball is hit: names every billiard player knows. */
+/** Returns how full the ball is hit, in terms that billiard players know. */
 export function fullness(full: number): string {
   const name =
     full > 0.92

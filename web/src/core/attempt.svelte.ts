@@ -1,11 +1,11 @@
-// Something that takes a moment and may fail: one at a time, and what went wrong in words.
+// Runs one action that takes time and may fail, and keeps its error message for display.
 import { wordsOf } from './problem';
 
 export class Attempt {
   busy = $state(false);
   problem = $state('');
 
-  /** Does it, unless something is being done already. */
+  /** Runs the action, unless another one is still running. */
   async run(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

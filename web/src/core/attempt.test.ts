@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Attempt } from './attempt.svelte';
 
 describe('an attempt', () => {
-  it('is one at a time, and says what went wrong until the next one', async () => {
+  it('runs one at a time and keeps its error message until the next one', async () => {
     const attempt = new Attempt();
     let begun = 0;
     let fail: (reason: Error) => void = () => {};
@@ -12,7 +12,7 @@ describe('an attempt', () => {
     });
     await attempt.run(async () => void (begun += 1));
     expect([begun, attempt.busy]).toEqual([1, true]);
-    fail(new Error('no line'));
+    fail(new Error('no connection'));
     await first;
     expect([attempt.busy, attempt.problem]).toEqual([false, 'no line']);
     await attempt.run(async () => void (begun += 1));

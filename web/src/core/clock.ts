@@ -1,14 +1,17 @@
-// What time it is where a table is hosted.
+// The current time by the server's clock.
 
-/** By how much the host's clock is ahead of ours, in milliseconds. */
+/** How far the server's clock is ahead of ours, in milliseconds. */
 let ahead = 0;
 
-/** Now, by the host's clock. */
+/** Returns the current time by the server's clock. */
 export function hostNow(): number {
   return Date.now() + ahead;
 }
 
-/** Takes what the host says of its time (`Date` of an answer): only whole seconds, so small differences are none. */
+/**
+ * Reads the server's time from a response's `Date` header. It has only whole seconds, so small
+ * differences are ignored.
+ */
 export function compare(date: string | null): void {
   const told = date === null ? NaN : Date.parse(date);
   if (Number.isNaN(told)) return;

@@ -51,7 +51,7 @@ import type { GameMethods } from './worker';
 export interface TableState {
   events: Event[];
   view: View;
-  /** A table of this device: whether it is played in this tab and not in another one. */
+  /** A local table: whether it is played in this tab, and not in another one. */
   held?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Watcher {
 const watchers = new Map<string, Watcher>();
 let calls = 0;
 
-/** A worker that is started with its first call. */
+/** A worker that starts on its first call. */
 class Core {
   readonly #waiting = new Map<
     number,
@@ -125,12 +125,12 @@ function learn<T>(method: keyof StudyMethods, ...args: unknown[]): Promise<T> {
   return study.ask<T>(method, args);
 }
 
-/** Begins to load the core, so that the first question is answered quickly. */
+/** Starts to load the core, so that the first question is answered quickly. */
 export function warmUp(): void {
   game.start();
 }
 
-/** Calls back for everything that happens at a table; returns how to stop. */
+/** Calls `listener` for everything that happens at a table. Returns a function that stops it. */
 export function watch(
   table: string,
   update: (update: TableUpdate) => void,
@@ -140,9 +140,9 @@ export function watch(
   return () => watchers.delete(table);
 }
 
-/** What is printed beside a course, besides what it says itself. */
+/** What is printed beside a course, in addition to the course's own text. */
 export interface Imprint {
-  /** Null if it is not known. */
+  /** Null if unknown. */
   par: number | null;
   byline: string;
   /** The address that opens the course. */
@@ -173,7 +173,7 @@ export const core = {
   light: (id: string, start: [number, number] | null) =>
     play<GolfAction | null>('light', id, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
-  /** Why a shot would be refused, in a word. */
+  /** Why a shot would be refused, as a keyword. */
   refusal: (id: string, action: CarrambouleAction) => play<string | null>('refusal', id, action),
   stance: (id: string) => play<Stance>('stance', id),
   boxes: () => play<Boxes>('boxes'),
@@ -215,7 +215,7 @@ export const core = {
   carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
   padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
-  /** Where the slider of the stroke counter stands, and the lap. */
+  /** The position of the stroke counter's slider, and the lap. */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
   daily: (day: string) => learn<DailyCourse>('daily', day),

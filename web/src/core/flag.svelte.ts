@@ -1,4 +1,4 @@
-/** Yes or no, watched by whatever is shown. */
+/** A reactive boolean. */
 export class Flag {
   value = $state(true);
 

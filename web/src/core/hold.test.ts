@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hold } from './hold';
 
-/** Locks of a browser that is busy: every answer comes late. */
+/** Locks of a busy browser: every answer comes late. */
 class LateLocks {
   readonly taken = new Set<string>();
 
@@ -22,7 +22,7 @@ class LateLocks {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a table that nobody has is taken, however late the browser answers', async () => {
+test('takes a free table even if the browser answers late', async () => {
   const locks = new LateLocks();
   vi.stubGlobal('navigator', { locks });
   const held = await hold('fresh', false, () => {});

@@ -1,17 +1,19 @@
-// One tab plays a table of this device; others follow it. Browsers tell tabs apart by locks; a page that is not
-// delivered safely has none, and there the database alone keeps them from undoing each other's strokes.
+// Makes sure that only one tab plays a local table; other tabs follow it. Tabs use the browser's
+// locks.
+// A page without a secure context has no locks: there, only the database keeps tabs from
+// overwriting each other's strokes.
 
 export interface Hold {
   release(): void;
 }
 
 const nameOf = (table: string) => `carambole-table/${table}`;
-/** A tab that is just being left still has its tables for a moment. */
+/** A tab that is being closed keeps its tables for a moment, in milliseconds. */
 const MOMENT = 200;
 
 /**
- * Takes a table, from another tab if `steal` says so. Null if another tab has it. `lost` is called when another tab
- * takes it over later.
+ * Takes a table; with `steal`, also from another tab. Returns null if another tab has it. `lost` is
+ * called when another tab takes it over later.
  */
 export async function hold(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   if (!('locks' in navigator)) return { release() {} };
@@ -20,7 +22,7 @@ export async function hold(table: string, steal: boolean, lost: () => void): Pro
   return take(table, steal, lost);
 }
 
-/** Takes a table that is free now, or anybody's if `steal` says so. */
+/** Takes a table if it is free, or in any case with `steal`. */
 function take(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   return new Promise((resolve, reject) => {
     let held = false;
@@ -34,7 +36,7 @@ function take(table: string, steal: boolean, lost: () => void): Promise<Hold | n
   });
 }
 
-/** Resolves when no tab has the table any more; false if that was not waited for to the end. */
+/** Resolves to true when no tab holds the table any more, or to false if the wait was aborted. */
 export async function whenFree(table: string, signal: AbortSignal): Promise<boolean> {
   try {
     await navigator.locks.request(nameOf(table), { signal }, () => {});

@@ -11,7 +11,7 @@ export type JudgeJob =
       /** The compiled core, with the first job. */
       module?: WebAssembly.Module;
     }
-  /** How the course that was judged last is with company. */
+  /** Judges the last course for several players, too. */
   | { job: number; company: true };
 
 export type JudgeNews =
@@ -38,7 +38,7 @@ self.onmessage = (event: MessageEvent<JudgeJob>) => {
     judge?.free();
     judge = null;
     judge = new Judge(file);
-    // What cells are worth is known long before the order of play is judged.
+    // The cells' values are known long before the order of play is judged.
     post({ job, values: JSON.parse(judge.values()) as CourseValues });
     post({ job, certificate: JSON.parse(judge.certificate()) as CertificateFile });
   } catch (problem) {

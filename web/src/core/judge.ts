@@ -1,5 +1,5 @@
-// What a course is worth, found in a worker of its own: edits never wait for it, and a course that
-// has changed meanwhile is not judged to its end.
+// Judges courses in a separate worker, so that edits never wait. If the course changes meanwhile,
+// the judgement is abandoned.
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import type { JudgeJob, JudgeNews } from './judge-worker';
@@ -16,11 +16,13 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 let worker: Worker | null = null;
 let jobs = 0;
 let running: { job: number; listener: Listener } | null = null;
-/** A course that stays as it is for so long, in milliseconds, is judged with company, too. */
+/**
+ * A course that has not changed for this long is also judged for several players, in milliseconds.
+ */
 const PAUSE = 800;
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** Compiled once, so that a worker that is begun anew is ready at once. */
+/** Compiled once, so that a restarted worker is ready at once. */
 function core(): Promise<WebAssembly.Module> {
   compiled ??= fetch(wasm)
     .then((answer) => answer.arrayBuffer())
@@ -57,7 +59,7 @@ export function stopJudging(): void {
   worker = null;
 }
 
-/** Judges a course; whatever was being judged is left. */
+/** Judges a course, and abandons the one being judged. */
 export async function judge(file: string, listener: Listener): Promise<void> {
   stopJudging();
   const job = jobs;

@@ -1,4 +1,4 @@
-// The line to the host: comes back by itself, with patience, and says how it is.
+// The connection to the server: reconnects by itself, backs off, and reports its state.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostProblem } from '../generated/protocol';
 import { delay, Line, type LineState, type Wire } from './line';
@@ -63,8 +63,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a line', () => {
-  it('says hello first and is connected when it is welcomed', () => {
+describe('a connection', () => {
+  it('sends hello first and is connected after the welcome', () => {
     const one = line();
     wires[0]!.open();
     expect(wires[0]!.sent).toEqual([{ type: 'hello', key: 'key_1', follow: true }]);
@@ -73,7 +73,7 @@ describe('a line', () => {
     expect(states).toEqual(['connected']);
   });
 
-  it('comes back after it was cut, and keeps nothing for later meanwhile', () => {
+  it('reconnects after an interruption and queues nothing meanwhile', () => {
     const one = line();
     wires[0]!.open();
     wires[0]!.hear({ type: 'welcome' });
@@ -87,7 +87,7 @@ describe('a line', () => {
     expect(wires[1]!.sent).toEqual([{ type: 'hello', key: 'key_1', follow: true }]);
   });
 
-  it('knows that the host will be back', () => {
+  it('knows that the server is restarting', () => {
     line();
     wires[0]!.open();
     wires[0]!.hear({ type: 'welcome' });
@@ -96,7 +96,7 @@ describe('a line', () => {
     expect(states.at(-1)).toBe('back');
   });
 
-  it('comes back at once when the network does', () => {
+  it('reconnects at once when the network is back', () => {
     line();
     wires[0]!.open();
     wires[0]!.hear({ type: 'welcome' });
@@ -110,7 +110,7 @@ describe('a line', () => {
     expect(wires.length).toBe(2);
   });
 
-  it('does not come back to a host that does not know it', () => {
+  it('does not reconnect after the server refused the client', () => {
     line();
     wires[0]!.open();
     wires[0]!.hear({ type: 'problem', problem: { reason: 'unknown', text: '' }, fatal: true });
@@ -120,7 +120,7 @@ describe('a line', () => {
     expect(refused.length).toBe(1);
   });
 
-  it('gives up a connection that is never made', () => {
+  it('gives up an attempt that never connects', () => {
     line();
     vi.advanceTimersByTime(9_000);
     expect(wires.length).toBe(2);
@@ -128,7 +128,7 @@ describe('a line', () => {
   });
 });
 
-it('waits longer each time, never very long, and not as long as everyone else', () => {
+it('backs off with jitter up to a limit', () => {
   expect(delay(0, 0.5)).toBe(300);
   expect(delay(3, 0.5)).toBe(2400);
   expect(delay(50, 0.5)).toBe(10_000);

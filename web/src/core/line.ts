@@ -1,20 +1,21 @@
-// A socket to the host that comes back by itself: at once when the network or the page comes back, else with patience.
+// A WebSocket to the server that reconnects by itself: at once when the network or the page is
+// back, otherwise with backoff.
 import type { ClientToHost, HostProblem } from '../generated/protocol';
 
-/** `back`: the host has said it will be back in a moment. `lost`: it does not want this client. */
+/** `back`: the server said that it is restarting. `lost`: the server refuses this client. */
 export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
 
 export interface LineEars {
-  /** Every message, parsed. */
+  /** Called with each parsed message. */
   heard(message: { type: string }): void;
   changed(state: LineState): void;
-  /** The host says something to everyone who comes; until then nobody is connected. */
+  /** Whether the server has sent its welcome. The client is not connected before that. */
   readonly welcomed: boolean;
-  /** The host hangs up for good. */
+  /** Called when the server closes the connection for good. */
   refused(problem: HostProblem): void;
 }
 
-/** Only what is used of a WebSocket, so that a test can stand in for it. */
+/** The part of WebSocket used here, so that tests can replace it. */
 export type Wire = Pick<
   WebSocket,
   'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'
@@ -23,10 +24,13 @@ export type Wire = Pick<
 const OPEN = 1;
 const SHORTEST = 300;
 const LONGEST = 10_000;
-/** A connection that is not made by then is tried anew. */
+/** Timeout of one connection attempt, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** How long to wait before a try, so that many clients do not all come back at the same moment. */
+/**
+ * Returns the delay before the next attempt, in milliseconds, with jitter so that clients do not
+ * all reconnect at once.
+ */
 export function delay(tries: number, chance: number): number {
   return Math.min(LONGEST, SHORTEST * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
 }
@@ -40,7 +44,7 @@ export class Line {
   #tries = 0;
   #stopped = false;
   #begun = false;
-  /** The host said that it stops. */
+  /** The server said that it is shutting down. */
   #closing = false;
   #state: LineState = 'connecting';
 
@@ -58,14 +62,14 @@ export class Line {
     return this.#state;
   }
 
-  /** Sends if the line is open; false if not. Nothing is kept for later. */
+  /** Sends the message if connected. Returns false if not; nothing is queued. */
   send(message: unknown): boolean {
     if (this.#wire?.readyState !== OPEN) return false;
     this.#wire.send(JSON.stringify(message));
     return true;
   }
 
-  /** Hangs up and calls again: as someone else, or because nothing is heard any more. */
+  /** Reconnects: as another player, or because the connection seems dead. */
   again(): void {
     if (this.#stopped) return;
     this.#drop();
@@ -104,7 +108,7 @@ export class Line {
       this.#lost();
     }, PATIENCE);
     wire.onopen = () => {
-      // At a table the core of this page follows what happens.
+      // At a table, the core of this page follows the events.
       const hello: ClientToHost = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };
       wire.send(JSON.stringify(hello));
       if (!this.#ears.welcomed) this.#connected();
@@ -160,7 +164,7 @@ export class Line {
     if (this.#state !== 'connected' && !this.#stopped) this.again();
   };
 
-  // The browser knows before the socket does.
+  // The browser knows about the lost network before the socket does.
   readonly #sleep = () => {
     if (this.#stopped) return;
     this.#drop();
@@ -172,7 +176,7 @@ export class Line {
   };
 }
 
-/** A socket to the host this page came from. */
+/** Opens a socket to the server that this page came from. */
 export function wireTo(path: string): Wire {
   const address = new URL(path, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

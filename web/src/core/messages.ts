@@ -1,16 +1,16 @@
-// What the page and the worker of the core say to each other.
+// The messages between the page and the worker of the core.
 import type { Event, Shown, View } from '../generated/protocol';
 
-/** How the pictures of a table are to look. */
+/** How to draw a table. */
 export interface Look {
   theme: 'light' | 'dark';
-  /** Before the ids of the layers, so that several boards fit on one page. */
+  /** Prefix for the ids of the layers, so that several boards fit on one page. */
   prefix: string;
-  /** Long courses are turned by a quarter, for an upright screen. */
+  /** Turns long courses by a quarter, for portrait screens. */
   upright?: boolean;
 }
 
-/** Said when another tab has gone on with the match meanwhile. */
+/** The error of a table that another tab has played on. */
 export const OVERTAKEN = 'another tab has gone on with this match';
 
 export interface CallMessage {
@@ -26,7 +26,7 @@ export interface TableUpdate {
   view: View;
 }
 
-/** How a table stood, and what has happened since. */
+/** The state of a table at an earlier event, and the events since then. */
 export interface Retold {
   before: View;
   updates: TableUpdate[];
@@ -36,5 +36,5 @@ export type FromWorker =
   | { call: number; result: unknown }
   | { call: number; problem: string }
   | { table: string; update: TableUpdate }
-  /** Whether a table of this device is played in this tab. */
+  /** Whether a local table is played in this tab. */
   | { table: string; held: boolean };

@@ -1,4 +1,4 @@
-// A match as it stood at a moment: its events up to there, asked like any table.
+// A match as it stood at an earlier event. It answers the same questions as a table.
 import type { Event, View } from '../generated/protocol';
 import { core } from './core';
 import type { Look } from './messages';

@@ -1,7 +1,7 @@
-// What happened, cut into what is shown one after the other.
+// Splits events into the parts that are shown one after another.
 import type { Event } from '../generated/protocol';
 
-/** Splits events so that each part holds one action at most: a part is shown as one thing. */
+/** Splits events so that each part has at most one action. A part is shown as one step. */
 export function parts(events: Event[]): Event[][] {
   const parts: Event[][] = [];
   for (const event of events) {

@@ -2,7 +2,7 @@
 import { core } from './core';
 import type { TableLink } from './table';
 
-/** From the host if the table is kept here, else from the events that arrived. */
+/** Loads it from the server if the table is there, else builds it from the received events. */
 export async function recordOf(table: TableLink): Promise<string> {
   const kept = await core.record(table.id).catch(() => null);
   return kept ?? JSON.stringify({ carambole_record: 1, events: table.events });

@@ -1,5 +1,5 @@
-// A table that the online host keeps. Its events are followed by the core in this page, so that previews and pictures
-// work as at a local table; everything people do goes over the line and counts when the host has answered.
+// A table on the server. The core in this page follows its events, so that previews and pictures
+// work as at a local table. Actions are sent to the server and count once it has answered.
 import type {
   Answer,
   ChatRule,
@@ -22,21 +22,21 @@ import type { Look, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 
-/** How long an answer may take before the line is thought to be dead. */
+/** Timeout for an answer, in milliseconds. After it the connection is considered dead. */
 const ANSWER = 8_000;
-/** How often a silent line is tried. */
+/** How often a silent connection is checked, in milliseconds. */
 const PROBE = 40_000;
-/** More strokes than that are not shown one by one after an absence. */
+/** After an absence, at most this many strokes are shown one by one. */
 const SHOWN = 12;
 
 export interface RemoteOptions {
   look: Look;
   key: () => string | null;
-  /** The host does not know the key, or the table is gone. */
+  /** The server does not know the key, or the table does not exist. */
   onrefused?: (problem: HostProblem) => void;
-  /** Something that was said could not be used. */
+  /** The server rejected a message. */
   onproblem?: (problem: HostProblem) => void;
-  /** Another way to reach the host, for tests. */
+  /** Replaces the WebSocket in tests. */
   wire?: () => Wire;
 }
 
@@ -51,26 +51,26 @@ export class RemoteTable implements TableLink {
   view: View = $state.raw(null!);
   seats: number[] = $state.raw([]);
   line: LineState = $state('connecting');
-  /** The name this player goes by; null for those who only look. */
+  /** This player's name; null for spectators. */
   name: string | null = $state(null);
   chat: ChatRule = $state('off');
   said: Said[] = $state.raw([]);
   tournament: string | null = null;
-  /** By seat: the ratings of the players. */
+  /** The players' ratings, by seat. */
   ratings: (ShownRating | null | undefined)[] = $state.raw([]);
-  /** By seat: whether its player is here. */
+  /** Whether the player is connected, by seat. */
   here: boolean[] = $state.raw([]);
-  /** By seat: since when its player is away, by the host's clock. */
+  /** Since when the player is away, by seat and by the server's clock. */
   #away: (number | null)[] = $state.raw([]);
   #patience = 0;
   spectators = $state(0);
   /** The table of the rematch. */
   next: string | null = $state(null);
-  /** Whether this player has created the table. */
+  /** Whether this player created the table. */
   host = $state(false);
-  /** Raised when the table was read anew from its beginning: screens begin afresh. */
+  /** Increased when the table was read again from its beginning: screens then start over. */
   generation = $state(0);
-  /** Everything up to now is here. */
+  /** Whether all events so far have arrived. */
   #synced = $state(false);
   readonly online = true;
 
@@ -78,10 +78,10 @@ export class RemoteTable implements TableLink {
   readonly #line: Line;
   readonly #pending = new Map<string, Pending>();
   #stopWatching: () => void = () => {};
-  /** The last version given to the core, and the newest one heard of. */
+  /** The last version given to the core, and the newest known one. */
   #version = 0;
   #newest = 0;
-  /** The version of the last thing done here. */
+  /** The version of this player's last action. */
   #done = 0;
   #chain = '';
   #syncing: string | null = null;
@@ -91,7 +91,7 @@ export class RemoteTable implements TableLink {
   #waiting: (() => void)[] = [];
   #closed = false;
 
-  /** Comes to a table; when everything that has happened there is here, it is live. */
+  /** Joins a table. The table is live once all its past events have arrived. */
   constructor(
     readonly id: string,
     options: RemoteOptions,
@@ -124,7 +124,10 @@ export class RemoteTable implements TableLink {
     return this.#created.clock;
   }
 
-  /** Since when the person in turn is away, and from when on one need not wait; null if they are here. */
+  /**
+   * Since when the player to move is away, and from when the others may stop waiting. Null if the
+   * player is here.
+   */
   get absence(): { since: number; until: number } | null {
     const { status, turn, seats } = this.view;
     if (status !== 'playing' || turn === null || seats[turn]?.kind.type !== 'person') return null;
@@ -133,12 +136,15 @@ export class RemoteTable implements TableLink {
     return { since, until: Math.max(since, this.events.at(-1)?.at ?? 0) + this.#patience };
   }
 
-  /** Whether what one does now reaches the host. */
+  /** Whether actions reach the server. */
   get live(): boolean {
     return this.line === 'connected' && this.#synced;
   }
 
-  /** While the line is down nothing is accepted, so that nothing happens later that nobody expects any more. */
+  /**
+   * Sends a request. While disconnected it is refused, so that nothing happens later that the
+   * player has stopped expecting.
+   */
   send(request: Request): Promise<Answer> {
     const message = { id: freshId(), request };
     if (!this.live || !this.#line.send(message))
@@ -147,7 +153,7 @@ export class RemoteTable implements TableLink {
     return new Promise<Answer>((resolve) => this.#pending.set(message.id, { message, resolve }));
   }
 
-  /** Answers to what is seen: if something else has happened meanwhile, the host refuses it. */
+  /** Acts on the version that is shown: if the table has moved on, the server refuses. */
   act(seat: number, action: GameAction): Promise<Answer> {
     return this.send({
       type: 'act',
@@ -161,13 +167,13 @@ export class RemoteTable implements TableLink {
     return this.live && this.#line.send({ type: 'say', what });
   }
 
-  /** Resolves when something can be done here (again). */
+  /** Resolves when actions are possible (again). */
   whenLive(): Promise<void> {
     if (this.live) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The player has another key now. */
+  /** Call this when the player's key has changed. */
   introduce(): void {
     this.#synced = false;
     this.#line.again();
@@ -192,7 +198,10 @@ export class RemoteTable implements TableLink {
     clearTimeout(this.#timer);
   }
 
-  /** An answer is due; without one the line is dead, whatever the browser thinks. */
+  /**
+   * Starts the timeout for an answer. Without one the connection is dead, whatever the browser
+   * reports.
+   */
   #expect(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#line.again(), ANSWER);
@@ -254,14 +263,17 @@ export class RemoteTable implements TableLink {
     );
   }
 
-  /** Seats taken or given up here. */
+  /** Updates which seats are held here. */
   #hold(request: Request): void {
     if (request.type === 'join' && !this.seats.includes(request.seat))
       this.seats = [...this.seats, request.seat].sort((one, other) => one - other);
     if (request.type === 'leave') this.seats = this.seats.filter((seat) => seat !== request.seat);
   }
 
-  /** Asks for what is missing, and for the last event known, which shows whether the host tells the same story. */
+  /**
+   * Requests the missing events and the last known one, which shows whether the server still has
+   * the same history.
+   */
   #sync(): void {
     if (this.#syncing || this.line !== 'connected') return;
     const id = freshId();
@@ -276,7 +288,7 @@ export class RemoteTable implements TableLink {
   #caughtUp(events: Event[]): void {
     const known = events.find((event) => event.version === this.#version);
     if (this.#version > 0 && known?.chain !== this.#chain) {
-      // Another story, as after the host went back to an older copy: begin afresh.
+      // The server has another history, for example after a restored backup: start over.
       this.#version = this.#newest = this.#done = 0;
       this.#sync();
       return;
@@ -286,7 +298,7 @@ export class RemoteTable implements TableLink {
       this.#sync();
       return;
     }
-    // Only when the core has it too can one act on it.
+    // Actions are possible only once the core has the events, too.
     void this.#taking.then(() => {
       if (this.line !== 'connected' || this.#syncing) return;
       this.#synced = true;
@@ -307,7 +319,7 @@ export class RemoteTable implements TableLink {
     const begins = first.version === 1;
     this.#version = last.version;
     this.#chain = last.chain;
-    // Whoever created the table may free a seat.
+    // The creator of the table can free a seat.
     for (const { what } of news)
       if (what.type === 'left' && this.seats.includes(what.seat))
         this.seats = this.seats.filter((seat) => seat !== what.seat);
@@ -317,7 +329,7 @@ export class RemoteTable implements TableLink {
     this.#whole = begins ? news : [...this.#whole, ...news];
   }
 
-  /** All events given to the core so far; `events` are those it has come to. */
+  /** All events given to the core so far. `events` holds only those already shown. */
   #whole: Event[] = [];
 
   #then(what: () => Promise<unknown>): void {
@@ -326,7 +338,7 @@ export class RemoteTable implements TableLink {
       .catch((problem: unknown) => console.error(problem));
   }
 
-  /** Gives the core the whole table. */
+  /** Gives all events of the table to the core. */
   #read(events: Event[]): void {
     this.#then(async () => {
       this.#stopWatching();

@@ -1,4 +1,4 @@
-// A table of the host, with the host and the core played by the test.
+// A table on the server; the test plays the server and the core.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Event } from '../generated/protocol';
 import type { Wire } from './line';
@@ -60,7 +60,7 @@ class Host {
       host: false,
     });
   }
-  /** Answers the last question of a kind. */
+  /** Answers the last request of a type. */
   answer(type: string, answer: Answer) {
     const asked = this.sent.filter((message) => message.request.type === type).at(-1)!;
     this.tell({ type: 'answer', id: asked.id, answer });
@@ -115,7 +115,7 @@ async function seated() {
   return one;
 }
 
-/** Cuts the line and lets the next one begin. */
+/** Drops the connection and lets the next one open. */
 async function reconnect() {
   hosts.at(-1)!.readyState = 3;
   hosts.at(-1)!.onclose?.({ code: 1006 });
@@ -124,7 +124,7 @@ async function reconnect() {
 }
 
 describe('a remote table', () => {
-  it('is live when all that happened is here, and takes updates once', async () => {
+  it('is live once all events have arrived, and applies each update once', async () => {
     const one = await seated();
     expect(one.live).toBe(true);
     expect(read).toEqual([3]);
@@ -136,7 +136,7 @@ describe('a remote table', () => {
     one.close();
   });
 
-  it('asks for what is missing', async () => {
+  it('requests missing events', async () => {
     const one = await seated();
     hosts[0]!.tell({ type: 'events', events: [event(6)] });
     expect(
@@ -147,7 +147,7 @@ describe('a remote table', () => {
     one.close();
   });
 
-  it('answers to the version that is seen, and to its own acts', async () => {
+  it('acts on the shown version and on its own actions', async () => {
     const one = await seated();
     const action = { golf: { type: 'roll' } } as const;
     void one.act(0, action);
@@ -158,7 +158,7 @@ describe('a remote table', () => {
     one.close();
   });
 
-  it('sends again with the same id what had no answer, and nothing else', async () => {
+  it('resends only unanswered requests, with the same id', async () => {
     const one = await seated();
     const answered = vi.fn();
     void one.send({ type: 'resign', seat: 0 }).then(answered);
@@ -166,7 +166,7 @@ describe('a remote table', () => {
     await reconnect();
     const again = hosts[1]!.sent.filter((message) => message.request.type === 'resign');
     expect(again).toEqual([first]);
-    // Until it has caught up, nothing is taken.
+    // Until it has caught up, no action is accepted.
     expect(one.live).toBe(false);
     await expect(one.send({ type: 'resign', seat: 0 })).rejects.toThrow('online-not-connected');
     hosts[1]!.answer('resign', { type: 'accepted', version: 4 });
@@ -179,7 +179,7 @@ describe('a remote table', () => {
     one.close();
   });
 
-  it('begins afresh when the host tells another story', async () => {
+  it('starts over when the server has another history', async () => {
     const one = await seated();
     await reconnect();
     hosts[1]!.answer('since', { type: 'events', events: events(3, 3, 'b') });
@@ -191,7 +191,7 @@ describe('a remote table', () => {
     one.close();
   });
 
-  it('does not show a long absence stroke by stroke', async () => {
+  it('does not replay a long absence stroke by stroke', async () => {
     const one = await seated();
     await reconnect();
     hosts[1]!.answer('since', { type: 'events', events: events(3, 40) });
@@ -201,7 +201,7 @@ describe('a remote table', () => {
     one.close();
   });
 
-  it('tries another line when no answer comes', async () => {
+  it('reconnects when no answer comes', async () => {
     const one = await seated();
     void one.send({ type: 'resign', seat: 0 });
     await vi.advanceTimersByTimeAsync(8_100);
@@ -210,7 +210,7 @@ describe('a remote table', () => {
   });
 });
 
-it('parts hold one action each', () => {
+it('each part holds one action', () => {
   const list = [event(2, 'ready'), event(3, 'started'), event(4), event(5, 'drawn'), event(6)];
   expect(parts(list).map((part) => part.map((one) => one.version))).toEqual([[2, 3], [4, 5], [6]]);
 });

@@ -13,12 +13,12 @@ const table = (...events: Event[]): SavedTable => ({
   changed: 1,
 });
 
-it('two tabs never take back each other’s strokes', async () => {
+it('two tabs never overwrite each other’s strokes', async () => {
   expect(await extend(table(event(1)), 0)).toBe(true);
   expect(await extend(table(event(1), event(2)), 1)).toBe(true);
-  // The other tab still stands at the first event.
+  // The other tab is still at the first event.
   expect(await extend(table(event(1), event(2, 'other'), event(3)), 1)).toBe(false);
-  // As many events, but another story.
+  // As many events, but a different history.
   expect(await extend(table(event(1), event(2, 'other'), event(3)), 2)).toBe(false);
   expect(await extend(table(event(1)), 0)).toBe(false);
   expect((await load('twice'))?.events.map(({ chain }) => chain)).toEqual(['c1', 'c2']);

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// A worker's side of the calls: each is answered with its result or with what went wrong.
+// The worker's side of the calls: each one is answered with its result or an error.
 import type { CallMessage, FromWorker } from './messages';
 import { wordsOf } from './problem';
 
@@ -12,7 +12,7 @@ export function serve(ready: Promise<unknown>, methods: Record<string, Method>):
     try {
       await ready;
       const run = methods[method] as ((...args: unknown[]) => unknown) | undefined;
-      if (!run) throw new Error(`the core knows no ${method}`);
+      if (!run) throw new Error(`the core has no method ${method}`);
       post({ call, result: await run(...args) });
     } catch (problem) {
       post({ call, problem: wordsOf(problem) });

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-// What goes beyond a game: figures, lessons, pads, course files and codes, records. Loaded when it is first asked for.
+// Everything beyond a game: figures, lessons, pads, course files and codes, records. Loaded on
+// first use.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { Imprint } from './core';
@@ -7,7 +8,7 @@ import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
 
-/** The course that is being tried out in the workshop. */
+/** The course being tried out in the workshop. */
 let trial: core.Trial | null = null;
 
 function tried(): core.Trial {
@@ -15,7 +16,7 @@ function tried(): core.Trial {
   return trial;
 }
 
-/** The record that is being replayed. */
+/** The record being replayed. */
 let film: core.Film | null = null;
 
 function shown(): core.Film {

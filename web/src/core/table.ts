@@ -1,4 +1,4 @@
-// A table as the screens see it, wherever it is hosted.
+// A table as the screens see it, local or online.
 import type {
   Answer,
   Event,
@@ -16,32 +16,35 @@ import { t } from '../texts/texts.svelte';
 import { forget } from './saved';
 import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 
-/** What a screen needs of a table: the same for local and online ones. */
+/** What screens need of a table, the same for local and online ones. */
 export interface TableLink {
   readonly id: string;
   readonly setup: MatchSetup;
   readonly commitment: string;
   readonly events: Event[];
-  /** How the table stands. It may be ahead of what the screen has shown so far. */
+  /** The state of the table. It may be ahead of what the screen has shown. */
   readonly view: View;
-  /** The seats this page may act for. */
+  /** The seats that this page may play. */
   readonly seats: number[];
-  /** Whether the table is kept by a host elsewhere. */
+  /** Whether the table is on the server. */
   readonly online: boolean;
-  /** By seat: the ratings of the players of an online table. */
+  /** The ratings of an online table's players, by seat. */
   readonly ratings?: (ShownRating | null | undefined)[];
   /** The tournament that an online table belongs to. */
   readonly tournament?: string | null;
-  /** Whether what one does now reaches the table. */
+  /** Whether actions reach the table. */
   readonly live: boolean;
   send(request: Request): Promise<Answer>;
   act(seat: number, action: GameAction): Promise<Answer>;
-  /** Calls back for everything that happens, in order. */
+  /** Called for everything that happens, in order. */
   onupdate: ((update: TableUpdate) => void) | null;
   close(): void;
 }
 
-/** Whether leaving now aborts the match, and once it is over: whether it was aborted. Games of tournaments and matches on this device always have a result. */
+/**
+ * Whether leaving aborts the match, or, once it is over, whether it was aborted. Tournament games
+ * and matches on this device always have a result.
+ */
 export const isAbortable = (table: TableLink, view: View): boolean =>
   table.online && !table.tournament && (view.abortable ?? false);
 
@@ -53,12 +56,15 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A fresh id for tables and messages. */
+/** Returns a new id for tables and messages. */
 export function freshId(): string {
   return hex(randomBytes(8));
 }
 
-/** The name someone is seated by: their own, if tables take it (one kept from an earlier day may not be good any more). */
+/**
+ * The name for a seat: the player's own if tables accept it. A name saved earlier may not be valid
+ * any more.
+ */
 async function nameFor(seat: number, name = ''): Promise<string> {
   const own = name.trim();
   return own && (await core.isName(own)) ? own : t('player-number', { number: seat + 1 });
@@ -87,17 +93,17 @@ export class LocalTable implements TableLink {
     this.#stop = watch(id, happened, (held) => (this.#held.value = held));
   }
 
-  /** Whether it is played in this tab; in any other one it is followed. */
+  /** Whether it is played in this tab. Other tabs follow it. */
   get live(): boolean {
     return this.#held.value;
   }
 
-  /** Plays on in this tab; the other one follows. */
+  /** Continues in this tab; the other one follows. */
   takeOver(): Promise<void> {
     return core.takeOver(this.id);
   }
 
-  /** Opens a table, seats the people by name, and begins. */
+  /** Opens a table, seats the players by name and starts. */
   static async open(
     setup: MatchSetup,
     seats: SeatKind[],
@@ -110,7 +116,7 @@ export class LocalTable implements TableLink {
     return opened;
   }
 
-  /** Opens a table with a given secret, one person and contribution a seat, and begins. */
+  /** Opens a table with a given secret, and one player and contribution per seat, and starts. */
   static async openAs(
     table: NewLocalTable,
     secret: Uint8Array,
@@ -122,7 +128,10 @@ export class LocalTable implements TableLink {
     return opened;
   }
 
-  /** Goes on with a table that was kept on this device; `people` are who sits down if it was left before. */
+  /**
+   * Continues a table saved on this device. `people` take the seats if it was left before the
+   * start.
+   */
   static async resume(
     id: string,
     look: Look,
@@ -135,7 +144,10 @@ export class LocalTable implements TableLink {
     return resumed;
   }
 
-  /** Seats everyone who is missing. If the table does not let them begin, it is given up, and the reason is told. */
+  /**
+   * Seats all missing players. If the table refuses to start, it is deleted and the reason is
+   * thrown.
+   */
   async #begin(people: { name: string; contribution: string }[]): Promise<void> {
     try {
       for (const seat of this.seats) {

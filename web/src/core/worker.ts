@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The core of a game lives here, off the main thread: local tables, previews, pictures.
+// Runs the core of a game off the main thread: local tables, previews, pictures.
 import init, * as core from '../generated/game/browser';
 import wasm from '../generated/game/browser_bg.wasm?url';
 import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
@@ -13,24 +13,24 @@ const ready = init({ module_or_path: wasm });
 
 interface Open {
   mirror: core.Mirror;
-  /** Only of a local table. */
+  /** Local tables only. */
   host: core.Host | null;
   saved: SavedTable | null;
-  /** How many of its events have been shown. */
+  /** How many of its events were shown. */
   taken: number;
   look: Look;
-  /** A local table that this tab plays; null if it follows another one. */
+  /** Set for a local table that this tab plays; null if it follows another tab. */
   hold: Hold | null;
-  /** Ends when the table is closed. */
+  /** Aborted when the table is closed. */
   left: AbortController;
-  /** What is read from the database, one after the other. */
+  /** Reads from the database, one after another. */
   reading: Promise<unknown>;
-  /** Computer players act by themselves only while someone looks. */
+  /** Whether computer players act by themselves; only while the table is on screen. */
   running: boolean;
 }
 
 const tables = new Map<string, Open>();
-/** Says to other tabs which table has changed. */
+/** Tells other tabs which table has changed. */
 const news = new BroadcastChannel('carambole-tables');
 news.onmessage = ({ data }: MessageEvent<string>) => {
   const table = tables.get(data);
@@ -51,14 +51,14 @@ function opened(id: string): Open {
   return table;
 }
 
-/** Another tab has gone on with the match. */
+/** Another tab has played on. */
 class Overtaken extends Error {
   constructor() {
     super(OVERTAKEN);
   }
 }
 
-/** Makes what happened durable, then shows it. */
+/** Saves new events, then shows them. */
 async function publish(id: string, table: Open, messages: ServerToClient[]): Promise<void> {
   const update = messages.find((message) => message.type === 'update');
   if (!update || update.type !== 'update') return;
@@ -73,23 +73,23 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     };
     const game = update.view.game;
     if (game && 'golf' in game) next.course = game.golf.course;
-    // At once, so that whatever comes meanwhile goes on from here.
+    // Set at once, so that anything that arrives meanwhile continues from here.
     table.saved = next;
     if (!(await extend(next, known))) {
-      // Another tab was faster: what it did counts.
+      // Another tab was faster: its events count.
       if (tables.get(id) === table) await restore(id, table);
       throw new Overtaken();
     }
     news.postMessage(id);
-    // Closed meanwhile: it is kept, and whoever opens it again sees it.
+    // Closed meanwhile: it is saved, and shown when it is opened again.
     if (tables.get(id) !== table) return;
   }
   take(id, table, update.events);
 }
 
-/** Shows events to the page, whoever made them. */
+/** Shows events to the page, from any player. */
 function take(id: string, table: Open, events: Event[]): void {
-  // Left while a computer player was thinking: what it did is kept, and nobody looks.
+  // Closed while a computer player was thinking: its action is saved but not shown.
   if (tables.get(id) !== table) return;
   table.taken += events.length;
   post({ table: id, update: applied(table, events) });
@@ -101,7 +101,7 @@ function mirrorOf(events: readonly unknown[], look: Look): core.Mirror {
   return mirror;
 }
 
-/** How the pictures of a table look from now on. */
+/** Sets how a table is drawn from then on. */
 function dress(table: Open, look: Look): void {
   table.look = look;
   table.mirror.hold_upright(look.upright ?? false);
@@ -112,7 +112,7 @@ function applied({ mirror, look: { theme, prefix } }: Open, events: Event[]): Ta
   return { events, shown, view: JSON.parse(mirror.view()) as View };
 }
 
-/** Lets computer players act until a person is in turn, one action at a time. */
+/** Lets computer players act, one action at a time, until it is a person's turn. */
 async function computers(id: string): Promise<void> {
   const table = tables.get(id);
   if (!table?.host || table.running) return;
@@ -125,7 +125,7 @@ async function computers(id: string): Promise<void> {
       await publish(id, table, messages);
     }
   } catch (problem) {
-    // Then the computer thinks again, about what is there now.
+    // The computer thinks again about the new position.
     if (!(problem instanceof Overtaken)) throw problem;
     setTimeout(() => void computers(id));
   } finally {
@@ -133,7 +133,7 @@ async function computers(id: string): Promise<void> {
   }
 }
 
-/** Shows what other tabs have done. */
+/** Shows what other tabs have played. */
 function catchUp(id: string, table: Open): Promise<unknown> {
   table.reading = table.reading.then(async () => {
     const kept = await load(id);
@@ -145,7 +145,7 @@ function catchUp(id: string, table: Open): Promise<unknown> {
   return table.reading;
 }
 
-/** Hosts the table as it is kept now, or follows it if another tab plays it. */
+/** Loads the saved table to play it, or follows it if another tab plays it. */
 async function restore(id: string, table: Open): Promise<void> {
   await catchUp(id, table);
   if (!table.saved || tables.get(id) !== table) return;
@@ -161,7 +161,7 @@ async function restore(id: string, table: Open): Promise<void> {
   if (table.hold) void computers(id);
 }
 
-/** Another tab plays the table: it is followed, and played again when that tab has left it. */
+/** Follows a table that another tab plays, and plays it again once that tab has left it. */
 async function follow(id: string, table: Open): Promise<void> {
   table.hold = null;
   await restore(id, table);
@@ -208,14 +208,14 @@ const standing = ({ saved, mirror, hold }: Open) => ({
   held: hold !== null,
 });
 
-/** What to do when another tab takes a table over. */
+/** Called when another tab takes over a table. */
 const lost = (id: string) => () => {
   const table = tables.get(id);
   if (table?.hold) void follow(id, table);
 };
 
 const methods = {
-  /** Opens a new local table and keeps it. */
+  /** Opens and saves a new local table. */
   async openTable(newTable: { table: string }, secret: Uint8Array, look: Look) {
     const host = core.Host.open(JSON.stringify(newTable), secret, seedOf(secret), Date.now());
     const events = JSON.parse(host.events_since(0)) as Event[];
@@ -235,9 +235,9 @@ const methods = {
     return standing(start(saved.id, host, saved, look, held));
   },
 
-  /** Goes on with a local table that was kept. */
+  /** Continues a saved local table. */
   async resumeTable(id: string, look: Look) {
-    // Opened a moment ago by another screen: the same table goes on, so that it never has two hosts.
+    // Opened a moment ago by another screen: reuse it, so that a table never has two hosts.
     const open = tables.get(id);
     if (open?.host && open.saved) {
       dress(open, look);
@@ -271,13 +271,13 @@ const methods = {
     return standing(start(id, host, saved, look, held));
   },
 
-  /** Plays on in this tab with a table that another one has. */
+  /** Continues in this tab a table that another one plays. */
   async takeOver(id: string) {
     const table = opened(id);
     if (table.saved && !table.hold) await seize(id, table, true);
   },
 
-  /** Follows a table that someone else hosts. */
+  /** Follows a table that is hosted elsewhere. */
   watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
     const mirror = mirrorOf(events, look);
     tables.set(id, {
@@ -294,14 +294,14 @@ const methods = {
     return { events, view: JSON.parse(mirror.view()) as View };
   },
 
-  /** A mirror of a table, brought to the present: what happened last is told once more, part by part. */
+  /** Brings a followed table up to date: the last events are returned again, part by part. */
   retell(id: string, events: Event[], from: number, look: Look): Retold {
     const { view } = methods.watchTable(id, events.slice(0, from), look);
     const table = opened(id);
     return { before: view, updates: parts(events.slice(from)).map((part) => applied(table, part)) };
   },
 
-  /** Events of a table that someone else hosts. */
+  /** Adds events of a table that is hosted elsewhere. */
   takeEvents(id: string, events: Event[]) {
     take(id, opened(id), events);
   },

@@ -1,5 +1,5 @@
-// The best that was played on every course, read from the matches kept on this device and kept beside them: whoever
-// clears old matches keeps it.
+// The best results on each course, read from the matches on this device. They are saved separately,
+// so that they survive when old matches are deleted.
 import { core } from '../core/core';
 import type { Retold } from '../core/messages';
 import { all, keepThing, thing, type SavedTable } from '../core/saved';
@@ -7,11 +7,11 @@ import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
 
-/** What somebody at this screen has managed on a course, in one match or in several. */
+/** The best results of the players at this screen on a course, in one match or several. */
 export interface Best {
   /** Strokes and tokens. */
   score: number;
-  /** Holed with one stroke; without a rebound; with every token taken. */
+  /** Holed in one; without a rebound; with all tokens. */
   one: boolean;
   straight: boolean;
   tokens: boolean;
@@ -22,13 +22,13 @@ export type Medal = 'under' | 'par' | 'holed' | 'one' | 'straight' | 'tokens';
 
 interface Kept {
   bests: Bests;
-  /** By match: how many events of it were read. */
+  /** By match: the number of events already read. */
   read: Record<string, number>;
 }
 
 const PLACE = 'bests-1';
 
-/** One medal for the score, the highest, and one for every feat. */
+/** Returns the highest medal for the score, and one for each feat. */
 export function medals(id: string, best: Best | undefined): Medal[] {
   if (!best) return [];
   const par = parOf(id);
@@ -36,12 +36,12 @@ export function medals(id: string, best: Best | undefined): Medal[] {
   return [score, ...(['one', 'straight', 'tokens'] as const).filter((feat) => best[feat])];
 }
 
-/** How many tokens are printed on a course. */
+/** The number of tokens printed on a course. */
 function tokensOn({ file }: CourseCard): number {
   return file.match(/^id = "token"$/gm)?.length ?? 0;
 }
 
-/** The medal to try for next, and by how many strokes the score is short of it; null if all are won. */
+/** Returns the medal to try for next and how many strokes are missing; null if all are won. */
 export function nextMedal(
   card: CourseCard,
   best: Best | undefined,
@@ -50,7 +50,7 @@ export function nextMedal(
   const par = parOf(card.id);
   if (par !== null && best.score > par) return { kind: 'par', fewer: best.score - par };
   const printed = tokensOn(card);
-  // Nothing is under a par of one, unless tokens count.
+  // A par of one cannot be beaten, unless tokens count.
   if (par !== null && best.score === par && (par > 1 || printed > 0))
     return { kind: 'under', fewer: 1 };
   if (printed > 0 && !best.tokens) return { kind: 'tokens', fewer: 0 };
@@ -58,7 +58,7 @@ export function nextMedal(
   return best.one ? null : { kind: 'one', fewer: 0 };
 }
 
-/** The better of both in everything. */
+/** Returns the better of both in each category. */
 function joined(a: Best | undefined, b: Best): Best {
   if (!a) return b;
   return {
@@ -70,8 +70,8 @@ function joined(a: Best | undefined, b: Best): Best {
 }
 
 /**
- * What the people of a match have managed on courses of the box. Only what can be held against par counts: basic mode,
- * dice, tokens as printed.
+ * Returns the bests of the people in a match on courses of the box. Only matches comparable with
+ * par count: basic mode, dice, tokens as printed.
  */
 export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseCard[]): Bests {
   const bests: Bests = {};
@@ -96,7 +96,7 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   const people = balls.filter((_, seat) => seats[seat]?.type === 'person').flat();
   pads.forEach((pad, place) => {
     const card = cards.find((one) => one.id === courses[place]?.id);
-    // A course of the workshop may be called like one of the box.
+    // A workshop course may have the same name as one of the box.
     if (!card || card.file !== courses[place]?.file) return;
     const printed = tokensOn(card);
     for (const ball of people) {
@@ -114,7 +114,7 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   return bests;
 }
 
-/** What was managed in one match, as far as it has come. */
+/** Returns the bests of one match so far. */
 export async function bestsIn(id: string, events: Event[]): Promise<Bests> {
   const [retold, cards] = await Promise.all([
     retell({ id: `${id} alone`, events }),
@@ -132,7 +132,7 @@ async function retell({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promis
   }
 }
 
-/** The bests as they are kept, with what was played since. */
+/** Returns the saved bests, updated with the matches played since. */
 export async function readBests(): Promise<Bests> {
   const [kept, tables] = await Promise.all([
     thing<Kept>(PLACE).catch(() => undefined),
@@ -147,7 +147,7 @@ export async function readBests(): Promise<Bests> {
   for (const table of fresh) {
     const created = table.events[0]?.what;
     if (created?.type === 'created' && 'golf' in created.setup) {
-      // A match that cannot be read any more takes nothing away from the others.
+      // A match that cannot be read does not affect the others.
       const retold = await retell(table).catch(() => null);
       const found = retold ? bestsOf(table.events[0], retold, cards) : {};
       for (const [id, best] of Object.entries(found)) bests[id] = joined(bests[id], best);

@@ -1,4 +1,4 @@
-// The journey: every course as a link in words, medals from kept results, and the way from course to course.
+// The course map: every course as a link, medals from saved results, and the next course.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepThing } from '../core/saved';
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 const link = (name: string) => page.getByRole('link', { name });
 const title = () => page.getByRole('heading', { level: 1 });
 
-/** Opens the journey of a player who has holed the first two courses. */
+/** Opens the course map of a player who has holed the first two courses. */
 async function openJourney(opening: Parameters<typeof openFresh>[1] = {}): Promise<void> {
   await openFresh('/privacy', opening);
   const bests = {
@@ -27,7 +27,7 @@ async function openJourney(opening: Parameters<typeof openFresh>[1] = {}): Promi
 
 const HERE = "Course S-1a, The Needle's Eye, par 2, not holed yet";
 
-test('the journey names par, bests and medals, and marks the next course', async () => {
+test('the course map names par, bests and medals, and marks the next course', async () => {
   await openJourney();
   await expect.poll(() => page.getByRole('listitem').getByRole('link').elements().length).toBe(33);
   await expect
@@ -45,19 +45,19 @@ test('the journey names par, bests and medals, and marks the next course', async
 });
 
 for (const colours of ['light', 'dark'] as const) {
-  test(`the journey is accessible, ${colours}`, async () => {
+  test(`the course map is accessible, ${colours}`, async () => {
     await openJourney({ colours });
     await expect.element(link(HERE)).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 }
 
-test('a device that has kept nothing has holed nothing', async () => {
+test('without saved data no course is holed', async () => {
   await openFresh('/courses');
   await expect.element(page.getByText('0 of 32 holed')).toBeVisible();
 });
 
-test('home goes on with the next course, and the journey with the match that was left', async () => {
+test('home offers the next course, and the course map continues the unfinished match', async () => {
   await openJourney();
   go('/');
   await button("Play now Next: The Needle's Eye").click();
@@ -72,7 +72,7 @@ test('home goes on with the next course, and the journey with the match that was
   await expect.element(page.getByText('2 of 32 holed')).toBeVisible();
 });
 
-test('after a match alone the next course is one tap away', async () => {
+test('after a solo match the next course is one tap away', async () => {
   await openFresh('/courses/1');
   await expect.element(page.getByRole('heading', { name: 'Choose a start cell' })).toBeVisible();
   await button('Match menu').click();
@@ -86,7 +86,7 @@ test('a course played alone ends with its verdict, its medals and what the next 
   await openFresh('/courses/1');
   await button('Start cell 1').click();
   do {
-    // The die that is lit for beginners.
+    // The die highlighted for beginners.
     await page.elementLocator(await find('.panel .pick.lit')).click();
     await strike();
   } while ((await settled()) !== 'over');

@@ -1,4 +1,4 @@
-// The journey: every course of the box once, pars as certified, and what kept matches come to.
+// The course map: each course of the box once, certified pars, and the bests from saved matches.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parts } from '../core/parts';
@@ -24,11 +24,11 @@ beforeAll(() => {
   cards = JSON.parse(courses()) as CourseCard[];
 });
 
-describe('the journey', () => {
-  it('has every course of the box once', () => {
+describe('the course map', () => {
+  it('has each course of the box once', () => {
     expect([...JOURNEY].sort()).toEqual(cards.map(({ id }) => id).sort());
   });
-  it('begins with the tour and goes on with something new, not with bare felt', () => {
+  it('starts with the tour and adds new pieces early', () => {
     expect(JOURNEY.slice(0, TOUR.length)).toEqual(TOUR);
     const first = (toy: RegExp) =>
       JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
@@ -37,32 +37,32 @@ describe('the journey', () => {
       /channel\s*=\s*true/,
       ...['sand', 'water', 'V-', 'token', 'roller'].map(kind),
     ];
-    // One after the other: what lies on the first five courses.
+    // The new pieces on each of the first five courses.
     expect(toys.map(first)).toEqual([0, 0, 0, 2, 3, 4]);
   });
-  it('grows harder from stage to stage', () => {
+  it('gets harder from stage to stage', () => {
     const parts = STAGES.filter(({ name }) => ['felt', 'obstacles', 'joined'].includes(name));
     const mean = parts.map(
       ({ courses }) => courses.reduce((sum, id) => sum + parOf(id)!, 0) / courses.length,
     );
     expect(mean).toEqual([...mean].sort((a, b) => a - b));
   });
-  it('goes on with what is still to be holed, round to the start', () => {
+  it('continues with the next unfinished course, wrapping to the start', () => {
     expect(nextAfter(null, () => false)).toBe('S-1a');
     expect(nextAfter('1', (id) => id === '2')).toBe('3');
     expect(nextAfter('S-11a', (id) => id === 'S-1a')).toBe('S-1b');
     expect(nextAfter('3', () => true)).toBeNull();
   });
-  it('knows par as certificates say it, and none where there are only bounds', () => {
+  it('takes par from certificates, and has none where only bounds are known', () => {
     expect(['1', '2', '5', '7', '8', 'S-9a', 'S-9b'].map(parOf)).toEqual([2, 3, 4, 2, 2, -8, -5]);
     expect(['S-11a', 'S-12', 'nowhere'].map(parOf)).toEqual([null, null, null]);
   });
-  it('runs there and back in full rows', () => {
+  it('alternates direction in full rows', () => {
     expect([6, 8, 5, 3].map((stops) => columnsOf(stops, 6))).toEqual([6, 4, 5, 3]);
     expect([0, 1, 2, 3, 4].map((place) => columnOf(place, 2, 0))).toEqual([1, 2, 2, 1, 1]);
     expect([0, 1, 2].map((place) => columnOf(place, 3, 1))).toEqual([3, 2, 1]);
   });
-  it('is for one person alone', () => {
+  it('is for one player', () => {
     const person: SeatKind = { type: 'person' };
     expect(isSolo([person], ['1'])).toBe(true);
     expect(isSolo([person], ['own'])).toBe(false);
@@ -80,7 +80,7 @@ describe('the next medal', () => {
     tokens: false,
     ...feats,
   });
-  it('is that of the score first, then the feats', () => {
+  it('is for the score first, then for the feats', () => {
     expect(nextMedal(card('2'), undefined)).toEqual({ kind: 'holed', fewer: 0 });
     expect(nextMedal(card('2'), best(5))).toEqual({ kind: 'par', fewer: 2 });
     expect(nextMedal(card('2'), best(3))).toEqual({ kind: 'under', fewer: 1 });
@@ -88,13 +88,13 @@ describe('the next medal', () => {
     expect(nextMedal(card('2'), best(2, { straight: true }))?.kind).toBe('one');
     expect(nextMedal(card('2'), best(1, { straight: true, one: true }))).toBeNull();
   });
-  it('is for tokens only where some are printed', () => {
+  it('is for tokens only on courses with tokens', () => {
     expect(nextMedal(card('S-9a'), best(-9))?.kind).toBe('tokens');
     expect(nextMedal(card('S-9a'), best(-9, { tokens: true }))?.kind).toBe('straight');
   });
 });
 
-/** A match of one perfect player, told as if a person had played it. */
+/** The match of one perfect player, recorded as if a person had played it. */
 function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setup) => setup) {
   const { dice } = JSON.parse(boxes()) as Boxes;
   const setup = change({
@@ -129,7 +129,7 @@ function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setu
 }
 
 describe('bests', () => {
-  it('are read from what was played, course by course', () => {
+  it('are read from matches, course by course', () => {
     const { first, retold } = played(['1', 'S-9a']);
     const bests = bestsOf(first, retold, cards);
     expect(Object.keys(bests).sort()).toEqual(['1', 'S-9a']);
@@ -143,7 +143,7 @@ describe('bests', () => {
     expect(bests['1']!.one).toBe(bests['1']!.score === 1);
     expect(bests['1']!.tokens).toBe(false);
   });
-  it('are those of people, on the courses of the box, as par is meant', () => {
+  it('count people only, on courses of the box, under the rules of par', () => {
     const { first, retold } = played(['1']);
     const what = first.what as Extract<Event['what'], { type: 'created' }>;
     const other = (seats: SeatKind[], file?: string): Event => {
@@ -158,7 +158,7 @@ describe('bests', () => {
     );
     expect(bestsOf(scattered.first, scattered.retold, cards)).toEqual({});
   });
-  it('earn one medal for the score and one for every feat', () => {
+  it('earn one medal for the score and one for each feat', () => {
     const best: Best = { score: 2, one: false, straight: false, tokens: false };
     expect(medals('1', undefined)).toEqual([]);
     expect(medals('1', best)).toEqual(['par']);
@@ -168,7 +168,7 @@ describe('bests', () => {
       'straight',
     ]);
     expect(medals('1', { ...best, score: 5 })).toEqual(['holed']);
-    // No par, no medal for it.
+    // No par, so no medal for it.
     expect(medals('S-12', { ...best, tokens: true })).toEqual(['holed', 'tokens']);
   });
 });

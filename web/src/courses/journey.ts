@@ -1,10 +1,11 @@
-// All courses of the box in one good order, in stages; what is par on them; the three of the first tour.
+// The course map: the order of all courses in the box, their stages and pars, and the three courses
+// of the first tour.
 import table from '../../../docs/par.tsv?raw';
 import type { GolfSetup, SeatKind } from '../generated/protocol';
 
-/** Nothing is locked: the order only says what to play next. */
+/** Nothing is locked: the order only suggests what to play next. */
 export const STAGES = [
-  // Those of the tour first; something new lies on each of them.
+  // Starts with the tour; each course adds something new.
   { name: 'steps', courses: ['S-1a', 'S-1b', 'S-4a', 'S-9c', 'M-1', 'S-2a', 'S-4b'] },
   { name: 'felt', courses: ['1', '2', '3', '6', '5', '4'] },
   { name: 'obstacles', courses: ['8', '9', 'S-3b', 'S-3a', 'S-2b'] },
@@ -16,12 +17,12 @@ export const STAGES = [
 
 export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.courses);
 
-/** Short ones: a gap to hit, a bend with sand and water, ramps and a bridge. */
+/** Short courses: a gap to hit, a bend with sand and water, ramps and a bridge. */
 export const TOUR: readonly string[] = STAGES[0].courses.slice(0, 3);
 
 /**
- * What perfect play with all eight dice scores, to the nearest stroke, the lower of two; a course that is known only
- * within bounds has none.
+ * The score of perfect play with all eight dice, rounded to strokes; a tie takes the lower. Courses
+ * known only within bounds have none.
  */
 const pars = new Map(
   table.split('\n').flatMap((line): [string, number][] => {
@@ -34,18 +35,22 @@ export function parOf(id: string): number | null {
   return pars.get(id) ?? null;
 }
 
-/** Whether results of a setup can be held against the pars of the box: dice alone, tokens as printed. */
+/**
+ * Returns whether results can be compared with the pars of the box: only dice, tokens as printed.
+ */
 export function isAgainstPar({ mode, tokens, cards }: GolfSetup): boolean {
   return mode === 'basic' && tokens === null && cards.length === 0;
 }
 
-/** The first course from here on that is still to be holed, round to the start; null if there is none. */
+/**
+ * Returns the first unfinished course from here on, wrapping to the start; null if there is none.
+ */
 export function nextAfter(id: string | null, done: (id: string) => boolean): string | null {
   const from = id === null ? 0 : JOURNEY.indexOf(id) + 1;
   return [...JOURNEY.slice(from), ...JOURNEY.slice(0, from)].find((one) => !done(one)) ?? null;
 }
 
-/** Whether a match is part of the journey: one person alone on courses of the box. */
+/** Returns whether a match belongs to the course map: one person alone on courses of the box. */
 export function isSolo(seats: SeatKind[], courses: string[]): boolean {
   return (
     seats.length === 1 &&

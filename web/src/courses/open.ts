@@ -1,4 +1,4 @@
-// Alone against par: the first tour, and the courses of the journey one by one.
+// Starts solo matches against par: the first tour, and single courses of the course map.
 import { core } from '../core/core';
 import { all } from '../core/saved';
 import { LocalTable, type TableLink } from '../core/table';
@@ -10,7 +10,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import { readBests } from './bests';
 import { isSolo, JOURNEY, nextAfter, TOUR } from './journey';
 
-/** Par is for all eight dice, so these are played with all of them. */
+/** Par assumes all eight dice, so these matches use all of them. */
 async function solo(ids: readonly string[]): Promise<GolfSetup> {
   const [boxes, cards] = await Promise.all([core.boxes(), core.courses()]);
   return {
@@ -27,7 +27,7 @@ async function solo(ids: readonly string[]): Promise<GolfSetup> {
   };
 }
 
-/** Goes on with the match on these courses that was left, or begins one. */
+/** Continues the unfinished match on these courses, or starts one. */
 async function open(ids: readonly string[], replace = false): Promise<void> {
   const same = ({ over, players, courses }: Summary) =>
     !over &&
@@ -46,17 +46,17 @@ async function begin(ids: readonly string[]): Promise<string> {
   const look = { theme: theme(), prefix: '' };
   const setup = { golf: await solo(ids) };
   const table = await LocalTable.open(setup, [{ type: 'person' }], [name], look);
-  // The screen of the game takes the table up from where it is kept.
+  // The game screen loads the table from the database.
   table.close();
   return table.id;
 }
 
-/** `replace`: the address that asked for it leads nowhere else. */
+/** `replace` replaces the address that led here in the history. */
 export function playCourse(id: string, replace = false): Promise<void> {
   return open([id], replace);
 }
 
-/** What *Play now* begins: the tour, then always the next course of the journey. */
+/** Returns what *Play now* starts: first the tour, then the next course of the course map. */
 export async function nextToPlay(): Promise<readonly string[]> {
   const bests = await readBests();
   if (Object.keys(bests).length === 0) return TOUR;
@@ -69,15 +69,15 @@ export async function playNow(): Promise<void> {
 }
 
 /**
- * For the end of a match: the course that comes next on the journey; null if the match was not played alone on it, or
- * if every course is holed. `playCourse` begins it.
+ * Returns the next course after a match; null if it was not a solo match of the course map, or if
+ * every course is holed. `playCourse` starts it.
  */
 export async function nextCourse({ setup, view }: TableLink): Promise<CourseCard | null> {
   const ids = 'golf' in setup ? setup.golf.courses.map(({ id }) => id) : [];
   const kinds = view.seats.map(({ kind }) => kind);
   if (!isSolo(kinds, ids)) return null;
   const [bests, cards] = await Promise.all([readBests(), core.courses()]);
-  // After the tour the journey begins at its beginning.
+  // After the tour, the course map starts at its beginning.
   const last = ids.length > 1 ? null : ids[0]!;
   const next = nextAfter(last, (id) => id in bests || ids.includes(id));
   return cards.find(({ id }) => id === next) ?? null;

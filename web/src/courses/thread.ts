@@ -1,10 +1,13 @@
-// The thread that leads from course to course, as pieces of a path.
+// The path that connects the courses of the map, in pieces.
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The way between two stops: gently waving along a row, round the outside where it goes down to the next. */
+/**
+ * Returns the path between two stops: a gentle wave within a row, and a curve at the edge down to
+ * the next row.
+ */
 export function stitch(from: Point, to: Point, width: number, place: number): string {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -17,12 +20,15 @@ export function stitch(from: Point, to: Point, width: number, place: number): st
   return `${start}C${from.x + dx / 2} ${from.y + wave} ${to.x - dx / 2} ${to.y - wave} ${to.x} ${to.y}`;
 }
 
-/** How many columns a stage has: rows as full as they can be and equally long, so that they run there and back. */
+/**
+ * Returns the number of columns of a stage: full rows of equal length, which alternate in
+ * direction.
+ */
 export function columnsOf(stops: number, most: number): number {
   return Math.ceil(stops / Math.ceil(stops / most));
 }
 
-/** The column of a stop, from 1: rows run there and back. */
+/** Returns the column of a stop, from 1; rows alternate in direction. */
 export function columnOf(place: number, columns: number, rowsBefore: number): number {
   const column = place % columns;
   const back = (rowsBefore + Math.floor(place / columns)) % 2 === 1;

@@ -1,9 +1,9 @@
-// Courses of the journey in words.
+// Texts about the courses of the map.
 import { t } from '../texts/texts.svelte';
 import { medals, type Best } from './bests';
 import { parOf } from './journey';
 
-/** With a minus sign that is as wide as the figures. */
+/** Uses a minus sign as wide as the digits. */
 const figure = (number: number) => String(number).replace('-', '−');
 
 /** "par 3", "3, par", "2, one under par", "4, par 3". */
@@ -16,7 +16,7 @@ export function scoreWord(id: string, best: Best | undefined): string {
   return t('courses-under', { score: figure(best.score), under });
 }
 
-/** Everything about a course in one sentence, for screen readers. */
+/** Describes a course in one sentence for screen readers. */
 export function courseLabel(id: string, name: string, best: Best | undefined): string {
   const par = parOf(id);
   return [

@@ -1,4 +1,4 @@
-// Cups, with a server that answers as a test wants.
+// Cups, with a fake server.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -67,7 +67,7 @@ const at = (of: Cup, standings: CupBoard) => ({
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`the form takes a course from its address, and asks for a name on a ${size}`, async () => {
+  test(`the form selects the course of its address and requires a name on a ${size}`, async () => {
     const server = host({ 'POST /players': ANA, 'POST /cups': entry(), ...at(cup(), board()) });
     await open('/cups/new?course=7', { size });
     await expect.element(button(/^7 /)).toHaveAttribute('aria-pressed', 'true');
@@ -86,7 +86,7 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(server.askedFor('POST /cups')[0]!.body).toMatchObject({ courses: ['7', '1'] });
   });
 
-  test(`the standings show ranks, who still plays, and matches to watch on a ${size}`, async () => {
+  test(`the standings show ranks, unfinished tries and matches to watch on a ${size}`, async () => {
     const lines = [line(1, 'Ana', true), line(2, 'Bo')];
     const still = ['Cy', 'Dee'].map((name) => ({ name, handle: null, own: false }));
     host(at(cup({ state: 'finished' }), board({ lines, playing: 2, still })), ANA);
@@ -104,7 +104,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a cup that is over cannot be begun any more', async () => {
+test('a finished cup cannot be started', async () => {
   const ends = Date.now() - DAY;
   host(at(cup({ ends, own: false }), board({ ends, state: 'new' })));
   await open(path);
@@ -112,7 +112,7 @@ test('a cup that is over cannot be begun any more', async () => {
   await expect.element(button('Play the cup')).not.toBeInTheDocument();
 });
 
-test('the seals are shown before the edition is over, and the secret after it', async () => {
+test('the seals are shown while the edition is on, and the secret after it', async () => {
   const secret = 'cd'.repeat(32);
   const weekly = cup({ state: 'new', own: false, rhythm: { type: 'weekly' } });
   host(at({ ...weekly, next_seal: 'ef'.repeat(32) }, board({ state: 'new', open: false })));
@@ -129,7 +129,7 @@ test('the seals are shown before the edition is over, and the secret after it', 
   await expect.element(page.getByText(secret)).toBeVisible();
 });
 
-test('a try that is under way is continued, and one that was given up is not', async () => {
+test('an unfinished try is continued, a resigned one is not', async () => {
   host(
     at(cup({ state: 'playing' }), board({ state: 'playing', table: 'abcd1234', open: false })),
     ANA,
@@ -145,7 +145,7 @@ test('a try that is under way is continued, and one that was given up is not', a
   await expect.element(button('Play the cup')).not.toBeInTheDocument();
 });
 
-test('an address of no cup says so', async () => {
+test('an unknown cup says so', async () => {
   host({});
   await open('/cups/nothing');
   await expect.element(page.getByText('This cup does not exist.')).toBeVisible();

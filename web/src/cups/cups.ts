@@ -1,4 +1,4 @@
-// Cups at the host: asked for, made, begun.
+// Server requests for cups: list, create, start.
 import type {
   Cup,
   CupBoard,
@@ -14,12 +14,12 @@ import { t } from '../texts/texts.svelte';
 
 export const WEEKLY = 'weekly';
 
-/** The cup of the house goes by another name in every language. */
+/** The standing cup has a translated name. */
 export function cupName(cup: Pick<CupEntry, 'id' | 'name'>): string {
   return cup.id === WEEKLY ? t('cups-weekly') : cup.name;
 }
 
-/** With a key that the host does not know, one can still look. */
+/** With a key that the server does not know, reading is still possible. */
 async function look<T>(path: string): Promise<T> {
   try {
     return await ask<T>('GET', path);
@@ -44,7 +44,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof HostRefusal && problem.reason === 'not-found';
 }
 
-/** The standings of an edition, asked for again and again: what has not changed is not sent. */
+/** Polls the standings of an edition; unchanged standings are not sent again. */
 export class Standings {
   #tag: string | null = null;
 
@@ -53,7 +53,7 @@ export class Standings {
     readonly edition: number,
   ) {}
 
-  /** Null if they are as before, or cannot be read now. */
+  /** Null if they are unchanged or cannot be read now. */
   async read(): Promise<CupBoard | null> {
     const headers: Record<string, string> = {};
     const own = key();

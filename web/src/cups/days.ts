@@ -2,16 +2,18 @@
 import type { CupEntry } from '../generated/protocol';
 
 const DAY = 86_400_000;
-/** More days than this make no strip. */
+/** Editions with more days have no strip. */
 const MOST = 14;
 
 export interface StripDay {
-  /** When it begins, or where the edition does. */
+  /** When the day starts, or the edition if that is later. */
   begins: number;
   state: 'past' | 'now' | 'next';
 }
 
-/** The days of an edition by UTC, as the host counts them; nothing if there is but one, or too many. */
+/**
+ * Returns the days of an edition in UTC, like the server; empty if there is only one, or too many.
+ */
 export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number): StripDay[] {
   const first = Math.floor(edition.begins / DAY);
   const last = Math.floor((edition.ends - 1) / DAY);
@@ -28,7 +30,7 @@ export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number)
   });
 }
 
-/** A week begins on its Monday, whenever in it a cup was made. */
+/** Returns the whole week of a weekly cup, from Monday, whenever the cup was created. */
 export function wholeWeek(cup: Pick<CupEntry, 'begins' | 'ends' | 'rhythm'>): {
   begins: number;
   ends: number;

@@ -1,4 +1,4 @@
-// The part of a board on which the deciding stroke is shown, and where its figures stand.
+// The part of the board that shows the deciding stroke, and where its labels go.
 import type { CupChoice, CupDeciding } from '../generated/protocol';
 
 export interface Frame {
@@ -6,19 +6,19 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
-  /** About the width of a cell. */
+  /** Roughly the width of a cell. */
   unit: number;
   /** The whole picture. */
   whole: { x: number; y: number; width: number; height: number };
 }
 
-/** Cells from the stroke to the edge of what is shown. */
+/** Margin in cells around the stroke and its endings. */
 const AROUND = 2.2;
 const UNIT = 40;
-/** No part is narrower or lower than this, as a share of the picture. */
+/** Minimum width and height, as a share of the picture. */
 const LEAST = 0.5;
 
-/** The part of a picture around a stroke and its endings. */
+/** Returns the part of a picture around a stroke and its endings. */
 export function frameOf(svg: string, deciding: CupDeciding): Frame | null {
   const box = /viewBox="([^"]+)"/
     .exec(svg)?.[1]
@@ -61,7 +61,7 @@ export interface Label {
   y: number;
 }
 
-/** Where the shares stand: below or above their endings, none on top of another. */
+/** Returns the places of the shares: below or above their endings, without overlap. */
 export function labelsOf(deciding: CupDeciding, frame: Frame): Label[] {
   const { unit } = frame;
   const labels: Label[] = [];

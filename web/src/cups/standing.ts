@@ -1,31 +1,33 @@
-// What standings come to for whoever looks at them.
+// What the standings mean for one player.
 import type { CupBoard, CupLine } from '../generated/protocol';
 
-/** Whom one is compared with: the best, or, for who is the best, the next one. */
+/** Returns the line to compare with: the best, or the second for the best player. */
 export function rivalOf(board: CupBoard): CupLine | null {
   const others = board.lines.filter((line) => !line.own);
   return others[0] ?? null;
 }
 
-/** Where strokes lie on a scale from the fewest to the most that matter, from 0 to 1. */
+/** Returns a scale from the fewest to the most relevant strokes, 0 to 1. */
 export function scaleOf(board: CupBoard, course: number): (strokes: number) => number {
   const all = board.lines.flatMap((line) => line.scores[course] ?? []);
   const middle = (board.middle[course] ?? 0) / 10;
   const least = Math.min(...all, middle);
   const most = Math.max(...all, middle);
-  // One stroke apart is not the whole width.
+  // A difference of one stroke does not fill the whole width.
   const wide = Math.max(4, most - least);
   const from = least - (wide - (most - least)) / 2;
   return (strokes) => (strokes - from) / wide;
 }
 
-/** A number with at most one decimal, a real minus, in the reader's language. */
+/** Formats a number with at most one decimal and a true minus sign. */
 export function figure(tenths: number, language: string): string {
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return written.format(tenths / 10).replace('-', '−');
 }
 
-/** The lines that are shown: the first ones, one's own, and those around it. */
+/**
+ * Returns the lines to show: the first ones, your own, and its neighbours. Null stands for a gap.
+ */
 export function shownLines(lines: readonly CupLine[], first: number): (CupLine | null)[] {
   const own = lines.findIndex((line) => line.own);
   const shown: (CupLine | null)[] = [];
@@ -41,7 +43,7 @@ export function shownLines(lines: readonly CupLine[], first: number): (CupLine |
   return shown;
 }
 
-/** Half points as they are written: "7", "7½". */
+/** Formats half points: "7", "7½". */
 export function points(halves: number): string {
   const whole = Math.floor(halves / 2);
   return halves % 2 ? `${whole || ''}½` : String(whole);

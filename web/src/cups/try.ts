@@ -1,10 +1,10 @@
-// The one try at an edition: a table of the server, the same on every device.
+// The one try at an edition: a table on the server, the same on every device.
 import { hostNow } from '../core/clock';
 import { RemoteTable, type RemoteOptions } from '../core/remote.svelte';
 import type { CupBoard, CupStart } from '../generated/protocol';
 import { ask } from '../online/api';
 
-/** The try, begun now or earlier; null if it cannot be begun any more. */
+/** Returns the try, new or started earlier; null if it is too late to start one. */
 export async function openTry(
   cup: string,
   edition: number,
@@ -18,7 +18,7 @@ async function tableOf(cup: string, edition: number): Promise<string | null> {
   const path = `/cups/${encodeURIComponent(cup)}`;
   const board = await ask<CupBoard>('GET', `${path}/editions/${edition}`);
   if (board.table !== null) return board.table;
-  // Asking would begin the edition that is on.
+  // The request would start the current edition.
   if (hostNow() >= board.ends) return null;
   const start = await ask<CupStart>('POST', `${path}/begin`);
   return start.edition === edition ? start.table : null;

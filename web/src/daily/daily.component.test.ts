@@ -1,4 +1,4 @@
-// The course of the day without a server: made ahead, begun with its dice, and practised later.
+// The course of the day without a server: generated ahead, played with its dice, practised later.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
@@ -10,11 +10,11 @@ import { openDB } from 'idb';
 import { find } from '../../tests/browser/find';
 import { button, choose, openFresh, strike } from '../../tests/browser/golf';
 
-// The core has a clock of its own, so a try counts only on the real day.
+// The core has its own clock, so a try counts only on the real day.
 const TODAY = dayOf(new Date());
 const EARLIER = '2026-11-02';
 
-// Making a course takes a moment, so these are made once for all tests.
+// Generating a course is slow, so these are made once for all tests.
 beforeAll(async () => {
   for (const day of [TODAY, EARLIER]) await courseOf(day);
 }, 60_000);
@@ -27,11 +27,11 @@ afterEach(() => {
 const play = () => page.getByRole('link', { name: 'Play the course' });
 const choice = () => button(/^(Choose a|Roll the)/);
 
-test('the course is made while the home page is idle, and is there at once afterwards', async () => {
+test('the course is generated while the home page is idle, then shown at once', async () => {
   const course = await courseOf(TODAY);
   const [day, next] = [shifted(TODAY, 10), shifted(TODAY, 11)];
   const made = vi.spyOn(core, 'daily').mockImplementation(async (day) => ({ ...course, day }));
-  // The clock jumps over the time the home page waits before it makes the course.
+  // Skips the time that the home page waits before it generates the course.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: dateOf(day),
@@ -47,10 +47,10 @@ test('the course is made while the home page is idle, and is there at once after
   expect(made).toHaveBeenCalledTimes(2);
 });
 
-test('a course that is kept on the device is not made again', async () => {
+test('a saved course is not generated again', async () => {
   const course = await courseOf(TODAY);
-  const made = vi.spyOn(core, 'daily').mockRejectedValue(new Error('made again'));
-  // A day that no other test has asked for, so that only the device can know its course.
+  const made = vi.spyOn(core, 'daily').mockRejectedValue(new Error('generated again'));
+  // A day that no other test uses, so that the course can only come from the device.
   const day = shifted(TODAY, 20);
   vi.useFakeTimers({ toFake: ['Date'], now: dateOf(day) });
   await openFresh('/privacy');
@@ -61,7 +61,7 @@ test('a course that is kept on the device is not made again', async () => {
   expect(made).not.toHaveBeenCalledWith(day);
 });
 
-test('a try that was left before its first move begins with the dice of the day', async () => {
+test('a try left before its first stroke uses the dice of the day', async () => {
   const share = async () =>
     (await load(`daily-${TODAY}`))?.events
       .map(({ what }) => what)
@@ -92,7 +92,7 @@ test(
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await openFresh('/daily');
     await play().click();
-    // Too weak for the hole.
+    // Too weak to reach the hole.
     await choose('white', 1);
     await strike();
     const second = page.getByText(/stroke 2 of/i).first();
@@ -111,13 +111,13 @@ test(
     await result.getByRole('button', { name: 'Copy' }).click();
     await expect.element(result.getByText('Copied.')).toBeVisible();
     const text = writeText.mock.calls[0]![0];
-    // The number of the day, the marks, and nothing of the course.
+    // The number of the day and the marks, but nothing about the course.
     const number = numberOf(TODAY);
     expect(text).toMatch(
       /^Carambole #\d+ · \d+ \S+ \d+\n[⭐🟢🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u,
     );
     expect(text).toContain(`#${number} · `);
-    // A legend says what the marks mean, and the streak has begun.
+    // A legend explains the marks, and the streak has started.
     await expect
       .element(result.getByText(/^(best choice|good choice|cost you strokes)$/).first())
       .toBeVisible();
@@ -128,7 +128,7 @@ test(
     await expect.poll(() => saved.mock.contexts.length).toBe(1);
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('carambole.png');
 
-    // The day is done: it shows the result, and offers only practice with other dice.
+    // The day is done: it shows the result and offers only practice with other dice.
     await result.getByRole('link', { name: 'Back to the daily course' }).click();
     await expect.element(page.getByText('Next course in')).toBeVisible();
     expect(page.getByRole('link', { name: /Play the course|Continue/ }).query()).toBeNull();
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('earlier days are practice, and their courses are the same everywhere and for ever', async () => {
+test('earlier days are practice, and their courses never change', async () => {
   await openFresh(`/daily/${EARLIER}`);
   await expect
     .element(page.getByRole('heading', { level: 2 }).first())

@@ -26,21 +26,21 @@ const WORDS = {
 };
 
 describe('days', () => {
-  it('are those of this device, and go on over months and leap years', () => {
+  it('follow the device’s clock, across months and leap years', () => {
     expect(dayOf(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
     expect(shifted('2026-11-30', 1)).toBe('2026-12-01');
     expect(shifted('2028-03-01', -1)).toBe('2028-02-29');
     expect(untilTomorrow(new Date(2026, 10, 5, 23, 0))).toBe(3_600_000);
   });
-  it('can be played until today and not before the first', () => {
+  it('can be played from the first day until today', () => {
     expect(isPlayable('2026-11-16', '2026-11-16')).toBe(true);
     for (const wrong of ['2026-11-17', '2026-10-31', '2026-11-31', 'play', ''])
       expect(isPlayable(wrong, '2026-11-16')).toBe(false);
   });
-  it('are numbered from the first, over changes of the clocks', () => {
+  it('are numbered from the first, across clock changes', () => {
     expect(['2026-11-01', '2026-11-18', '2027-06-01'].map(numberOf)).toEqual([1, 18, 213]);
   });
-  it('fill weeks from Monday on', () => {
+  it('fill weeks from Monday', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
     expect(weeks.at(-1)![0]).toBe('2026-11-30');
@@ -48,8 +48,8 @@ describe('days', () => {
   });
 });
 
-describe('a row of days', () => {
-  it('lasts while today is still to be played, and forgives one day left out', () => {
+describe('a streak', () => {
+  it('lasts while today can still be played, and forgives one missed day', () => {
     const row = (...days: number[]) =>
       streaks(
         days.map((day) => `2026-11-${String(day).padStart(2, '0')}`),
@@ -65,7 +65,7 @@ describe('a row of days', () => {
 });
 
 describe('a result against par', () => {
-  it('has gold for par and better only', () => {
+  it('is gold only for par and better', () => {
     expect([2, 3, 4, 8].map((total) => deserved({ ...RESULT, total }))).toEqual([
       true,
       true,
@@ -76,14 +76,14 @@ describe('a result against par', () => {
   });
 });
 
-describe('the text to share', () => {
-  it('tells strokes and manner, and nothing about the course', () => {
+describe('the shared text', () => {
+  it('has strokes and verdict, and nothing about the course', () => {
     expect(resultText(RESULT, WORDS)).toBe(
       'Carambole, 16 November\n⭐🟢🔴⛳ 3 strokes, par 3\nkind dice · 4-day streak\nhttps://example.org/daily',
     );
     expect(resultText(RESULT, { ...WORDS, manner: null, row: null }).split('\n')).toHaveLength(3);
   });
-  it('has a picture of the marks that shows nothing else', () => {
+  it('has a picture that shows only the marks', () => {
     const picture = marksPicture(RESULT);
     expect(picture.match(/<circle/g)).toHaveLength(3);
     expect(picture).not.toContain('<text');
@@ -110,8 +110,8 @@ describe('the text to share', () => {
   });
 });
 
-describe('the week', () => {
-  it('has its last seven days, and adds up what dice and choices gave', () => {
+describe('your week', () => {
+  it('has the last seven days, and adds up luck and choices', () => {
     const week = weekOf(
       [
         { ...RESULT, day: '2026-11-09' },
@@ -130,13 +130,13 @@ describe('the week', () => {
       '15',
       '16',
     ]);
-    // A gain is a stroke fewer.
+    // A gain is one stroke fewer.
     expect(week.days.map(({ luck }) => luck)).toEqual([-1, null, null, null, null, null, 0.6]);
     expect(week.days[6]!.skill).toBe(-0.4);
     expect([week.luck, week.skill]).toEqual([-0.4, -0.4]);
     expect(weekOf([], '2026-11-16').judged).toBe(0);
   });
-  it('writes gains with their sign', () => {
+  it('formats gains with a sign', () => {
     expect([1.24, -0.4, 0.04, -0.04].map((value) => gain(value, 'de'))).toEqual([
       '+1,2',
       '−0,4',

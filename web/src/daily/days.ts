@@ -1,34 +1,34 @@
-// Days as the calendar writes them, `2026-11-15`, and what a row of them comes to.
+// Days in the form `2026-11-15`, and streaks.
 
-/** Nothing was played before. */
+/** The first day with a course. */
 export const FIRST_DAY = '2026-11-01';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The day of a moment, by the clock of this device. */
+/** Returns the day of a moment by this device's clock. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Midday, so that no change of the clocks moves it into another day. */
+/** Uses midday, so that no clock change moves it into another day. */
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** So many days later. */
+/** Returns the day this many days later. */
 export function shifted(day: string, by: number): string {
   const date = dateOf(day);
   date.setDate(date.getDate() + by);
   return dayOf(date);
 }
 
-/** The number of a day, from 1. */
+/** Returns the number of a day, from 1. */
 export function numberOf(day: string): number {
   return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
 }
 
-/** Whether a text is a day that can be played until today. */
+/** Returns whether a text is a day that can be played, up to today. */
 export function isPlayable(day: string, today: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
@@ -38,7 +38,7 @@ export function isPlayable(day: string, today: string): boolean {
   );
 }
 
-/** The days of a month (`2026-11`) in weeks from Monday on; null where the month has none. */
+/** Returns the days of a month (`2026-11`) in weeks from Monday; null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const days: (string | null)[] = [];
   const first = `${month}-01`;
@@ -50,22 +50,24 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 export interface Streaks {
-  /** Days of the row that still lasts: until today, or until yesterday while today is still to be played. */
+  /**
+   * Days of the current streak: until today, or until yesterday while today can still be played.
+   */
   now: number;
   best: number;
   played: number;
 }
 
-/** One day left out is forgiven; two one after the other end a row. */
+/** Days that can be missed; the next missed day ends the streak. */
 const FORGIVEN = 1;
 
-/** What the days that counted come to. */
+/** Returns the streaks of the days that counted. */
 export function streaks(counted: Iterable<string>, today: string): Streaks {
   const days = [...new Set(counted)].sort();
   let length = 0;
   let best = 0;
   let before = '';
-  /** Whether the row that a day ended goes on with another one. */
+  /** Whether a streak that ended on one day continues on another. */
   const goesOn = (ended: string, day: string) =>
     ended !== '' && day <= shifted(ended, 1 + FORGIVEN);
   for (const day of days) {
@@ -76,7 +78,7 @@ export function streaks(counted: Iterable<string>, today: string): Streaks {
   return { now: goesOn(before, today) ? length : 0, best, played: days.length };
 }
 
-/** Milliseconds until the next day begins. */
+/** Returns the milliseconds until the next day. */
 export function untilTomorrow(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }

@@ -1,4 +1,5 @@
-// The board of a day at the server, where there is one: to look at by anyone, to be on by one's own wish.
+// The leaderboard of a day on the server, if there is one. Reading is open to all; results are sent
+// only on request.
 import type { DailyBoard } from '../generated/protocol';
 import { load } from '../core/saved';
 import { ask, HostRefusal } from '../online/api';
@@ -8,19 +9,22 @@ import { t } from '../texts/texts.svelte';
 import { tableOf } from './courses';
 import { keepResult, type DailyResult } from './result';
 
-/** The results of a day; null without a server. */
+/** Returns the results of a day; null without a server. */
 export async function readBoard(day: string, print: string): Promise<DailyBoard | null> {
   try {
     return await ask<DailyBoard>('GET', `/daily/${day}?print=${print}`);
   } catch (problem) {
-    // With a key that the server does not know, one can still look.
+    // With a key that the server does not know, reading is still possible.
     if (!(problem instanceof HostRefusal) || problem.reason !== 'unknown') return null;
     notKnown();
     return ask<DailyBoard>('GET', `/daily/${day}?print=${print}`).catch(() => null);
   }
 }
 
-/** Sends the try of a day, as the player one is everywhere; the board, or null if it cannot be read now. */
+/**
+ * Sends the try of a day under the player's account. Returns the leaderboard, or null if it cannot
+ * be read now.
+ */
 export async function sendResult(
   result: DailyResult,
   name: string,
@@ -37,7 +41,7 @@ export async function sendResult(
       events: table.events,
     });
   } catch (problem) {
-    // Sent before, from here or from another device.
+    // Sent before, from this or another device.
     if (!(problem instanceof HostRefusal) || problem.reason !== 'conflict') throw problem;
   }
   await keepResult({ ...result, sent: true });

@@ -1,4 +1,4 @@
-// What came of a day: the one try that counts, as it is kept on the device.
+// The result of a day: the one try that counts, as saved on the device.
 import type { DailyCourse, DailyJudged, Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { keepThing, things } from '../core/saved';
@@ -12,13 +12,13 @@ export interface DailyResult {
   strokes: number;
   par: number;
   fate: 'holed' | 'out' | 'left';
-  /** Begun on the day itself: counts for the row of days. */
+  /** Started on the day itself, so it counts for the streak. */
   onTime: boolean;
-  /** Stroke by stroke what the choices cost; null if it cannot be told. */
+  /** What the choice at each stroke cost; null if unknown. */
   choices: number[] | null;
   skill: number | null;
   luck: number | null;
-  /** Sent to the board of the day. */
+  /** Sent to the leaderboard. */
   sent: boolean;
 }
 
@@ -32,7 +32,7 @@ export function keepResult(result: DailyResult): Promise<void> {
   return keepThing(PLACE + result.day, result);
 }
 
-/** The result of a table that has come to its end, judged and kept; null before. */
+/** Judges and saves the result of a finished table; null before its end. */
 export async function settle(table: TableLink, course: DailyCourse): Promise<DailyResult | null> {
   const { view, events } = table;
   const own = view.results?.[0];
@@ -64,7 +64,7 @@ async function judge(events: Event[]): Promise<DailyJudged | null> {
   try {
     return await core.judgeDaily(recordOf(events));
   } catch {
-    // A result counts also if nobody can tell how well it was played.
+    // A result counts even if its quality cannot be judged.
     return null;
   }
 }

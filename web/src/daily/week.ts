@@ -1,12 +1,12 @@
-// The last seven days: what the dice gave and what choices cost, in strokes.
+// The last seven days: luck of the dice and cost of choices, in strokes.
 import { shifted } from './days';
 import type { DailyResult } from './result';
 
 export interface WeekDay {
   day: string;
-  /** Strokes that the dice saved (more than 0) or cost; null if it was not played or cannot be told. */
+  /** Strokes saved (above 0) or lost by the dice; null if not played or unknown. */
   luck: number | null;
-  /** Strokes that choices cost: 0 or less. */
+  /** Strokes lost by choices: 0 or less. */
   skill: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface Week {
   days: WeekDay[];
   luck: number;
   skill: number;
-  /** How many of the days can be told. */
+  /** The number of days that could be judged. */
   judged: number;
 }
 
@@ -22,7 +22,7 @@ const DAYS = 7;
 
 export function weekOf(results: Iterable<DailyResult>, today: string): Week {
   const known = new Map([...results].map((result) => [result.day, result]));
-  // A result counts strokes more; the week counts gains.
+  // A result counts extra strokes, the week counts gains.
   const turned = (value: number | null | undefined) => (value == null ? null : 0 - value);
   const days = Array.from({ length: DAYS }, (_, place) => {
     const day = shifted(today, place - DAYS + 1);

@@ -19,8 +19,8 @@ function match({ seats, golf, withdrawn = false, ends = true }: Match = {}): Eve
   return [created, ...(ends ? [ended] : [])].map((what) => ({ what }) as unknown as Event);
 }
 
-describe('a match that can be played against', () => {
-  it('is of one person with one ball on one course, to its end', () => {
+describe('a match that can be challenged', () => {
+  it('has one person with one ball on one course, and is complete', () => {
     expect(isDuel(match())).toBe(true);
     expect(isDuel(match({ ends: false }))).toBe(false);
     expect(isDuel(match({ withdrawn: true }))).toBe(false);

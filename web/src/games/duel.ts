@@ -1,7 +1,7 @@
-// What can be played against.
+// Which matches can be played against.
 import type { Event } from '../generated/protocol';
 
-/** Whether a match can be played against: one person, one ball, one course, to its end. */
+/** Returns whether a match can be played against: one person, one ball, one course, complete. */
 export function isDuel(events: readonly Event[]): boolean {
   const first = events[0]?.what;
   const end = events.at(-1)?.what;

@@ -1,15 +1,15 @@
-// The matches kept on this device: listed, continued, removed after a question.
+// The matches saved on this device: listed, continued, deleted after a confirmation.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import './Games.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`${size}: a match is listed, continued, and removed after a question`, async () => {
+  test(`${size}: a match is listed, continued, and deleted after a confirmation`, async () => {
     await open('/', { size });
     await page.getByRole('button', { name: 'Play now' }).click();
     await expect.poll(() => location.pathname).toMatch(/^\/play\//);

@@ -1,10 +1,10 @@
-// The games kept on this device.
+// The games saved on this device.
 import { all, forget, type SavedTable } from '../core/saved';
 import { summary, type Summary } from './summary';
 
 let games = $state.raw<Summary[] | null>(null);
 
-/** All games, the one played last first; null until they are read. Reactive. */
+/** All games, the last played first; null until they are loaded. Reactive. */
 export function keptGames(): Summary[] | null {
   return games;
 }
@@ -14,10 +14,10 @@ export async function readGames(): Promise<void> {
   try {
     tables = await all();
   } catch {
-    // A browser that keeps nothing has no games.
+    // Without storage there are no games.
   }
-  // A table that nobody has played at yet is not worth a line.
-  // The try at the course of a day has a screen of its own, and cannot be begun again by removing it.
+  // Tables without any stroke are not listed. The daily try has its own screen, and must not be
+  // restarted by deleting it.
   games = tables
     .filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-'))
     .flatMap((table) => summary(table) ?? []);

@@ -1,5 +1,5 @@
-// A match played alone that is for more than itself: on a course of the library, against a ghost, or both. What it is
-// for is kept beside the match.
+// A solo match with a purpose: on a course of the library, against a ghost, or both. The purpose is
+// saved with the match.
 import { core } from '../core/core';
 import { forgetThing, keepThing, load, thing, things } from '../core/saved';
 import { LocalTable } from '../core/table';
@@ -8,7 +8,7 @@ import { t } from '../texts/texts.svelte';
 import { go } from '../ui/router.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
-/** A match that was played before, and by whom. */
+/** A match played before, and its player. */
 export interface GhostRecord {
   name: string;
   events: Event[];
@@ -16,17 +16,17 @@ export interface GhostRecord {
 
 export interface Solo {
   table: string;
-  /** The id of a course of the library. */
+  /** The id of the library course. */
   course: string | null;
   ghost: GhostRecord | null;
-  /** The library has its result. */
+  /** The library has the result. */
   sent: boolean;
 }
 
 const PLACE = 'solo-1 ';
 
 export function soloOf(table: string): Promise<Solo | undefined> {
-  // A browser that keeps nothing plays without.
+  // Without storage the match has no purpose.
   return thing<Solo>(PLACE + table).catch(() => undefined);
 }
 
@@ -34,14 +34,14 @@ export async function keepSolo(solo: Solo): Promise<void> {
   await keepThing(PLACE + solo.table, solo).catch(() => {});
 }
 
-/** What belongs to matches that were removed goes, too. */
+/** Deletes the data of matches that were deleted. */
 async function sweep(): Promise<void> {
   const kept = await things<Solo>(PLACE).catch(() => []);
   for (const { table } of kept)
     if (!(await load(table))) await forgetThing(PLACE + table).catch(() => {});
 }
 
-/** The setup of one ball on one course. Par is for all dice of the boxes, so all of them are there. */
+/** Returns the setup of one ball on one course, with all dice of the boxes, which par assumes. */
 export async function oneBall(id: string, file: string): Promise<GolfSetup> {
   const { dice } = await core.boxes();
   return {
@@ -55,7 +55,7 @@ export async function oneBall(id: string, file: string): Promise<GolfSetup> {
   };
 }
 
-/** Begins a match and goes there. */
+/** Starts a match and opens it. */
 export async function playSolo(
   setup: GolfSetup,
   { course, ghost }: Pick<Solo, 'course' | 'ghost'>,
@@ -67,7 +67,7 @@ export async function playSolo(
   const table = await LocalTable.open({ golf: setup }, [{ type: 'person' }], [name], look);
   await keepSolo({ table: table.id, course, ghost, sent: false });
   void sweep();
-  // The screen of the game takes the table up from where it is kept.
+  // The game screen loads the table from the database.
   table.close();
   go(`/play/${table.id}`);
 }

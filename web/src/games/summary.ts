@@ -1,4 +1,4 @@
-// What a kept table is about, read from its events.
+// What a saved table is about, read from its events.
 import type { SavedTable } from '../core/saved';
 import type { MatchSetup, SeatKind } from '../generated/protocol';
 
@@ -6,19 +6,19 @@ export interface Summary {
   id: string;
   game: 'golf' | 'carramboule';
   over: boolean;
-  /** When it was played last. */
+  /** When it was last played. */
   changed: number;
   players: { name: string | null; kind: SeatKind; balls: string[] }[];
   mode: 'basic' | 'carom' | null;
-  /** Ids of the courses of mini golf. */
+  /** Ids of the mini golf courses. */
   courses: string[];
-  /** The place of the course being played, from 0. */
+  /** The index of the course being played, from 0. */
   course: number;
-  /** The seats with the first rank; nobody before the end. */
+  /** The seats with the first rank; empty before the end. */
   winners: number[];
 }
 
-/** Null for a table whose events do not begin with its creation. */
+/** Null if the table's events do not begin with its creation. */
 export function summary(table: SavedTable): Summary | null {
   const created = table.events[0]?.what;
   if (created?.type !== 'created') return null;

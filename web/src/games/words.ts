@@ -1,9 +1,9 @@
-// A kept game in words.
+// Texts about saved games.
 import { personName, t } from '../texts/texts.svelte';
 import { castAt } from '../ui/cast';
 import type { Summary } from './summary';
 
-/** What a seat is called. */
+/** Returns the name of a seat. */
 export function nameOf(game: Summary, seat: number): string {
   const { name } = game.players[seat]!;
   const computer = castAt(game.players, seat);
@@ -15,7 +15,7 @@ export function gameWord(game: Summary): string {
   return t(game.game === 'golf' ? 'game-golf' : 'game-carramboule');
 }
 
-/** All players, as the language lists them. */
+/** Returns all players, joined as the language does. */
 export function playersOf(game: Summary, language: string): string {
   return listed(
     game.players.map((_, seat) => nameOf(game, seat)),
@@ -23,7 +23,7 @@ export function playersOf(game: Summary, language: string): string {
   );
 }
 
-/** Those one plays with: all players but "you", who is told only when alone. */
+/** Returns the opponents: all players but "you", who is named only when alone. */
 export function othersOf(game: Summary, language: string): string {
   const names = game.players.map((_, seat) => nameOf(game, seat));
   const others = names.filter((name) => name !== t('you'));
@@ -34,7 +34,7 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-/** Where the game is taken up again. */
+/** Returns the address where the game continues. */
 export function addressOf(game: Summary): string {
   return `/play/${game.id}`;
 }

@@ -1,4 +1,5 @@
-// Names of players: what a table takes, how the page speaks to a player without a name, and what it retells.
+// Player names: which ones tables accept, how the page addresses a player without a name, and what
+// it replays.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { change } from '../ui/settings.svelte';
@@ -21,7 +22,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 const name = () => page.getByLabelText('Name of player 1');
 
 for (const good of ['🏌️‍♀️', '👩‍👩‍👧‍👦']) {
-  test(`joined emoji are a name: ${good}`, async () => {
+  test(`joined emoji are a valid name: ${good}`, async () => {
     await openFresh('/golf/computer');
     await name().fill(good);
     await button(/^Quick/).click();
@@ -30,7 +31,7 @@ for (const good of ['🏌️‍♀️', '👩‍👩‍👧‍👦']) {
   });
 }
 
-test('a name with hidden characters is refused at its field', async () => {
+test('a name with hidden characters is refused with a message at its field', async () => {
   await openFresh('/golf/computer');
   await name().fill('A\u202Eda');
   await expect
@@ -41,7 +42,7 @@ test('a name with hidden characters is refused at its field', async () => {
   expect(location.pathname).toBe('/golf/computer');
 });
 
-test('a kept name that tables refuse never stops a match, and a match under way is asked about', async () => {
+test('a saved name that tables refuse never blocks a match, and leaving one needs confirmation', async () => {
   await openFresh('/golf/computer');
   await button(/^Quick/).click();
   await expect.poll(() => location.pathname).toMatch(/^\/play\/\w+$/);
@@ -89,7 +90,7 @@ test('a match that is opened again retells the last round, not the beginning', a
   await expect.element(rose()).toBeVisible();
   await expect.poll(lines).toEqual(before);
   await expect.element(story()).not.toHaveTextContent('The match begins.');
-  // It goes on where it was.
+  // It continues where it was.
   await key('{ArrowLeft}');
   await expect.element(button(/^Play (?:north|south|east|west)/)).toBeEnabled();
 });

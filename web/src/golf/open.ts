@@ -1,4 +1,4 @@
-// From a plan to a table that is being played.
+// Turns a plan into a running table.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { t } from '../texts/texts.svelte';
@@ -9,7 +9,7 @@ import { golfSetup, readPlan, seats, type Plan } from './plan';
 
 const KEY = 'carambole-golf';
 
-/** The match set up last on this device; `kind` for those of another kind than here. */
+/** The last match set up on this device; `kind` separates the forms. */
 export function lastPlan(kind = ''): Plan | null {
   try {
     return readPlan(localStorage.getItem(KEY + kind));
@@ -22,11 +22,11 @@ export function keepPlan(plan: Plan, kind = ''): void {
   try {
     localStorage.setItem(KEY + kind, JSON.stringify(plan));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the match can still be played.
   }
 }
 
-/** What a player is called who wrote no name. */
+/** The default name of a player who entered none. */
 export function givenName(plan: Plan, seat: number): string {
   const { name, level } = plan.players[seat]!;
   if (level !== null)
@@ -39,7 +39,7 @@ export function givenName(plan: Plan, seat: number): string {
   return people === 1 ? t('you') : t('player-number', { number: seat + 1 });
 }
 
-/** The first person whose name no table would take, or -1. */
+/** Returns the first person whose name tables would refuse, or −1. */
 export async function refusedName(plan: Plan): Promise<number> {
   const good = await Promise.all(
     plan.players.map(({ name, level }) => level !== null || !name.trim() || core.isName(name)),
@@ -47,7 +47,7 @@ export async function refusedName(plan: Plan): Promise<number> {
   return good.indexOf(false);
 }
 
-/** A name that no table would take any more, as one kept from an earlier day, is left out. */
+/** Removes names that tables would refuse, for example from an older save. */
 async function withoutRefused(plan: Plan): Promise<Plan> {
   const refused = await refusedName(plan);
   if (refused < 0) return plan;
@@ -59,7 +59,7 @@ async function withoutRefused(plan: Plan): Promise<Plan> {
   });
 }
 
-/** Opens a table for the plan and goes there. */
+/** Opens a table for the plan and shows it. */
 export async function play(wished: Plan): Promise<void> {
   const [boxes, cards, plan] = await Promise.all([
     core.boxes(),
@@ -74,7 +74,7 @@ export async function play(wished: Plan): Promise<void> {
     names,
     look,
   );
-  // The screen of the game takes the table up from where it is kept.
+  // The game screen loads the table from the database.
   table.close();
   go(`/play/${table.id}`);
 }

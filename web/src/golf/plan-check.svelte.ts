@@ -1,4 +1,4 @@
-// What the core says of a plan while it is being made.
+// The core's check of a plan while it is edited.
 import { core } from '../core/core';
 import type { CourseCard, SetupCheck } from '../generated/protocol';
 import { golfSetup, type Plan } from './plan';
@@ -14,7 +14,7 @@ export class PlanCheck {
     return golfSetup(plan, boxes, list);
   }
 
-  /** Asks; the answer is kept too, unless there is a newer plan by then. */
+  /** Checks a plan. The answer is stored unless there is a newer plan by then. */
   async ask(plan: Plan, isCurrent = () => true): Promise<SetupCheck> {
     const answer = await core.checkSetup(await this.setupOf(plan));
     if (isCurrent()) this.said = answer;

@@ -1,11 +1,11 @@
-// What people want to play, as the form holds it. Whether it can be played is for the core to say.
+// The match as edited in the form. The core decides whether it can be played.
 import { TOUR } from '../courses/journey';
 import type { Boxes, CourseCard, GolfMode, GolfSetup, SeatKind } from '../generated/protocol';
 
 export interface Player {
-  /** Empty: the page gives a name. */
+  /** Empty: the page fills in a name. */
   name: string;
-  /** Of the computer; null for a person. */
+  /** The computer's level; null for a person. */
   level: number | null;
   balls: string[];
 }
@@ -15,22 +15,22 @@ export type Kit = 'dice' | 'cards' | 'both';
 export interface Plan {
   players: Player[];
   mode: GolfMode;
-  /** How many balls each player has. */
+  /** The number of balls per player. */
   each: number;
-  /** Ids of the collection, in the order they are played. */
+  /** Course ids, in the order of play. */
   courses: string[];
   kit: Kit;
   scatter: boolean;
   limit: number | null;
 }
 
-/** Colours that are told apart easily come first, round balls before flat ones. */
+/** Easily distinguished colours first, round balls before flat ones. */
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
 export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-/** Plays for a newcomer: loses now and then. */
+/** The level for newcomers: it loses now and then. */
 export const FIRST_LEVEL = 2;
-/** The order in which computers come to a table. */
+/** The order in which computers are added. */
 const COMING: readonly number[] = [FIRST_LEVEL, 1, 3, 4, 5];
 
 /** Course 1, one person against the computer. */
@@ -50,8 +50,8 @@ export function firstPlan(name: string, level: number): Plan {
 }
 
 /**
- * Gives every player as many balls as agreed on. Everyone keeps the balls they have; who needs more
- * takes the next free one, and if none is free goes without.
+ * Gives every player the agreed number of balls. Players keep their balls; missing ones are filled
+ * from the free balls, as long as there are any.
  */
 export function deal(players: Player[], each: number): Player[] {
   const kept = players.map((player) => player.balls.slice(0, each));
@@ -67,12 +67,12 @@ export function deal(players: Player[], each: number): Player[] {
   return players.map((player, seat) => ({ ...player, balls: kept[seat]! }));
 }
 
-/** One more player, with the next free balls. */
+/** Adds a player with the next free balls. */
 export function withPlayer(plan: Plan, level: number | null): Plan {
   return { ...plan, players: deal([...plan.players, { name: '', level, balls: [] }], plan.each) };
 }
 
-/** One more computer: one that is not at the table yet, as long as there are any. */
+/** Adds a computer of a level that is not in the match yet, if there is one. */
 export function withComputer(plan: Plan): Plan {
   const seated = (level: number) => plan.players.filter((player) => player.level === level).length;
   const [level] = [...COMING].sort((a, b) => seated(a) - seated(b));
@@ -93,7 +93,7 @@ export function withEach(plan: Plan, each: number): Plan {
   return { ...plan, each, players: deal(plan.players, each) };
 }
 
-/** Changes one ball of a player for another; whoever has that one gets the old one for it. */
+/** Replaces one ball of a player; if another player has the new ball, the two are swapped. */
 export function withBall(plan: Plan, seat: number, place: number, ball: string): Plan {
   const old = plan.players[seat]?.balls[place];
   if (old === undefined || old === ball) return plan;
@@ -108,7 +108,7 @@ export function withBall(plan: Plan, seat: number, place: number, ball: string):
 
 export type ReadyMade = 'quick' | 'box' | 'party';
 
-/** A match for these players that needs no more questions. */
+/** Returns a ready-made match for these players. */
 export function readyMade(plan: Plan, kind: ReadyMade): Plan {
   const each = kind === 'party' && plan.players.length <= 3 ? 2 : 1;
   return {
@@ -121,7 +121,7 @@ export function readyMade(plan: Plan, kind: ReadyMade): Plan {
   };
 }
 
-/** The ready-made match that a plan is, whoever plays it. */
+/** Returns which ready-made match a plan is, regardless of its players. */
 export function readyMadeOf(plan: Plan): ReadyMade | null {
   const what = ({ mode, each, courses, kit, scatter, limit }: Plan) =>
     JSON.stringify([mode, each, courses, kit, scatter, limit]);
@@ -129,7 +129,7 @@ export function readyMadeOf(plan: Plan): ReadyMade | null {
   return kinds.find((kind) => what(readyMade(plan, kind)) === what(plan)) ?? null;
 }
 
-/** Short ones; the six of the box; roomy ones where balls meet. */
+/** Short courses; the six of the box; wide ones where balls meet. */
 export const READY_MADE: Record<ReadyMade, string[]> = {
   quick: [...TOUR],
   box: ['1', '2', '3', '4', '5', '6'],
@@ -159,7 +159,7 @@ export function presetOf(
   return (Object.keys(lists) as PresetName[]).find((name) => same(lists[name])) ?? 'own';
 }
 
-/** Puts a course one place earlier. */
+/** Moves a course one place forward. */
 export function earlier(courses: string[], place: number): string[] {
   const moved = [...courses];
   const [id] = moved.splice(place, 1);
@@ -167,7 +167,7 @@ export function earlier(courses: string[], place: number): string[] {
   return moved;
 }
 
-/** The match as the core reads it. */
+/** Returns the match in the core's format. */
 export function golfSetup(plan: Plan, boxes: Boxes, cards: CourseCard[]): GolfSetup {
   const six = ({
     id,
@@ -201,7 +201,7 @@ export function seats(plan: Plan): SeatKind[] {
   );
 }
 
-/** Reads a plan that was kept; null if it is not one of ours any more. */
+/** Parses a saved plan; null if it is no longer valid. */
 export function readPlan(text: string | null): Plan | null {
   try {
     const plan = JSON.parse(text ?? 'null') as Plan | null;
@@ -228,7 +228,7 @@ export function readPlan(text: string | null): Plan | null {
   }
 }
 
-/** Fits a plan to the way someone came in: with friends at one screen, or against the computer. */
+/** Adapts a plan to the link that led here: friends on one screen, or the computer. */
 export function arranged(plan: Plan, way: string | undefined, names: string[]): Plan {
   const people = plan.players.filter((player) => player.level === null).length;
   const computers = plan.players.length - people;

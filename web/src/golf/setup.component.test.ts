@@ -1,10 +1,10 @@
-// Setting up a match of mini golf: players, balls, courses, and what cannot be played.
+// Setting up a match of mini golf: players, balls, courses, and setups that cannot be played.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { GolfSetup } from '../generated/protocol';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import './Setup.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';
@@ -18,7 +18,7 @@ async function customise(): Promise<void> {
   await button('Customise').click();
 }
 
-test('a carom match for three is set up, with the advice taken, and remembered', async () => {
+test('sets up a carom match for three, follows the advice, and remembers the setup', async () => {
   await customise();
   await page.getByLabelText('Name of player 1').fill('Ana');
   await page.getByLabelText('Name of player 2').fill('Bo');
@@ -41,17 +41,17 @@ test('a carom match for three is set up, with the advice taken, and remembered',
   expect(golf.courses.length).toBe(6);
   expect([golf.dice.length, golf.cards.length, golf.tokens?.length]).toEqual([8, 5, 6]);
 
-  // The setup is there again the next time.
+  // The setup is restored the next time.
   await reopen('/golf');
   await expect.element(page.getByLabelText('Name of player 2')).toHaveValue('Bo');
   await expect.element(radio(/^Carom/)).toBeChecked();
 });
 
-test('a ready-made match fills the form, and a second tap on it begins', async () => {
+test('a ready-made match fills the form, and a second tap starts it', async () => {
   await open('/golf/computer', { size: [320, 568] });
   const card = (name: string) => button(new RegExp(`^${name}`));
   await expect.element(card('Quick')).toHaveAttribute('aria-pressed', 'true');
-  // The button that begins is in sight before anything is chosen.
+  // The start button is visible before anything is chosen.
   const box = (await start().findElement()).getBoundingClientRect();
   expect(box.bottom).toBeLessThanOrEqual(568);
   await card('Party').click();
@@ -65,7 +65,7 @@ test('a ready-made match fills the form, and a second tap on it begins', async (
   expect((table!.setup as { golf: GolfSetup }).golf.mode).toBe('carom');
 });
 
-test('computers come to the table one after the other, by their names', async () => {
+test('computers are added one after another, with their names', async () => {
   await open('/golf/friends');
   for (const name of ['Mia', 'Leo', 'Nina', 'Max', 'Iris', 'Mia 2']) {
     await button('Add a computer').click();
@@ -73,14 +73,14 @@ test('computers come to the table one after the other, by their names', async ()
   }
 });
 
-test('a match without people is refused with its reason, also in the short form', async () => {
+test('a match without people is refused with a reason, also in the short form', async () => {
   await open('/golf/computer');
   await page.getByLabelText('Who plays your balls').selectOptions('1');
   await start().click();
   await expect.element(page.css('#setup-wrong')).toHaveFocus();
 });
 
-test('an impossible match is explained in one sentence, and nothing is lost', async () => {
+test('an impossible match is explained in one sentence, and no input is lost', async () => {
   await customise();
   await page.getByLabelText('Name of player 1').fill('Ana');
   await button('Remove Player 2').click();
@@ -93,7 +93,7 @@ test('an impossible match is explained in one sentence, and nothing is lost', as
   await expect.element(page.getByText('Ready to play')).toBeVisible();
 });
 
-test('balls are chosen and swapped, courses are put in order', async () => {
+test('balls are chosen and swapped, courses are reordered', async () => {
   await customise();
   await button('red, Player 1’s ball: change').click();
   await button(/^blue Player 2’s: swap/).click();
@@ -110,7 +110,7 @@ test('balls are chosen and swapped, courses are put in order', async () => {
   await expect.element(button('Move The Elbow earlier')).toBeDisabled();
 });
 
-test('title and close button of the course dialog stay above the cards that scroll', async () => {
+test('title and close button of the course dialog stay above the scrolling cards', async () => {
   await open('/golf', { size: [390, 500] });
   await button('Customise').click();
   await button(/choose|Choose/)
@@ -118,7 +118,7 @@ test('title and close button of the course dialog stay above the cards that scro
     .click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { pressed: true }).first()).toBeVisible();
-  // Any place where a card passes under the title.
+  // Any point where a card scrolls under the title.
   for (const top of [150, 260, 370, 480]) {
     dialog.element().scrollTo(0, top);
     const close = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();

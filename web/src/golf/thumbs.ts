@@ -1,8 +1,9 @@
-// Small pictures of courses, drawn by the core once each and shown as images, which is light on the page.
+// Small pictures of courses, drawn once by the core and shown as images, which is cheap for the
+// page.
 import { core } from '../core/core';
 import { svgBlob } from '../ui/svg';
 
-/** A course to be drawn; its file may be asked for only then. */
+/** A course to draw; its file may be loaded on demand. */
 export interface Pictured {
   id: string;
   file: string | (() => Promise<string>);
@@ -15,13 +16,13 @@ async function draw({ file }: Pictured, theme: string): Promise<string> {
   return URL.createObjectURL(svgBlob(await core.coursePicture(text, theme, 'en', 't', true)));
 }
 
-/** The address of the picture of a course. */
+/** Returns the address of the picture of a course. */
 export function thumb(card: Pictured, theme: string): Promise<string> {
   const key = `${theme} ${card.id}`;
   let address = drawn.get(key);
   if (!address) {
     drawn.set(key, (address = draw(card, theme)));
-    // Whoever asks again gets another try.
+    // The next request tries again.
     address.catch(() => drawn.delete(key));
   }
   return address;

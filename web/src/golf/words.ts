@@ -1,10 +1,10 @@
-// The setup in words: balls, and what the core remarks.
+// Texts of the setup: balls, and the core's remarks.
 import type { CourseCard, SetupRemark } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { givenName } from './open';
 import type { Plan } from './plan';
 
-/** `red-flat` in words. */
+/** Returns the text for a ball such as `red-flat`. */
 export function ballWord(ball: string): string {
   const [colour, flat] = ball.split('-');
   const word = t(`colour-${colour}`);
@@ -15,7 +15,7 @@ export function courseName(cards: CourseCard[], id: string | undefined): string 
   return cards.find((card) => card.id === id)?.names[language()] ?? id ?? '';
 }
 
-/** Why the match cannot be played, or nothing. */
+/** Returns why the match cannot be played, or an empty text. */
 export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]): string {
   const args: Record<string, string> = {};
   if ('course' in remark) args.course = courseName(cards, plan.courses[remark.course]);
@@ -24,7 +24,7 @@ export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]):
   return t(`setup-wrong-${remark.what}`, args);
 }
 
-/** The advice, what concerns several courses once. */
+/** Returns the advice; what concerns several courses appears once. */
 export function advice(
   remarks: SetupRemark[],
   plan: Plan,

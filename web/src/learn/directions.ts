@@ -1,4 +1,5 @@
-// The six directions with their keys (by place, not by letter), and how far an arrow to the east is turned for each.
+// The six directions with their keys (by position, not by letter), and the rotation of an arrow
+// from east.
 export const DIRECTIONS = [
   { dir: 'NW', code: 'KeyQ', turn: -120 },
   { dir: 'NE', code: 'KeyW', turn: -60 },
@@ -8,7 +9,7 @@ export const DIRECTIONS = [
   { dir: 'SE', code: 'KeyX', turn: 60 },
 ] as const;
 
-/** A place before the ball on its board, in the board's units. */
+/** Returns a point ahead of the ball, in the board's units. */
 export function ahead(turn: number, far: number): { x: number; y: number } {
   const angle = (turn * Math.PI) / 180;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };

@@ -1,4 +1,4 @@
-// The guided first game: seven shots into the hole, by keyboard and by taps, at every size.
+// The guided first game: seven shots into the hole, by keyboard and by touch, at every size.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -6,7 +6,7 @@ import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
 import { boxOf } from '../../tests/browser/find';
 
-/** The way into the hole, shot by shot. In the second shot it depends on the roll. */
+/** The direction into the hole, shot by shot. In the second shot it depends on the roll. */
 const SHOTS = [
   { key: 'd', direction: 'east', good: 'In!' },
   { key: '', direction: '', good: 'the whole secret' },
@@ -29,7 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The way of the shot that is rolled for. With a 3 the ball goes away from the hole and comes back off the wall. */
+/**
+ * The direction of the rolled shot. With a 3 the ball goes away from the hole and rebounds off the
+ * wall.
+ */
 async function rolledWay(): Promise<{ key: string; direction: string }> {
   const die = page.getByRole('img', { name: /^Blue die, rolled [1-3]$/ });
   await expect.element(die).toBeVisible();
@@ -38,7 +41,7 @@ async function rolledWay(): Promise<{ key: string; direction: string }> {
     : { key: 'a', direction: 'west' };
 }
 
-/** Lets the die of the second step show this side. */
+/** Makes the die of the second step show this side. */
 function rollSide(side: number): void {
   const random = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
@@ -48,7 +51,7 @@ function rollSide(side: number): void {
   });
 }
 
-test('the whole lesson by keyboard alone, to the first game', async () => {
+test('all lessons by keyboard only, up to the first game', async () => {
   await open('/learn');
   await expect.element(page.getByRole('heading', { name: 'Into the hole' })).toBeVisible();
   for (const shot of SHOTS) {
@@ -74,7 +77,7 @@ test('the whole lesson by keyboard alone, to the first game', async () => {
 
 test('on a phone, with a miss on the way', async () => {
   await open('/learn', { size: 'phone' });
-  // A wrong way first: the words say so, and the same board is there for another try.
+  // A wrong direction first: a message says so, and the same board is ready for another try.
   await rose('west').click();
   await play('west').click();
   await expect.element(said).toHaveTextContent('Not in yet');
@@ -94,7 +97,7 @@ test('on a phone, with a miss on the way', async () => {
   await expect.poll(() => location.pathname).toMatch(/^\/play\/[0-9a-f]+$/);
 });
 
-// The die has each number twice: the first, third and fifth side are all there is to it.
+// The die has each number twice: the first, third and fifth side cover all numbers.
 test.for([0, 2, 4])('the roll of side %i of the die leads into the hole', async (side) => {
   rollSide(side);
   await open('/learn/2');
@@ -105,7 +108,7 @@ test.for([0, 2, 4])('the roll of side %i of the die leads into the hole', async 
   await expect.element(said).toHaveTextContent('the whole secret');
 });
 
-/** The box of an element once it is drawn. */
+/** Returns the box of an element once it is drawn. */
 async function drawnBox(selector: string): Promise<DOMRect> {
   await expect.poll(() => boxOf(selector).height).toBeGreaterThan(0);
   return boxOf(selector);
@@ -122,7 +125,7 @@ describe.for(STEPS)('step %i', (step) => {
     }
   });
 
-  test('has "Skip" in sight at 390 × 844', async () => {
+  test('shows "Skip" at 390 × 844', async () => {
     await open(`/learn/${step}`, { size: 'phone' });
     await drawnBox('.picture svg');
     const box = page.getByRole('button', { name: 'Skip' }).element().getBoundingClientRect();
@@ -131,7 +134,7 @@ describe.for(STEPS)('step %i', (step) => {
   });
 });
 
-test('the ball rolls, and a key shows at once where it ends', async () => {
+test('the ball rolls, and a key skips to its end', async () => {
   await open('/learn', { motion: true });
   await rose('east').click();
   await play('east').click();
@@ -142,8 +145,8 @@ test('the ball rolls, and a key shows at once where it ends', async () => {
   await expect.element(said).toHaveTextContent('In!');
 });
 
-test('a step has its own balls and no others, also at the second try', async () => {
-  // Found and counted in one go: a ball that is replaced in between would be counted too.
+test('a step shows only its own balls, also on a retry', async () => {
+  // Found and counted in one go, so that a ball being replaced is not counted too.
   const seen = () =>
     [...document.querySelectorAll('.picture .ball')].filter(
       (ball) => getComputedStyle(ball).opacity !== '0',
@@ -159,7 +162,7 @@ test('a step has its own balls and no others, also at the second try', async () 
   }
 });
 
-test('a step can be skipped, and has its own address', async () => {
+test('a step can be skipped and has its own address', async () => {
   await open('/learn/4');
   await expect.element(page.getByRole('heading', { name: 'Through the sand' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();

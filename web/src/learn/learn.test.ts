@@ -1,4 +1,4 @@
-// Every lesson can be done: some open direction leads into the hole, and not every one does.
+// Every lesson is solvable: some open direction leads into the hole, but not every one.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as core from '../generated/study/browser';
@@ -18,7 +18,7 @@ const ways = (lesson: Lesson, impulses: number) =>
     ) as PositionPicture
   ).ways;
 
-/** What a lesson may be played with: every side of its die. */
+/** The possible impulses of a lesson: every side of its die. */
 function impulsesOf(lesson: Lesson): readonly number[] {
   const tool = lesson.with;
   if (typeof tool === 'number') return [tool];
@@ -26,7 +26,7 @@ function impulsesOf(lesson: Lesson): readonly number[] {
 }
 
 describe('lessons', () => {
-  it.each(LESSONS)('$id ends in the hole, whatever is rolled, and can be missed', (lesson) => {
+  it.each(LESSONS)('$id can be holed with any roll, and can be missed', (lesson) => {
     for (const impulses of impulsesOf(lesson)) {
       const open = ways(lesson, impulses);
       const good = open.filter((way) => reached(lesson.goal, way.trace));
@@ -35,7 +35,7 @@ describe('lessons', () => {
     }
   });
 
-  it('begin with one putt', () => {
+  it('start with one putt', () => {
     expect(LESSONS.map(({ id }) => id)).toEqual([
       'hole',
       'roll',
@@ -47,7 +47,7 @@ describe('lessons', () => {
     ]);
   });
 
-  it('say the truth: sand makes 5 impulses 3 steps, the wall is needed, the token is on the way', () => {
+  it('match the rules: 5 impulses go 3 steps in sand, the wall is needed, the token is met', () => {
     const good = (id: string) => {
       const lesson = LESSONS.find((one) => one.id === id)!;
       return ways(lesson, lesson.with as number).filter((way) => reached(lesson.goal, way.trace));

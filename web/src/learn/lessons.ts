@@ -1,5 +1,5 @@
-// The shots of the guided first game: positions near the hole of course 1, one new thing in each, and every one of them
-// can end in the hole. What happens there is asked of the core; a lesson only knows how it should end.
+// The shots of the guided first game: positions near the hole of course 1, each with one new idea
+// and a way into the hole. The core simulates the strokes; a lesson only knows its goal.
 import type { Position, TraceFile } from '../generated/protocol';
 
 type Balls = Record<string, [number, number]>;
@@ -8,18 +8,18 @@ export interface Lesson {
   id: string;
   pieces: string;
   balls: Balls;
-  /** What there is to play with: so many impulses, or a die that is rolled. */
+  /** The impulses: a number, or a die to roll. */
   with: number | { die: string };
   goal: Goal;
 }
 
-/** The ball that is to drop; with a token, if there is one. */
+/** The ball to hole; with a token, if there is one. */
 export interface Goal {
   ball: string;
   token?: true;
 }
 
-/** The ball of the one who learns. */
+/** The learner's ball. */
 export const BALL = 'orange';
 /** The end of course 1. */
 const VIEW: [number, number, number, number] = [39, 7, 63, 16];
@@ -71,7 +71,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** What to ask the core: the board, and the stroke to try, if its impulses are known. */
+/** The request for the core: the board, and the stroke to try if its impulses are known. */
 export function position(lesson: Lesson, impulses: number | null): Position {
   return {
     course: `format = 1\nname = "Lesson"\non = ["1"]\n${lesson.pieces}`,
@@ -81,7 +81,7 @@ export function position(lesson: Lesson, impulses: number | null): Position {
   };
 }
 
-/** Whether a stroke ended as it should. */
+/** Returns whether a stroke reached the goal. */
 export function reached(goal: Goal, trace: TraceFile): boolean {
   const taken = (trace.tokens[goal.ball] ?? []).length > 0;
   return trace.balls[goal.ball] === 'holed' && (!goal.token || taken);

@@ -1,4 +1,4 @@
-// The library of courses, with a server that answers as a test wants.
+// The course library, with a fake server.
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
@@ -13,7 +13,7 @@ import { ANYTHING } from './library';
 import Publish from './Publish.svelte';
 import { wish } from './shelf.svelte';
 
-// The list remembers what was looked for until the page is closed.
+// The list keeps its filters until the page is closed.
 afterEach(() => void Object.assign(wish, ANYTHING));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -25,7 +25,7 @@ async function isWell(): Promise<void> {
 }
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`courses are narrowed by size, par and pieces on a ${size}`, async () => {
+  test(`courses are filtered by size, par and pieces on a ${size}`, async () => {
     const list = ({ url }: Asked) => (url.searchParams.has('par') ? [] : [courseEntry('c1')]);
     const server = host({ 'GET /courses': list });
     await open('/library', { size });
@@ -48,7 +48,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('without a server the library says so, and tries again', async () => {
+test('without a server the library says so and retries', async () => {
   const server = host({ 'GET /courses': [] });
   await open('/library');
   await page.getByRole('searchbox').fill('pond');
@@ -61,7 +61,7 @@ test('without a server the library says so, and tries again', async () => {
   await expect.element(page.getByText(NONE)).toBeVisible();
 });
 
-test('a course of the library shows its worth, its record and its origin', async () => {
+test('a library course shows its par, record and origin', async () => {
   const record = { name: 'Bo', handle: null, total: 2, made: Date.now(), own: false };
   const entry = courseEntry('c1', { fork_of: 'c0', ratings: 1, stars: 4, plays: 2, record });
   host({ 'GET /courses/c1': { entry, file, own_stars: 4, own_best: null, may_rate: true } });
@@ -94,7 +94,7 @@ for (const [course, href] of [
   ['S-1a', '/courses/S-1a'],
   ['cabc', '/library/cabc'],
 ] as const) {
-  test(`a course that equals ${course} is refused with a link to it`, async () => {
+  test(`a copy of ${course} is refused with a link to it`, async () => {
     const problem = { reason: 'conflict', text: 'There is one.', course };
     host({ 'POST /courses': new Response(JSON.stringify(problem), { status: 409 }) }, ANA);
     await open('/library');

@@ -10,7 +10,7 @@ const facts = (value: number | null, average: number | null) => ({
 });
 
 describe('the library', () => {
-  it('asks for what is wished and nothing else', () => {
+  it('sends only the chosen filters', () => {
     expect(listPath(ANYTHING, 0)).toBe('/courses?order=new');
     const wish = { ...ANYTHING, search: ' 50% & more ', par: '3', piece: 'sand' };
     expect(listPath(wish, 50)).toBe(
@@ -18,7 +18,7 @@ describe('the library', () => {
     );
   });
 
-  it('tells how hard a course is by what an average player needs more', () => {
+  it('rates difficulty by the extra strokes of an average player', () => {
     expect([500, 900, 1500, 3000].map((more) => hardness(facts(2000, 2000 + more)))).toEqual([
       1, 2, 3, 4,
     ]);

@@ -1,17 +1,17 @@
-// The library of courses: questions to the host, and what is known of a course in words.
+// The course library: server requests, and texts about the known facts of a course.
 import type { CourseCard, CourseEntry, CourseFacts, PublishedCourse } from '../generated/protocol';
 import { ask, HostRefusal } from '../online/api';
 import { language, t } from '../texts/texts.svelte';
 import { ownCourse, type Origin } from '../workshop/own';
 
-/** So many come at a time. */
+/** Courses per page. */
 export const PAGE = 50;
 
 export type Order = 'new' | 'best' | 'played';
 export type Size = 'small' | 'medium' | 'large';
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 
-/** What is looked for; an empty text is anything. */
+/** The filters of the list; an empty text means any. */
 export interface Wish {
   search: string;
   order: Order;
@@ -22,7 +22,7 @@ export interface Wish {
 
 export const ANYTHING: Readonly<Wish> = { search: '', order: 'new', size: '', par: '', piece: '' };
 
-/** The address of a list. */
+/** Returns the request path of a list. */
 export function listPath(wish: Wish, skip: number): string {
   const question = new URLSearchParams({ order: wish.order });
   if (skip > 0) question.set('skip', String(skip));
@@ -43,7 +43,7 @@ export function readCourse(id: string): Promise<PublishedCourse> {
 
 const files = new Map<string, Promise<string>>();
 
-/** The file of a course, which never changes. */
+/** Loads the file of a course, which never changes. */
 export function courseFile(id: string): Promise<string> {
   let file = files.get(id);
   if (!file) {
@@ -62,7 +62,7 @@ export function withdrawCourse(id: string): Promise<void> {
   return ask<void>('DELETE', `/courses/${encodeURIComponent(id)}`);
 }
 
-/** Publishes a course. Whatever it was made from may be gone; then it stands for itself. */
+/** Publishes a course. If the original is gone, it is published without a source. */
 export async function publishCourse(file: string, from: Origin | null): Promise<CourseEntry> {
   const origin = await creditOf(from);
   try {
@@ -77,10 +77,10 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof HostRefusal && problem.reason === 'not-found';
 }
 
-/** So many copies of copies are looked through. */
+/** Maximum depth of copies of copies that is followed. */
 const DEPTH = 20;
 
-/** The course of the box or the library that a course goes back to. */
+/** Returns the course of the box or the library that a course derives from. */
 async function creditOf(from: Origin | null): Promise<string | null> {
   for (let depth = 0; from && depth < DEPTH; depth++) {
     if (from.kind === 'standard' || from.kind === 'library') return from.id ?? null;
@@ -89,7 +89,10 @@ async function creditOf(from: Origin | null): Promise<string | null> {
   return null;
 }
 
-/** How much more an average player needs than perfect play, in four steps; null if nobody knows. */
+/**
+ * Returns how many more strokes an average player needs than perfect play, in four steps; null if
+ * unknown.
+ */
 export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null {
   if (value === null || average === null) return null;
   const more = (average - value) / 1000;
@@ -98,15 +101,15 @@ export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null 
   return more < 1.8 ? 3 : 4;
 }
 
-/** What is not known so long after a course was published will not be known soon. */
+/** Facts still missing this long after publication are not expected soon, in milliseconds. */
 const PATIENCE = 600_000;
 
-/** Whether it is worth looking again for what is known of a course. */
+/** Returns whether the facts of a course may still arrive. */
 export function isBeingJudged({ facts, created }: CourseEntry): boolean {
   return facts === null && Date.now() - created < PATIENCE;
 }
 
-/** "par 3 · medium", or that it is still to be found out. */
+/** Returns "par 3 · medium", or that it is not known yet. */
 export function worthWords(entry: CourseEntry): string {
   const { facts } = entry;
   if (isBeingJudged(entry)) return t('library-judging');
@@ -115,14 +118,17 @@ export function worthWords(entry: CourseEntry): string {
   return `${t('library-par-is', { par: figure(facts.par) })} · ${t(`library-hard-${hard}`)}`;
 }
 
-/** With a minus sign that is as wide as the figures. */
+/** Uses a minus sign as wide as the digits. */
 export const figure = (number: number): string => String(number).replace('-', '−');
 
 export function byWords(entry: CourseEntry): string {
   return entry.own ? t('library-by-you') : t('library-by', { name: entry.by });
 }
 
-/** What a course was made from: of the box by its name in the reader's language, once that box is there. */
+/**
+ * Returns the origin of a course; courses of the box by their translated name, once the box is
+ * loaded.
+ */
 export function fromWords(entry: CourseEntry, cards: readonly CourseCard[]): string {
   if (entry.fork_of === null || cards.length === 0) return '';
   const card = cards.find((one) => one.id === entry.fork_of);

@@ -1,4 +1,4 @@
-// Matches played alone on courses of the library: on their way there, and back as a ghost.
+// Solo matches on library courses: sending results, and playing against records as ghosts.
 import type { TableLink } from '../core/table';
 import type { CourseEntry, CourseRecord, Event, NewResult } from '../generated/protocol';
 import { ask, HostRefusal } from '../online/api';
@@ -7,7 +7,7 @@ import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../gam
 import { t } from '../texts/texts.svelte';
 import { courseFile } from './library';
 
-/** Alone on a course, perhaps with the ghost of whoever holds its record. */
+/** Starts a solo match on a course, optionally against the ghost of its record. */
 export async function playAlone({ id }: CourseEntry, against?: CourseRecord): Promise<void> {
   const [file, ghost] = await Promise.all([
     courseFile(id),
@@ -21,7 +21,7 @@ async function ghostOf(id: string, { name, own }: CourseRecord): Promise<GhostRe
   return { name: own ? t('you') : name, events: record.events };
 }
 
-/** Sends a match that is over. What is wrong is said in the reader's language. */
+/** Sends a finished match. Errors are in the user's language. */
 export async function sendResult(table: TableLink, solo: Solo): Promise<NewResult> {
   const course = solo.course ?? '';
   try {
@@ -40,7 +40,7 @@ export async function sendResult(table: TableLink, solo: Solo): Promise<NewResul
   }
 }
 
-/** "Record: 2 strokes by Ada", with a minus sign that is one. */
+/** Returns "Record: 2 strokes by Ada", with a true minus sign. */
 export function recordWords({ total, name, own }: CourseRecord): string {
   const words = own ? t('library-record-own', { total }) : t('library-record', { total, name });
   return words.replace(/-(?=\d)/, '−');

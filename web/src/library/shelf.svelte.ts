@@ -1,4 +1,4 @@
-// What was looked for last: whoever comes back from a course finds the list as it was.
+// The last filters, so that the list is unchanged when you return from a course.
 import { ANYTHING, type Wish } from './library';
 
 export const wish: Wish = $state({ ...ANYTHING });

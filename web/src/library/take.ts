@@ -1,4 +1,4 @@
-// A course of the library on its way to a match or to the bench.
+// Takes a library course into a match or to the workshop.
 import type { CourseEntry } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
 import { beginCourse } from '../workshop/own';
@@ -9,7 +9,7 @@ export async function play({ id }: CourseEntry): Promise<void> {
   await playCourse(id, await courseFile(id));
 }
 
-/** A course of one's own, which says where it comes from. */
+/** Copies it into the workshop, with its origin. */
 export async function toBench({ id, name }: CourseEntry): Promise<void> {
   const file = await courseFile(id);
   go(`/workshop/${await beginCourse(file, name, { kind: 'library', id, name })}`);

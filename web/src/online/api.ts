@@ -1,22 +1,22 @@
-// Questions to the host over HTTP.
+// Requests to the server over HTTP.
 import type { HostProblem, HostReason } from '../generated/protocol';
 import { compare } from '../core/clock';
 import { locale, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
 
-/** Why the host does not do it; `offline` if it could not be asked. */
+/** Why the server refused a request; `offline` if it could not be reached. */
 export class HostRefusal extends Error {
   constructor(
     readonly reason: HostReason | 'offline',
     text: string,
-    /** The course that is there already. */
+    /** The existing course, on a conflict. */
     readonly course?: string,
   ) {
     super(text);
   }
 }
 
-/** Asks; the answer is parsed. The words of a refusal are in the reader's language where they can be. */
+/** Sends a request and parses the answer. Errors are in the user's language where possible. */
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -42,12 +42,12 @@ export async function ask<T>(
   try {
     return (text ? JSON.parse(text) : undefined) as T;
   } catch {
-    // The page, delivered by something that is no host.
+    // The page was delivered by a server without the API.
     throw new HostRefusal('offline', t('online-offline'));
   }
 }
 
-/** Why the host does not do it, in the reader's language where that can be. */
+/** Returns why the server refused, in the user's language where possible. */
 export function problemWords({ reason, text, ban }: HostProblem): string {
   if (reason === 'malformed' || reason === 'conflict') return text;
   if (reason !== 'banned') return t(`online-host-${reason}`);
@@ -64,7 +64,7 @@ function refusal(text: string): HostRefusal {
     const problem = JSON.parse(text) as HostProblem;
     return new HostRefusal(problem.reason, problemWords(problem), problem.course);
   } catch {
-    // A proxy, or a page without a host behind it.
+    // A proxy answered, or there is no API behind the page.
     return new HostRefusal('unavailable', t('online-host-unavailable'));
   }
 }

@@ -1,14 +1,14 @@
-// A curve in a small picture: where its points are, and which lines help to read it.
+// The geometry of a small line chart: points, path and grid lines.
 export interface Curve {
-  /** The points, x and y. */
+  /** The points as x and y. */
   at: [number, number][];
   /** The path through them. */
   path: string;
-  /** Round numbers with the height of their line. */
+  /** Round numbers with the height of their grid lines. */
   lines: { value: number; y: number }[];
 }
 
-/** Fits values, in order and evenly apart, into a width and a height. */
+/** Fits evenly spaced values into a width and a height. */
 export function curve(values: number[], width: number, height: number): Curve {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = [25, 50, 100, 200, 500].find((step) => (high - low) / step <= 4) ?? 1000;

@@ -1,4 +1,4 @@
-// Creating a table: the one who does has a seat at it.
+// Creates online tables. The creator takes a seat.
 import type { CreateTable, SeatKind, TableLink, TableSetup } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
 import { t } from '../texts/texts.svelte';
@@ -7,7 +7,10 @@ import { handOver } from './handover';
 import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
 
-/** Who is called to the table by name; null if whoever has the link may come. Part of the address. */
+/**
+ * Returns the handle of the challenged player from the address; null if anyone with the link may
+ * join.
+ */
 export function challenged(): string | null {
   return new URLSearchParams(location.search).get('to');
 }

@@ -1,10 +1,10 @@
-// From one table to the next: seats that are to be taken on arrival.
+// Passes seats from one table to the next, to be taken on arrival.
 const KEY = 'carambole-seats';
 
 export interface Handover {
   table: string;
   seats: { seat: number; name: string }[];
-  /** Whether nothing more has to be asked. */
+  /** Whether the player is ready without being asked again. */
   ready: boolean;
 }
 
@@ -12,11 +12,11 @@ export function handOver(next: Handover): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Then the seats are taken by hand.
+    // On failure the seats are taken by hand.
   }
 }
 
-/** What was handed over for a table; it is told once. */
+/** Returns what was handed over for a table, once. */
 export function taken(table: string): Handover | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handover | null;

@@ -1,8 +1,8 @@
-// Known without loading anything more: whether this browser has played online.
+// Tells whether this browser has played online, without loading anything else.
 
-/** Where the browser keeps who one is online. */
+/** The storage key of the online identity. */
 export const KEY = 'carambole-online';
-/** Where the board of the day once kept a player of its own. */
+/** The storage key of the daily leaderboard's former separate identity. */
 export const OLD = 'carambole.player';
 
 export function hasKey(): boolean {

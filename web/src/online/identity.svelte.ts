@@ -1,8 +1,8 @@
-// Who one is online: a key that this browser keeps. There are no accounts.
+// The player's online identity: a key that this browser saves. There are no passwords.
 import type { Identity } from '../generated/protocol';
 import { KEY, OLD } from './has-key';
 
-/** Players this browser has been besides: they are told and deleted with everything. */
+/** Other identities this browser has had: they are exported and deleted, too. */
 const FORMER = 'carambole-online-former';
 
 function isIdentity(kept: unknown): kept is Identity {
@@ -26,7 +26,7 @@ function keep(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Good for this visit.
+    // Works without storage, for this visit.
   }
 }
 
@@ -35,7 +35,10 @@ function read(): Identity | null {
   return isIdentity(own) ? own : null;
 }
 
-/** One player for everything: the one of the board of the day becomes it, or is remembered beside it. */
+/**
+ * Unifies identities: the one of the daily leaderboard becomes the identity, or is remembered
+ * in addition.
+ */
 export function takeOverOld(): void {
   const old = kept(OLD);
   if (!isIdentity(old)) return;
@@ -45,13 +48,13 @@ export function takeOverOld(): void {
   keep(OLD, null);
 }
 
-/** Players this browser has been besides the present one. */
+/** Returns the identities this browser has had besides the current one. */
 export function formerPlayers(): Identity[] {
   const former = kept(FORMER);
   return Array.isArray(former) ? former.filter(isIdentity) : [];
 }
 
-/** The host has none of them any more. */
+/** Forgets them once the server has deleted them. */
 export function forgetFormer(): void {
   keep(FORMER, null);
 }
@@ -59,17 +62,17 @@ export function forgetFormer(): void {
 takeOverOld();
 
 let identity = $state.raw<Identity | null>(read());
-/** The host does not know the key any more. */
+/** The server does not know the key any more. */
 let strange = $state(false);
 
-// Another window of this browser.
+// Follows changes in other windows of this browser.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) identity = read();
   });
 }
 
-/** Null until one has a name here. Reactive. */
+/** Null until the player has an account. Reactive. */
 export function me(): Identity | null {
   return identity;
 }
@@ -90,12 +93,12 @@ export function forgetIdentity(): void {
   keep(KEY, null);
 }
 
-/** The key is kept, as the host may only have lost its memory for now; but it is not used. */
+/** Stops using the key but keeps it, as the server may know it again later. */
 export function notKnown(): void {
   strange = true;
 }
 
-/** Whether the host does not know the key any more. Reactive. */
+/** Whether the server does not know the key any more. Reactive. */
 export function isStrange(): boolean {
   return strange;
 }

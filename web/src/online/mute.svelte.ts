@@ -1,4 +1,4 @@
-// Whoever does not want to be talked to hears nothing.
+// Mutes the chat for players who do not want it.
 const KEY = 'carambole-mute';
 let silent = $state(typeof localStorage !== 'undefined' && localStorage.getItem(KEY) === 'yes');
 
@@ -13,6 +13,6 @@ export function mute(yes: boolean): void {
     if (yes) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Good for this visit.
+    // Works without storage, for this visit.
   }
 }

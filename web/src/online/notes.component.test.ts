@@ -1,4 +1,4 @@
-// Notes over a table: the connection is gone, or the opponent is.
+// Notes over a table: the connection is lost, or the opponent is away.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -33,7 +33,7 @@ for (const [line, withClock, text] of [
   });
 }
 
-test('a short break of the connection is not worth a note', async () => {
+test('a short interruption shows no note', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const cut = remoteTable({ line: 'reconnecting', live: false });
@@ -47,7 +47,7 @@ test('a short break of the connection is not worth a note', async () => {
   }
 });
 
-/** A match in which it is the turn of Bo, who left this long ago. */
+/** A match where it is the turn of Bo, who left this many milliseconds ago. */
 function without(ago: number, patience: number, more: Partial<RemoteTable> = {}): RemoteTable {
   const since = Date.now() - ago;
   return remoteTable({
@@ -57,13 +57,13 @@ function without(ago: number, patience: number, more: Partial<RemoteTable> = {})
   });
 }
 
-test('an opponent who is away is waited for at first', async () => {
+test('at first you wait for an opponent who is away', async () => {
   await show(Away, { table: without(4_000, 10 * MINUTE) });
   await expect.element(note()).toHaveTextContent(/Bo is away\. In 9:5\d you can/);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('after a fair time you can go on without an opponent who is away', async () => {
+test('after a fair time you can continue without an opponent who is away', async () => {
   const send = vi.fn(async () => ({ type: 'accepted', version: 2 }) as const);
   await show(Away, { table: without(2 * MINUTE, MINUTE, { send }) });
   await expect.element(note()).toHaveTextContent('Bo is away.');
@@ -72,19 +72,19 @@ test('after a fair time you can go on without an opponent who is away', async ()
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'claim', seat: 1 });
 });
 
-test('a spectator reads who is away, but decides nothing', async () => {
+test('a spectator sees who is away, but cannot act', async () => {
   await show(Away, { table: without(2 * MINUTE, MINUTE, { seats: [], name: null }) });
   await expect.element(note()).toHaveTextContent('Bo is away.');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('at a table with a clock, the clock decides about a player who is away', async () => {
+test('at a table with a clock, only the clock decides about a player who is away', async () => {
   await show(Away, { table: without(2 * MINUTE, MINUTE, { clock }) });
   await expect.element(note()).toHaveTextContent('Bo is away. The clock keeps running.');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('a player who reloads the page is not missed', async () => {
+test('a player who reloads the page does not count as away', async () => {
   const { change } = await show(Away, { table: without(1_000, MINUTE) });
   await expect.element(note()).toBeEmptyDOMElement();
   await change({ table: remoteTable() });

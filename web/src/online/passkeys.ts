@@ -1,9 +1,9 @@
-// Passkeys: the browser's side. What the standard writes as base64 in JSON is bytes here.
+// The browser's side of passkeys. Converts the standard's base64 in JSON to bytes.
 import type { Identity, Passkey } from '../generated/protocol';
 import { ask } from './api';
 import { keepIdentity } from './identity.svelte';
 
-/** Whether the browser knows passkeys, and the page stands at an address with a name. */
+/** Returns whether the browser supports passkeys and the page's address is a domain name. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 }
@@ -19,7 +19,7 @@ function text(buffer: ArrayBuffer | null): string | undefined {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** What both answers have. */
+/** The part that both answers share. */
 function answered(made: PublicKeyCredential, response: object): object {
   return {
     id: made.id,
@@ -31,12 +31,12 @@ function answered(made: PublicKeyCredential, response: object): object {
   };
 }
 
-/** Whether somebody has changed their mind: nothing went wrong. */
+/** Returns whether the player cancelled, so that nothing went wrong. */
 export function isLeft(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'NotAllowedError';
 }
 
-/** Makes a passkey for whoever this browser is. */
+/** Creates a passkey for the current account. */
 export async function addPasskey(): Promise<void> {
   const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
     'POST',
@@ -65,7 +65,7 @@ export async function addPasskey(): Promise<void> {
   );
 }
 
-/** Becomes whoever a passkey belongs to. */
+/** Signs in to the account of a passkey. */
 export async function signIn(): Promise<Identity> {
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/challenge');
   const used = (await navigator.credentials.get({

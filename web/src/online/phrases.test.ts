@@ -8,12 +8,12 @@ const host = readFileSync(
   'utf8',
 );
 
-it('emoji are those of the host', () => {
+it('emoji match the server’s', () => {
   const list = /EMOJI: \[&str; \d+\] = \[([^\]]*)\]/.exec(host)![1]!;
   expect(EMOJI).toEqual([...list.matchAll(/"([^"]+)"/g)].map(([, one]) => one));
 });
 
-it('phrases are those of the host', () => {
+it('phrases match the server’s', () => {
   const list = /pub enum Phrase \{([^}]*)\}/.exec(host)![1]!;
   const words = [...list.matchAll(/(\w+),/g)].map(([, one]) =>
     one!.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),

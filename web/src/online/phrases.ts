@@ -1,4 +1,4 @@
-// What can be said at every table.
+// The phrases and emoji available at every table.
 import type { Phrase } from '../generated/protocol';
 
 export const PHRASES: Phrase[] = [
@@ -20,7 +20,7 @@ export const PHRASES: Phrase[] = [
   'bye',
 ];
 
-/** The host knows the same ones (`EMOJI` in crates/protocol/src/online/chat.rs). */
+/** The server has the same list (`EMOJI` in crates/protocol/src/online/chat.rs). */
 export const EMOJI = [
   '👍',
   '👏',

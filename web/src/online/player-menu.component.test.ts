@@ -1,4 +1,4 @@
-// Players are reported and blocked where they are met, with a handle or without.
+// Players can be reported and blocked where they are met, with or without a handle.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -68,7 +68,7 @@ test('the result card has the menu of the opponent', async () => {
   expect(await panelBarriers()).toEqual([]);
 });
 
-test('without a key nobody is reported', async () => {
+test('without an account you cannot report anyone', async () => {
   host({});
   const table = remoteTable({ said: [said], seats: [], name: null });
   const sitters = [undefined, guest];
@@ -94,7 +94,7 @@ test('a blocked player without a handle is unblocked from the list', async () =>
   });
 });
 
-test('a list of tables says who is a guest', () => {
+test('a list of tables marks guests', () => {
   const kind = { type: 'person' as const };
   expect(rowName({ kind, name: 'Bo', guest: true })).toBe('Bo (guest)');
   expect(rowName({ kind, name: 'Bo', guest: true, bot: true })).toBe('Bo (bot)');

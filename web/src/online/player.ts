@@ -1,4 +1,4 @@
-// The player: made with a name when it is first needed.
+// The player's account: created with a name when it is first needed.
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { change, settings } from '../ui/settings.svelte';
@@ -12,18 +12,18 @@ import {
   me,
 } from './identity.svelte';
 
-/** The name to begin with in forms. */
+/** Returns the name that forms start with. */
 export function usualName(): string {
   return me()?.name ?? settings.names[0] ?? '';
 }
 
-/** Makes sure that there is a player with a key. True if there was none before. */
+/** Makes sure that there is an account with a key. Returns true if it was created. */
 export async function ensurePlayer(name: string): Promise<boolean> {
   if (key()) return false;
   try {
     keepIdentity(await ask<Identity>('POST', '/players', { name }));
   } catch (problem) {
-    // An operator has put the network on hold.
+    // An operator has blocked the network.
     if (problem instanceof HostRefusal && problem.reason === 'forbidden')
       throw new HostRefusal('forbidden', t('online-host-hold'));
     throw problem;
@@ -45,19 +45,19 @@ export async function rename(name: string): Promise<void> {
   rememberName(profile.name);
 }
 
-/** One-time codes for another device, or for the day the key is lost. */
+/** Creates a one-time code for another device, or in case the key is lost. */
 export function newCode(kind: CodeKind): Promise<Code> {
   return ask<Code>('POST', '/me/codes', { kind });
 }
 
-/** Becomes the player a code was made for. */
+/** Signs in to the account of a code. */
 export async function recover(code: string): Promise<void> {
   const identity = await ask<Identity>('POST', '/players/recover', { code: code.trim() });
   keepIdentity(identity);
   rememberName(identity.name);
 }
 
-/** Asks as a player this browser has been; null if the host has forgotten that one. */
+/** Sends a request with a former identity's key; null if the server has forgotten it. */
 async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Promise<T | null> {
   try {
     return await ask<T>(method, path, undefined, key);
@@ -67,7 +67,7 @@ async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Pr
   }
 }
 
-/** Everything the host has of whoever this browser is, and has been. */
+/** Returns all data the server has about the current and former identities. */
 export async function readEverything(): Promise<unknown> {
   const own = await ask<object>('GET', '/me/data');
   const former = await Promise.all(formerPlayers().map(({ key }) => askAs(key, 'GET', '/me/data')));

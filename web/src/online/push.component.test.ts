@@ -1,4 +1,4 @@
-// Notifications while no page is open: what is asked of the browser, and what the server is told.
+// Notifications while no page is open: the calls to the browser and to the server.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ANA, host, type Host } from '../../tests/browser/host';
@@ -22,7 +22,7 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
   ...more,
 });
 
-/** A browser that has a subscription or not, and allows a new one or not. */
+/** A fake browser: with or without a subscription, and allowing new ones or not. */
 function browser({
   permission = 'granted' as NotificationPermission,
   subscribed = false,
@@ -79,7 +79,7 @@ test('turning notifications on subscribes the browser and tells the server', asy
     .toEqual(kept({ quiet: { ...quiet, until: 7 * 60 + 30 } }));
 });
 
-test('turning them off ends the subscription at the server and in the browser', async () => {
+test('turning them off ends the subscription on the server and in the browser', async () => {
   const { unsubscribe } = browser({ subscribed: true });
   const asked = server(kept());
   await show(Push, {}, 'phone');
@@ -90,7 +90,7 @@ test('turning them off ends the subscription at the server and in the browser', 
   expect(unsubscribe).toHaveBeenCalled();
 });
 
-test('a subscription that the browser has renewed is told to the server', async () => {
+test('a subscription renewed by the browser is sent to the server', async () => {
   browser({ subscribed: true });
   const asked = server(kept({ endpoint: 'https://push.example.org/old' }));
   await show(Push, {}, 'phone');
@@ -98,7 +98,7 @@ test('a subscription that the browser has renewed is told to the server', async 
   expect(asked.askedFor('PUT /me/push').map(({ body }) => body)).toEqual([kept()]);
 });
 
-test('a browser that does not allow notifications is said to', async () => {
+test('says that the browser does not allow notifications', async () => {
   browser({ permission: 'denied' });
   server();
   await show(Push, {}, 'phone');
@@ -109,7 +109,7 @@ test('a browser that does not allow notifications is said to', async () => {
   await expect.element(toggle()).not.toBeChecked();
 });
 
-test('a push service that does not answer is said to', async () => {
+test('says that the push service does not answer', async () => {
   browser({ fails: true });
   const asked = server();
   await show(Push, {}, 'phone');
@@ -121,7 +121,7 @@ test('a push service that does not answer is said to', async () => {
   expect(asked.askedFor('PUT /me/push')).toEqual([]);
 });
 
-test('a server that sends none shows nothing', async () => {
+test('shows nothing if the server sends no notifications', async () => {
   browser();
   const asked = host({}, ANA);
   await show(Push, {}, 'phone');
@@ -129,7 +129,7 @@ test('a server that sends none shows nothing', async () => {
   await expect.element(toggle()).not.toBeInTheDocument();
 });
 
-test('times of day are minutes', () => {
+test('times of day convert to minutes', () => {
   expect(timeOfDay(0)).toBe('00:00');
   expect(timeOfDay(22 * 60 + 5)).toBe('22:05');
   expect(quietHours('22:05', '08:00')).toEqual({ from: 22 * 60 + 5, until: 480, offset });

@@ -1,16 +1,19 @@
-// Notifications by Web Push: they come while no page is open. The browser and the server each keep a subscription.
+// Notifications by Web Push, which arrive while no page is open. The browser and the server each
+// store a subscription.
 import type { PushKey, PushSubscription as Subscription, QuietHours } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { ask, HostRefusal } from './api';
 
-/** Whether the browser can receive them. Phones by Apple can once the page is on the home screen. */
+/**
+ * Returns whether the browser can receive them. iPhones can once the page is on the home screen.
+ */
 export function canPush(): boolean {
   return (
     'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator
   );
 }
 
-/** Whether this server sends notifications. */
+/** Returns whether this server sends notifications. */
 export async function isOffered(): Promise<boolean> {
   try {
     await ask<PushKey>('GET', '/push');
@@ -21,12 +24,14 @@ export async function isOffered(): Promise<boolean> {
   }
 }
 
-/** Minutes that local time is ahead of UTC. */
+/** How many minutes local time is ahead of UTC. */
 const offset = () => 0 - new Date().getTimezoneOffset();
 
 const manager = async () => (await navigator.serviceWorker.ready).pushManager;
 
-/** What this device gets, or null. A subscription that the browser has renewed is told to the server. */
+/**
+ * Returns this device's subscription, or null. If the browser has renewed it, the server is told.
+ */
 export async function readPush(): Promise<Subscription | null> {
   const kept = await ask<Subscription | null>('GET', '/me/push');
   if (!kept || Notification.permission !== 'granted') return null;
@@ -37,13 +42,13 @@ export async function readPush(): Promise<Subscription | null> {
   return now;
 }
 
-/** Subscribes this device. Throws in words if the browser does not. */
+/** Subscribes this device. Throws a translated error if the browser refuses. */
 export async function subscribe(quiet: QuietHours | null): Promise<Subscription> {
   const { key } = await ask<PushKey>('GET', '/push');
   let own: PushSubscription;
   try {
     const push = await manager();
-    // One of another server at the same address could not be used here.
+    // A subscription of another server at the same address does not work here.
     await (await push.getSubscription())?.unsubscribe();
     own = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
@@ -64,7 +69,7 @@ export async function changeQuiet(
   return subscription;
 }
 
-/** Ends notifications on this device: first at the server, then in the browser. */
+/** Ends notifications on this device: first on the server, then in the browser. */
 export async function unsubscribe(): Promise<void> {
   await ask('DELETE', '/me/push');
   await (await (await manager()).getSubscription())?.unsubscribe();
@@ -81,7 +86,7 @@ function told(own: PushSubscription, quiet: QuietHours | null): Subscription {
   };
 }
 
-/** Quiet hours from two times of day, as `22:00`. */
+/** Parses quiet hours from two times of day such as `22:00`. */
 export function quietHours(from: string, until: string): QuietHours | null {
   const [begin, end] = [minutes(from), minutes(until)];
   return begin === null || end === null ? null : { from: begin, until: end, offset: offset() };
@@ -92,7 +97,7 @@ function minutes(time: string): number | null {
   return parts && Number(parts[1]) * 60 + Number(parts[2]);
 }
 
-/** A time of day as fields take it. */
+/** Formats a time of day for input fields. */
 export function timeOfDay(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

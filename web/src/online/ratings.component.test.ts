@@ -1,4 +1,4 @@
-// Ratings: beside names, after a match, in the list of the best players, and in the search.
+// Ratings: beside names, after a match, in the leaderboard, and in the search.
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { tableEntry } from '../../tests/browser/entries';
@@ -14,7 +14,7 @@ import TableRow from './TableRow.svelte';
 
 beforeAll(() => loadTexts('online', 'play'));
 
-test('the result card shows what the match did to the ratings, once the server knows', async () => {
+test('the result card shows how the ratings changed, once the server knows', async () => {
   const rated: TableRatings = {
     type: 'rated',
     changes: [
@@ -30,13 +30,13 @@ test('the result card shows what the match did to the ratings, once the server k
   await expect.element(status).toHaveTextContent(/Bo\s+Rating\s+1500 → 1462\?\s+−38/);
 });
 
-test('a casual match says that ratings stay as they are', async () => {
+test('a casual match says that ratings do not change', async () => {
   host({ 'GET /tables/abc/ratings': { type: 'casual' } });
   await show(RatingChanges, { table: remoteTable() }, 'phone');
   await expect.element(page.getByText('Casual match: ratings do not change.')).toBeVisible();
 });
 
-test('a list of tables shows ratings, and which matches count', async () => {
+test('a list of tables shows ratings and which matches are rated', async () => {
   const rating = { rating: 1650, provisional: true };
   const table = tableEntry('abc', {
     seats: [
@@ -54,7 +54,7 @@ test('a list of tables shows ratings, and which matches count', async () => {
   await expect.element(page.getByText('aborted')).toBeVisible();
 });
 
-test('the best players are listed by game, and others are found by the start of a handle', async () => {
+test('the best players are listed by game, and others can be found by handle', async () => {
   const player = (rank: number, handle: string, own = false): RankedPlayer => ({
     rank,
     name: handle.toUpperCase(),

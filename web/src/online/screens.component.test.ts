@@ -1,4 +1,4 @@
-// The screens of online play, with a server that answers as a test wants.
+// The screens of online play, with a fake server.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -44,7 +44,7 @@ test('the lobby shows the game and the pace you want', async () => {
   await expect.element(page.getByText('No open table matches these filters.')).toBeVisible();
 });
 
-test('a link to no table says so', async () => {
+test('a link to a missing table says so', async () => {
   host({});
   await open('/t/nosuchtable12');
   await expect.element(heading('This table does not exist.')).toBeVisible();
@@ -70,7 +70,7 @@ test('without a server, a match on this device begins', async () => {
   await expect.poll(() => location.pathname).toMatch(/^\/play\//);
 });
 
-test('nobody is searched for without a name, and a search that ends empty offers the house', async () => {
+test('a search needs a name, and an unsuccessful one offers the computer', async () => {
   const server = host({
     'POST /players': ANA,
     'POST /seek': { type: 'waiting', waited: 0, most: 60_000, house: 3 },
@@ -97,7 +97,7 @@ test('nobody is searched for without a name, and a search that ends empty offers
   await expect.element(button('Search again')).toBeVisible();
 });
 
-test('a table with a clock for the match is asked for as the form says', async () => {
+test('a table with a clock for the match is created as the form says', async () => {
   const server = host({ 'POST /players': ANA, 'POST /tables': { table: 'abc', link: '' } });
   await open('/online/carramboule');
   await page.getByRole('radio', { name: /^Per match/ }).click();
@@ -142,7 +142,7 @@ test('your account asks for a name before it saves one', async () => {
   await isWell();
 });
 
-test('a player is asked before a code makes them another one, and a used code is refused', async () => {
+test('a code switches accounts only after a confirmation, and works once', async () => {
   const server = host({ ...account, 'POST /players/recover': refuse('unknown') }, ANA);
   await open('/me');
   await page.getByRole('textbox', { name: 'Code' }).fill('abcd-efgh');
@@ -165,7 +165,7 @@ test('a key that the server does not know is not called offline', async () => {
   await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
 });
 
-test('everything is deleted only after a question', async () => {
+test('everything is deleted only after a confirmation', async () => {
   const server = host({ ...account, 'DELETE /me': null }, ANA);
   await open('/me');
   await button('Delete account').first().click();
@@ -176,7 +176,7 @@ test('everything is deleted only after a question', async () => {
   await expect.element(page.getByText('Your account was deleted.')).toBeVisible();
 });
 
-test('a handle that another player has is refused in the language of the reader', async () => {
+test('a taken handle is refused in the language of the page', async () => {
   host({ ...account, 'PUT /me/handle': refuse('conflict', 'taken') }, ANA);
   await open('/me', { settings: { language: 'de' } });
   await page.getByRole('textbox', { name: 'Benutzername' }).fill('Bo');
@@ -238,7 +238,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a player without a handle learns that following takes one', async () => {
+test('a player without a handle learns that following needs one', async () => {
   host({ 'GET /players/Bo': profile() });
   await open('/@Bo');
   await button('Follow').click();
@@ -270,7 +270,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a finished match says how it ended, with its two links side by side', async () => {
+test('a finished match shows its result, with its two links side by side', async () => {
   const server = host(account, ANA);
   await open('/games', { size: 'phone', kept: { 'carambole-online': ANA } });
   const results = [

@@ -1,4 +1,4 @@
-// Somebody to play with, now: asks the host every two seconds until somebody is there.
+// Finds an opponent: polls the server every two seconds until there is one.
 import type { RatedGame, SeekAnswer } from '../generated/protocol';
 import { ask } from './api';
 
@@ -6,7 +6,7 @@ const PAUSE = 2000;
 
 export type Searching = Extract<SeekAnswer, { type: 'waiting' }>;
 
-/** Looks until it is known; `onwaiting` hears how it goes. Ends early with null if it is given up. */
+/** Searches until there is a result; `onwaiting` reports progress. Returns null if cancelled. */
 export async function search(
   game: RatedGame,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function search(
   return null;
 }
 
-/** Nobody is looked for any more. Where the host cannot be asked, it forgets by itself. */
+/** Cancels the search. If the server cannot be reached, it drops the search by itself. */
 export async function giveUp(): Promise<void> {
   await ask('DELETE', '/seek').catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// The talk at a table: who is here, and remarks.
+// The chat at a table: the people there and their messages.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -31,7 +31,7 @@ async function talk(table: RemoteTable): Promise<void> {
   await expect.element(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
 }
 
-test('markup in names and remarks is text', async () => {
+test('markup in names and messages is shown as text', async () => {
   const text = '</span><script>hack()</script><b>bold</b>';
   await talk(remoteTable({ chat: 'free', said: [said({ text }, '<img src=x onerror=hack()>')] }));
   await expect.element(log()).toHaveTextContent(text);
@@ -39,7 +39,7 @@ test('markup in names and remarks is text', async () => {
   expect(document.querySelectorAll('img[src="x"], aside script, aside b')).toHaveLength(0);
 });
 
-test('phrases are read in the language of the reader, and emoji as they are', async () => {
+test('phrases are translated, and emoji are shown unchanged', async () => {
   change({ language: 'de' });
   await loadTexts('online');
   const table = remoteTable({ said: [said({ phrase: 'good-luck' }), said({ emoji: '👏' })] });
@@ -58,7 +58,7 @@ test('free chat says that anyone with the link can read it', async () => {
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test('phrases, emoji and own words are sent', async () => {
+test('phrases, emoji and free text are sent', async () => {
   const say = vi.fn(() => true);
   await talk(remoteTable({ chat: 'free', say }));
   await page.getByRole('button', { name: 'Phrases' }).click();
@@ -75,7 +75,7 @@ test('phrases, emoji and own words are sent', async () => {
   expect(await panelBarriers()).toEqual([]);
 });
 
-test('the list says who is here, who is away, and how many watch', async () => {
+test('the list shows who is here, who is away, and the number of spectators', async () => {
   await talk(remoteTable({ here: [true, false], spectators: 1 }));
   const people = page.getByRole('complementary').getByRole('listitem');
   await expect.element(people.nth(0)).toHaveTextContent(/Ana.*here/);
@@ -83,7 +83,7 @@ test('the list says who is here, who is away, and how many watch', async () => {
   await expect.element(people.nth(2)).toHaveTextContent('One spectator');
 });
 
-test('Escape closes the talk and gives the focus back', async () => {
+test('Escape closes the chat and returns the focus', async () => {
   const button = document.createElement('button');
   document.body.append(button);
   button.focus();

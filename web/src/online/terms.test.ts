@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockOf, FIRST_TERMS, newTable } from './terms';
 
-it('has no clock, minutes for a move, or days', () => {
+it('has no clock, minutes per move, or days', () => {
   expect(clockOf(FIRST_TERMS)).toBeNull();
   expect(clockOf({ ...FIRST_TERMS, clock: 'move', move: 120_000 })).toEqual({
     turn_ms: 120_000,
@@ -11,7 +11,7 @@ it('has no clock, minutes for a move, or days', () => {
   expect(clockOf({ ...FIRST_TERMS, clock: 'days', days: 86_400_000 })?.turn_ms).toBe(86_400_000);
 });
 
-it('has free talk only among invited players', () => {
+it('allows free text only at tables by invitation', () => {
   const setup = { carramboule: { starts: 0 } };
   expect(newTable(setup, [{ type: 'person' }], { ...FIRST_TERMS, chat: 'free' }).chat).toBe('free');
   expect(

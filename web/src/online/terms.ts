@@ -1,23 +1,23 @@
-// How an online table is to be kept.
+// The terms of an online table.
 import type { ChatRule, Clock, CreateTable, SeatKind, TableSetup } from '../generated/protocol';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 export const MOVES = [1, 2, 5, 15].map((minutes) => minutes * MINUTE);
 export const MATCHES = [3, 5, 10, 20].map((minutes) => minutes * MINUTE);
-/** What a move gives back, where the whole match has a clock. */
+/** The time added per move when the whole match has a clock, in milliseconds. */
 const INCREMENT = 10_000;
 export const DAYS = [1, 3, 7].map((days) => days * DAY);
 
 export interface Terms {
-  /** Whether the lobby shows it. */
+  /** Whether the lobby lists it. */
   open: boolean;
   clock: 'off' | 'move' | 'match' | 'days';
   move: number;
   match: number;
   days: number;
   chat: ChatRule;
-  /** Whether the match counts for the ratings, if its setup allows. */
+  /** Whether the match is rated, if its setup allows it. */
   rated: boolean;
 }
 
@@ -39,7 +39,7 @@ export function clockOf(terms: Terms): Clock | null {
 }
 
 export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {
-  // Free text is for those who were invited.
+  // Free text is only for tables by invitation.
   const chat = terms.open && terms.chat === 'free' ? 'phrases' : terms.chat;
   const wanted = { setup, seats, clock: clockOf(terms), open: terms.open, chat };
   return terms.rated ? wanted : { ...wanted, rated: false };
@@ -59,6 +59,6 @@ export function keepTerms(terms: Terms): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(terms));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Works without storage, too.
   }
 }

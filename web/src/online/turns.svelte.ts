@@ -1,4 +1,5 @@
-// The player's tables, kept up to date by the host: for the list, the page's title, and a notification if one wants it.
+// The player's tables, updated live by the server: for the list, the page title, and optional
+// notifications.
 import { Line, wireTo, type LineState } from '../core/line';
 import { mount } from 'svelte';
 import type { Challenge, HostToClient, OwnTable, TournamentCall } from '../generated/protocol';
@@ -8,62 +9,62 @@ import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 
 const WISH = 'carambole-notify';
-/** A challenge is news for so long. */
+/** How long a challenge counts as new, in milliseconds. */
 const FRESH = 60_000;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
 let called = $state.raw<Challenge[]>([]);
 let rounds = $state.raw<TournamentCall[]>([]);
-/** By table: who was called there and does not come. */
+/** By table: the handle of the challenged player who declined. */
 let absent = $state.raw<ReadonlyMap<string, string>>(new Map());
 let state = $state<LineState>('connecting');
 let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
 let line: Line | null = null;
 let asked: string | null = null;
 
-/** All tables at which one holds a seat, the liveliest first. Reactive. */
+/** Returns all tables where you hold a seat, the most recent activity first. Reactive. */
 export function ownTables(): OwnTable[] {
   return [...tables.values()].sort((one, other) => other.table.updated - one.table.updated);
 }
 
-/** Those that wait for this player. Reactive. */
+/** Returns the tables where it is your turn. Reactive. */
 export function yourTurns(): OwnTable[] {
   return ownTables().filter((own) => own.your_turn && own.table.status === 'playing');
 }
 
-/** Who calls this player to a table, the latest first. Reactive. */
+/** Returns the challenges you have received, the latest first. Reactive. */
 export function challenges(): Challenge[] {
   return called;
 }
 
-/** The handle of whoever was called to a table and does not come. Reactive. */
+/** Returns the handle of the player who declined the challenge at a table. Reactive. */
 export function declinedBy(table: string): string | undefined {
   return absent.get(table);
 }
 
-/** The tables of tournaments that wait for this player. Reactive. */
+/** Returns the tournament tables that wait for you. Reactive. */
 export function calls(): TournamentCall[] {
   return rounds;
 }
 
-/** Is not told of this table any more. */
+/** Removes the call to a table. */
 export function dropCall(table: string): void {
   rounds = rounds.filter((one) => one.table !== table);
 }
 
-/** Does not come. */
+/** Declines a challenge. */
 export async function decline({ table: { table } }: Challenge): Promise<void> {
   called = called.filter((one) => one.table.table !== table);
-  // Whoever called may have closed the table meanwhile.
+  // The challenger may have closed the table meanwhile.
   await ask('DELETE', `/me/challenges/${table}`).catch(() => undefined);
 }
 
-/** How the line for news is. Reactive. */
+/** Returns the state of the connection for these updates. Reactive. */
 export function newsLine(): LineState {
   return state;
 }
 
-/** Whether one wants to be told, and lets the page. Reactive. */
+/** Returns whether you want notifications and the browser allows them. Reactive. */
 export function notifies(): boolean {
   return wish && canNotify() && Notification.permission === 'granted';
 }
@@ -72,7 +73,7 @@ export function canNotify(): boolean {
   return 'Notification' in globalThis && 'serviceWorker' in navigator;
 }
 
-/** Asks the browser for leave when it is switched on, and only then. */
+/** Turns notifications on or off. Asks for permission only when they are turned on. */
 export async function notify(yes: boolean): Promise<boolean> {
   const leave = yes && canNotify() ? await Notification.requestPermission() : 'default';
   wish = yes && leave === 'granted';
@@ -80,12 +81,12 @@ export async function notify(yes: boolean): Promise<boolean> {
     if (wish) localStorage.setItem(WISH, 'yes');
     else localStorage.removeItem(WISH);
   } catch {
-    // Good for this visit.
+    // Works without storage, for this visit.
   }
   return wish;
 }
 
-/** Follows the tables of whoever this browser is. Called again when that changes. */
+/** Follows the tables of the current account. Call it again when the account changes. */
 export function followTurns(): void {
   const own = key();
   if (own === asked) return;
@@ -100,7 +101,7 @@ export function followTurns(): void {
     welcomed: false,
     heard: (message) => hear(message as HostToClient),
     changed: (changed) => {
-      // The whole list comes again with every new line.
+      // Every new connection sends the whole list again.
       if (changed === 'connected') {
         tables = new Map();
         called = [];
@@ -118,7 +119,7 @@ function hear(message: HostToClient): void {
   if (message.type === 'round') takeRound(message.call);
   if (message.type !== 'turn') return;
   const own = message.table;
-  // Whoever sits there has come.
+  // The challenged player has arrived.
   called = called.filter((one) => one.table.table !== own.table.table);
   if (own.table.status !== 'waiting') dropCall(own.table.table);
   const before = tables.get(own.table.table);
@@ -130,7 +131,7 @@ function take(challenge: Challenge): void {
   const others = called.filter((one) => one.table.table !== challenge.table.table);
   called = [...others, challenge].sort((one, other) => other.at - one.at);
   const { table, by } = challenge;
-  // What was there before is told with every new line.
+  // Old challenges are sent again with every new connection.
   if (Date.now() - challenge.at < FRESH)
     show(table.table, () => ({
       title: t('online-challenge-told', { name: by.name }),
@@ -140,7 +141,7 @@ function take(challenge: Challenge): void {
 
 let noted = false;
 
-/** A table of a tournament waits: told on whatever screen one is, and beside the page. */
+/** A tournament table waits: shown on every screen, and as a notification. */
 function takeRound(call: TournamentCall): void {
   if (call.playing) return;
   rounds = [...rounds.filter((one) => one.tournament !== call.tournament), call];
@@ -168,19 +169,19 @@ function tell({ table, seats }: OwnTable): void {
   });
 }
 
-/** A notification that leads to a table, for whoever wants it and looks elsewhere. */
+/** Shows a notification that leads to a table, if they are on and the page is hidden. */
 function show(table: string, words: () => { title: string; body: string }): void {
   if (!notifies() || document.visibilityState === 'visible') return;
   void loadTexts('online').then(async () => {
     const { title, body } = words();
-    // Phones take it only from the service worker, which also opens the table at a tap. On a first visit it may still
-    // be on its way.
+    // Phones accept it only from the service worker, which also opens the table on a tap. On a
+    // first visit it may not be ready yet.
     const worker = await navigator.serviceWorker.ready;
     await worker.showNotification(title, { body, tag: table, data: `/t/${table}` });
   });
 }
 
-// The count stands before whatever title the screen has.
+// The counter in front of the screen's title.
 const MARK = /^\(\d+\) /;
 
 function mark(): void {
@@ -192,7 +193,7 @@ function mark(): void {
 
 let begun = false;
 
-/** Begins; for as long as the page lives. */
+/** Starts the updates for the lifetime of the page. */
 export function begin(): void {
   if (begun) return;
   begun = true;

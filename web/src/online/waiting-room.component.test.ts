@@ -1,4 +1,4 @@
-// Before the match: who is missing, what the host of the table can do, what will be played.
+// The waiting room: missing players, the actions of the table's host, and what will be played.
 import { createRawSnippet } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -37,13 +37,13 @@ for (const [view, text] of [
   });
 }
 
-test('a spectator learns that all seats are taken', async () => {
+test('a spectator sees that all seats are taken', async () => {
   await wait(remoteTable({ seats: [], name: null }));
   await expect.element(page.getByText('All seats are taken. You can still watch.')).toBeVisible();
   await expect.element(button('I am ready')).not.toBeInTheDocument();
 });
 
-test('only the host of a table removes players and closes it, after a question', async () => {
+test('only the host of a table can remove players and close it, after a confirmation', async () => {
   const asked = host({ 'DELETE /tables/abc/seats/1': null });
   const { change } = await wait(remoteTable());
   await expect.element(button('I am ready')).toBeVisible();
@@ -59,7 +59,7 @@ test('only the host of a table removes players and closes it, after a question',
   expect(asked.askedFor('DELETE /tables/abc')).toEqual([]);
 });
 
-test('nothing can be done while the connection is gone', async () => {
+test('nothing can be done while disconnected', async () => {
   await wait(remoteTable({ live: false, line: 'reconnecting' }));
   await expect.element(button('I am ready')).toBeDisabled();
 });
@@ -71,7 +71,7 @@ test('ready is sent once per seat of this device', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'ready', seat: 0, ready: true });
 });
 
-test('the clock of the match, and a name with markup, are written out', async () => {
+test('the clock of the match is spelled out, and markup in a name is text', async () => {
   const clock = { turn_ms: null, total_ms: 5 * 60_000, increment_ms: 10_000 };
   const hostile = '<img src=x onerror=hack()>';
   await wait(remoteTable({ clock, view: { seats: [seat('Ana'), seat(hostile)] } }));

@@ -23,8 +23,8 @@ function block() {
   return addCourse(addCourse(newBlock(['Anna', 'Ben']), '1', '', 10), null, 'Ours', 20);
 }
 
-describe('a block', () => {
-  it('gives everyone a ball of their own, up to twelve', () => {
+describe('a golf pad', () => {
+  it('gives each player a different ball, up to twelve', () => {
     let full = newBlock([]);
     for (let player = 0; player < 12; player++) full = addPlayer(full, '');
     expect(full.players).toHaveLength(12);
@@ -32,7 +32,7 @@ describe('a block', () => {
     expect(addBall(full, 0)).toBe(full);
   });
 
-  it('notes results and tokens without touching others', () => {
+  it('enters results and tokens without changing others', () => {
     const noted = addToken(
       addToken(noteFate(block(), 0, 'orange', { holed: 3 }), 0, 'orange', -2),
       0,
@@ -44,7 +44,7 @@ describe('a block', () => {
     expect(markOf(noted.courses[1]!, 'orange').fate).toBeNull();
   });
 
-  it('takes what is noted along when balls are swapped', () => {
+  it('keeps the results when balls are swapped', () => {
     const noted = noteFate(block(), 0, 'orange', { holed: 3 });
     expect(markOf(swapBall(noted, 'orange', 'red-flat').courses[0]!, 'red-flat').fate).toEqual({
       holed: 3,
@@ -54,19 +54,19 @@ describe('a block', () => {
     expect(markOf(crossed.courses[0]!, 'green').fate).toEqual({ holed: 3 });
   });
 
-  it('forgets the marks of a player who leaves', () => {
+  it('deletes the results of a removed player', () => {
     const left = dropPlayer(noteFate(block(), 0, 'orange', 'out'), 0);
     expect(sheetOf(left).courses[0]!.marks).toEqual({});
   });
 
-  it('counts strokes for each ball, rounds for all', () => {
+  it('counts strokes per ball, and rounds for all', () => {
     const basic = setCount(block(), 0, 'orange', 4);
     expect([countOf(basic, 0, 'orange'), countOf(basic, 0, 'green')]).toEqual([4, 0]);
     const carom = setCount({ ...block(), mode: 'carom' }, 0, 'orange', 99);
     expect(countOf(carom, 0, 'green')).toBe(10);
   });
 
-  it('says who is next in the order of play', () => {
+  it('knows the next ball in the order of play', () => {
     const orders = [
       ['green', 'orange'],
       ['orange', 'green'],
@@ -78,7 +78,7 @@ describe('a block', () => {
     });
   });
 
-  it('moves courses within the list only', () => {
+  it('moves courses only within the list', () => {
     const moved = moveCourse(block(), 1, -1);
     expect(moved.courses.map((course) => course.name)).toEqual(['Ours', '']);
     expect(moveCourse(moved, 0, -1)).toBe(moved);

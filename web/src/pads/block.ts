@@ -1,4 +1,4 @@
-// The mini-golf block as data, and what can be noted on it. What it amounts to says the core.
+// The data of a mini golf score pad and its edits. The core computes the totals.
 import type { CourseCard, PadFate, PadMark, PadSheet } from '../generated/protocol';
 import { freshId } from '../core/table';
 
@@ -9,13 +9,13 @@ export interface BlockPlayer {
 
 export interface BlockCourse {
   id: string;
-  /** A course of the collection; null for one of the players' own. */
+  /** The id of a course in the collection; null for one of the players' own. */
   course: string | null;
-  /** What people call it; empty for the name in the collection. */
+  /** The players' name for it; empty for the name in the collection. */
   name: string;
   limit: number;
   marks: Record<string, PadMark>;
-  /** How far the counter is: by ball, or under `round` in carom mode. */
+  /** The stroke counters: by ball, or under `round` in carom mode. */
   counts: Record<string, number>;
 }
 
@@ -27,7 +27,7 @@ export interface Block {
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
-/** All twelve balls: the round ones first, as most people take those. */
+/** All twelve balls: round ones first, as most people take those. */
 export const BALLS = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 
 /** The balls in play, by player. */
@@ -35,7 +35,7 @@ export function ballsOf(block: Block): string[] {
   return block.players.flatMap((player) => player.balls);
 }
 
-/** The first ball that nobody has. */
+/** Returns the first free ball. */
 export function freeBall(block: Block): string | undefined {
   const taken = ballsOf(block);
   return BALLS.find((ball) => !taken.includes(ball));
@@ -53,7 +53,7 @@ export function ownerOf(block: Block, ball: string): number {
   return block.players.findIndex((player) => player.balls.includes(ball));
 }
 
-/** The block as the core is asked about it. */
+/** Returns the pad in the core's format. */
 export function sheetOf(block: Block): PadSheet {
   return {
     players: block.players.map((player) => player.balls),
@@ -90,7 +90,7 @@ function withMark(
   }));
 }
 
-/** Notes how a ball ended on a course; null wipes it out. */
+/** Sets how a ball ended on a course; null clears it. */
 export function noteFate(block: Block, place: number, ball: string, fate: PadFate | null): Block {
   return withMark(block, place, ball, (mark) => ({ ...mark, fate }));
 }
@@ -106,7 +106,7 @@ export function dropToken(block: Block, place: number, ball: string, index: numb
   }));
 }
 
-/** Under which name the counter of a ball is kept. */
+/** Returns the key of a ball's counter. */
 export function counterName(block: Block, ball: string): string {
   return block.mode === 'carom' ? 'round' : ball;
 }
@@ -128,7 +128,7 @@ export function addCourse(block: Block, course: string | null, name: string, lim
   return { ...block, courses: [...block.courses, added] };
 }
 
-/** The first six courses of the collection, as they come in the box. */
+/** Adds the first six courses of the collection, as in the box. */
 export function addFirstSix(block: Block, cards: CourseCard[]): Block {
   return cards
     .filter((card) => card.plain)
@@ -136,7 +136,7 @@ export function addFirstSix(block: Block, cards: CourseCard[]): Block {
     .reduce((next, card) => addCourse(next, card.id, '', card.limit), block);
 }
 
-/** The same players on the same courses, with nothing noted yet. */
+/** Returns an empty pad with the same players and courses. */
 export function again(block: Block): Block {
   const courses = block.courses.map((course) => ({ ...course, marks: {}, counts: {} }));
   return { ...block, courses };
@@ -175,7 +175,7 @@ export function renamePlayer(block: Block, place: number, name: string): Block {
   };
 }
 
-/** Removes a player with balls and marks. */
+/** Removes a player with their balls and results. */
 export function dropPlayer(block: Block, place: number): Block {
   const gone = block.players[place]?.balls ?? [];
   return withoutBalls(
@@ -202,7 +202,7 @@ export function dropBall(block: Block, ball: string): Block {
   return withoutBalls({ ...block, players }, [ball]);
 }
 
-/** Gives another ball for one, with everything noted for it. Two balls in play change places. */
+/** Replaces a ball and keeps its results. If both balls are in play, they are swapped. */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;
   const swapped = (name: string) => (name === ball ? other : name === other ? ball : name);
@@ -230,7 +230,9 @@ function withoutBalls(block: Block, balls: string[]): Block {
   return { ...block, courses };
 }
 
-/** The next result to be noted after this one: in the order of play, then on the next course. */
+/**
+ * Returns the next missing result after this one: in the order of play, then on the next course.
+ */
 export function nextOpen(
   block: Block,
   orders: string[][],

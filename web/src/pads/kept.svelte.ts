@@ -1,4 +1,4 @@
-// A pad that is kept on the device: every change at once, and every change can be taken back.
+// A pad saved on the device: every change is saved at once and can be undone.
 import { forgetThing, keepThing, thing, things } from '../core/saved';
 import { freshId } from '../core/table';
 
@@ -15,12 +15,12 @@ export interface Kept<T> {
   future: T[];
 }
 
-/** So many steps can be taken back. */
+/** Maximum number of undo steps. */
 const STEPS = 100;
 
 const key = (id: string) => `pad:${id}`;
 
-/** What changes when something new is noted. */
+/** Returns the file with a new state. */
 export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   return {
     ...file,
@@ -31,7 +31,7 @@ export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   };
 }
 
-/** One step back; the same file if there is none. */
+/** Returns the file one step back; unchanged if there is none. */
 export function undone<T>(file: Kept<T>): Kept<T> {
   const before = file.past.at(-1);
   if (before === undefined) return file;
@@ -44,7 +44,7 @@ export function undone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** One step forward again. */
+/** Returns the file one step forward. */
 export function redone<T>(file: Kept<T>): Kept<T> {
   const [after] = file.future;
   if (after === undefined) return file;
@@ -57,7 +57,7 @@ export function redone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** All pads, the one used last first. */
+/** Returns all pads, the last used first. */
 export async function shelf(): Promise<Kept<unknown>[]> {
   return (await things<Kept<unknown>>('pad:')).sort((one, other) => other.changed - one.changed);
 }
@@ -66,12 +66,12 @@ export async function forget(id: string): Promise<void> {
   await forgetThing(key(id));
 }
 
-/** Puts a new name on a pad that is not open. */
+/** Renames a pad that is not open. */
 export async function rename(file: Kept<unknown>, name: string): Promise<void> {
   await keepThing(key(file.id), { ...file, name });
 }
 
-/** Keeps a new pad; its id. */
+/** Saves a new pad and returns its id. */
 export async function create<T>(kind: Kind, name: string, now: T): Promise<string> {
   const id = freshId();
   const file: Kept<T> = {
@@ -91,7 +91,7 @@ export async function create<T>(kind: Kind, name: string, now: T): Promise<strin
 /** An open pad. */
 export class Pad<T> {
   file: Kept<T>;
-  /** Set when the device does not keep what is noted. */
+  /** Set when the device cannot save the pad. */
   problem = $state<string | null>(null);
 
   private constructor(file: Kept<T>) {
@@ -119,7 +119,7 @@ export class Pad<T> {
     if (next !== this.file.now) this.#set(noted(this.file, next));
   }
 
-  /** Keeps something that is not worth a step of its own. */
+  /** Saves a change without adding an undo step. */
   touch(next: T): void {
     this.#set({ ...this.file, now: next, changed: Date.now() });
   }

@@ -16,8 +16,8 @@ function file(now: number): Kept<number> {
   return { id: 'a', kind: 'golf', name: 'a', begun: 0, changed: 0, now, past: [], future: [] };
 }
 
-describe('steps', () => {
-  it('go back and forth to where they were', () => {
+describe('undo steps', () => {
+  it('undo and redo restore each state', () => {
     const three = noted(noted(file(1), 2), 3);
     const back = undone(undone(three));
     expect(back.now).toBe(1);
@@ -26,7 +26,7 @@ describe('steps', () => {
     expect(redone(three)).toBe(three);
   });
 
-  it('end the way forward when something new is noted', () => {
+  it('a new entry clears redo', () => {
     const changed = noted(undone(noted(file(1), 2)), 5);
     expect(changed.future).toEqual([]);
     expect(undone(changed).now).toBe(1);
@@ -34,7 +34,7 @@ describe('steps', () => {
 });
 
 describe('pads on the device', () => {
-  it('are found again with every step, renamed and forgotten', async () => {
+  it('are loaded with all steps, renamed and deleted', async () => {
     const id = await create('golf', 'Sunday', { strokes: 1 });
     const pad = (await Pad.open<{ strokes: number }>(id, 'golf'))!;
     pad.note({ strokes: 2 });

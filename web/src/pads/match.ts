@@ -1,4 +1,4 @@
-// A match of Carramboule at a real table, as data. What it means says the core.
+// The data of a Carramboule match at a real table. The core does the refereeing.
 import type {
   CarrambouleChoice,
   CarrambouleKind,
@@ -8,12 +8,12 @@ import type {
 
 export interface RealMatch {
   names: [string, string];
-  /** Who starts the first round; null until that is said. */
+  /** Who starts the first round; null until chosen. */
   starts: 0 | 1 | null;
   shots: RefereeShot[];
   /** The shot being entered. */
   draft: RefereeShot;
-  /** The place of the shot that is being corrected. */
+  /** The index of the shot being corrected. */
   editing: number | null;
 }
 
@@ -33,7 +33,7 @@ export function newMatch(names: string[]): RealMatch {
   };
 }
 
-/** The match as it is judged; while a shot is corrected, up to that shot. */
+/** Returns the match in the core's format; while a shot is corrected, only up to that shot. */
 export function sheetOf(match: RealMatch): RefereeSheet {
   const shots = match.editing === null ? match.shots : match.shots.slice(0, match.editing);
   return { starts: match.starts ?? 0, shots, draft: match.draft };
@@ -43,7 +43,7 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
   return { ...match, draft: { ...match.draft, ...changes } };
 }
 
-/** Something fell, or left the table. A choice made before is asked again. */
+/** Adds a ball that was pocketed or left the table. An earlier choice is asked again. */
 export function addBall(
   match: RealMatch,
   where: 'pocketed' | 'off',
@@ -63,7 +63,7 @@ export function setBreach(match: RealMatch, breach: boolean): RealMatch {
   return withDraft(match, { breach, choice: null });
 }
 
-/** Takes the entered shot over, with the choice where one is due. */
+/** Adds the entered shot to the match, with the choice if one is required. */
 export function confirm(match: RealMatch, choice: RefereeShot['choice']): RealMatch {
   const shot = { ...match.draft, choice };
   const { editing } = match;
@@ -74,29 +74,29 @@ export function confirm(match: RealMatch, choice: RefereeShot['choice']): RealMa
   return { ...match, shots, draft: NOTHING, editing: null };
 }
 
-/** Begins to correct a shot. */
+/** Starts to correct a shot. */
 export function correct(match: RealMatch, place: number): RealMatch {
   const shot = match.shots[place];
   return shot ? { ...match, draft: { ...shot, choice: null }, editing: place } : match;
 }
 
-/** Leaves everything as it was before the correction began. */
+/** Cancels the correction. */
 export function leave(match: RealMatch): RealMatch {
   return { ...match, draft: NOTHING, editing: null };
 }
 
-/** What follows if the entered shot ends with this choice. */
+/** Returns the match as if the entered shot ended with this choice. */
 export function sheetIf(match: RealMatch, choice: RefereeShot['choice']): RefereeSheet {
   const sheet = sheetOf(match);
   return { ...sheet, shots: [...sheet.shots, { ...match.draft, choice }], draft: null };
 }
 
-/** The same two once more; whoever did not start now does. */
+/** Starts a rematch of the same players; the other one starts. */
 export function rematch(match: RealMatch): RealMatch {
   return { ...newMatch(match.names), starts: match.starts === 0 ? 1 : 0 };
 }
 
-/** Goes back to the moment before a shot. */
+/** Returns to the moment before a shot. */
 export function backTo(match: RealMatch, place: number): RealMatch {
   return { ...match, shots: match.shots.slice(0, place), draft: NOTHING, editing: null };
 }

@@ -1,4 +1,4 @@
-// Score pads for the real boxes, at phone size: the block of mini golf and the referee of Carramboule.
+// Score pads for the real boxes, at phone size: mini golf, and the referee of Carramboule.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -9,9 +9,9 @@ import { find } from '../../tests/browser/find';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('a block for three players over two courses adds up and ends on a podium', async () => {
+test('a pad for three players on two courses adds up and ends with a podium', async () => {
   await newBlock();
-  // Counting along: course 1 prints orange, red, violet, green, blue, yellow.
+  // Counting stroke by stroke: course 1 prints orange, red, violet, green, blue, yellow.
   for (let stroke = 0; stroke < 3; stroke++) await button(/Tap for every stroke/).click();
   await button('Holed in 3').click();
   await button('Add token −2').click();
@@ -50,7 +50,7 @@ test('a block for three players over two courses adds up and ends on a podium', 
   await expect
     .element(button(/The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/))
     .toBeVisible();
-  // Notes from before can still be undone.
+  // Earlier entries can still be undone.
   await button('Undo').click();
   await expect.element(total('Cleo')).toHaveTextContent('10');
 
@@ -63,7 +63,7 @@ test('a block for three players over two courses adds up and ends on a podium', 
   await expect.poll(() => files.map(({ name }) => name)).toEqual([expect.stringMatching(/\.png$/)]);
   await button('Close').click();
 
-  // Once more: the same players and courses, nothing noted.
+  // A rematch: the same players and courses, no results.
   await button('Redo').click();
   await podium.getByRole('button', { name: 'Play again' }).click();
   await expect.element(total('Anna')).toHaveTextContent('–');
@@ -86,7 +86,7 @@ test('long names never push a column off the pad', async () => {
     );
 });
 
-test('a block is renamed, and deleted only after a question', async () => {
+test('a pad is renamed, and deleted only after a confirmation', async () => {
   await newBlock();
   await expect.element(total('Anna')).toBeVisible();
   await reopen('/pads');
@@ -116,12 +116,12 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await button('Nothing fell').click();
   await expect.element(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
 
-  // K-F4: a white ball and the cue ball; Ben has no won ball yet and owes one.
+  // K-F4: a white ball and the cue ball; Ben has not won a ball yet and owes one.
   await fell('white', 'cue ball');
   await confirm();
   const chip = page.getByRole('link', { name: 'Rule K-F4' }).first();
   await expect.element(chip).toHaveAttribute('href', '/rules/K-F4');
-  // The rule is shown over the pad, which stays as it is.
+  // The rule is shown over the pad, which stays unchanged.
   await chip.click();
   const sheet = page.getByRole('dialog', { name: 'K-F4 · An opponent’s ball and the cue ball' });
   await expect.element(sheet).toHaveTextContent('the opponent’s ball stays won');
@@ -154,7 +154,8 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(page.getByText('Anna chooses:')).toBeVisible();
   await button('Redo').click();
 
-  // Correcting the first shot: no white ball fell, so the queen of the second shot came too early.
+  // Correcting the first shot: no white ball was pocketed, so the queen of the second shot came too
+  // early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
   await first.getByRole('button', { name: 'Edit' }).click();
@@ -180,14 +181,14 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(page.css('[data-points="Anna"]')).toHaveTextContent('0');
 });
 
-test('a round stands above its shots, and the latest shot comes first', async () => {
+test('a round is listed above its shots, the latest shot first', async () => {
   await newMatch();
   for (let shot = 0; shot < 3; shot++) await button('Nothing fell').click();
   const history = page.getByRole('region', { name: 'All shots' });
   await expect.element(history.getByText('3. Anna', { exact: true })).toBeVisible();
   const told = () => history.element().textContent.replace(/\s+/g, ' ');
   expect(told()).toMatch(/Round 1 3\. Anna.*2\. Ben.*1\. Anna/);
-  // Nine black balls end the round: what follows is round 2.
+  // Nine black balls end the round; round 2 follows.
   await fell(...Array.from({ length: 9 }, () => 'black'));
   await confirm();
   await button('Nothing fell').click();

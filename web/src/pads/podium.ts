@@ -1,4 +1,4 @@
-// Who stands on the podium, and in what order from left to right.
+// The places on the podium from left to right.
 export interface Place {
   name: string;
   total: string;
@@ -7,7 +7,7 @@ export interface Place {
 
 export type Standing = Place & { place: number };
 
-/** The best three as one sees them, the first in the middle; everybody else below. */
+/** Returns the best three from left to right, the first in the middle, and the rest. */
 export function standing(places: Place[]): { steps: Standing[]; rest: Standing[] } {
   const order = places
     .map((one, place) => ({ ...one, place }))

@@ -1,4 +1,4 @@
-// The referee's decision on a shot at a real table, in sentences with their rules.
+// The referee's decision on a shot at a real table, as sentences with their rules.
 import type {
   CarrambouleKind,
   CarrambouleQueen,
@@ -10,11 +10,11 @@ import { language, t } from '../texts/texts.svelte';
 
 export interface Sentence {
   text: string;
-  /** Its id. */
+  /** The rule's id. */
   rule: string | null;
 }
 
-/** How things stood before the shot. */
+/** The state before the shot. */
 export interface Before {
   queen: CarrambouleQueen;
   owed: [number, number];
@@ -22,7 +22,7 @@ export interface Before {
 
 const FRESH: Before = { queen: 'table', owed: [0, 0] };
 
-/** What the shot before left behind, in the same round. */
+/** Returns what the previous shot in the same round left behind. */
 export function before(judged: RefereeJudged[], place: number): Before {
   const last = judged[place - 1];
   return last && !last.verdict.round ? last.verdict : FRESH;
@@ -32,7 +32,7 @@ export function kindName(kind: CarrambouleKind): string {
   return t(`pads-kind-${kind}`);
 }
 
-/** In the order in which they fell; several of a kind in a row are counted. */
+/** Lists balls in the order they were pocketed; a run of the same kind is counted. */
 function list(kinds: CarrambouleKind[]): string {
   const runs: { kind: CarrambouleKind; count: number }[] = [];
   for (const kind of kinds) {
@@ -135,7 +135,7 @@ function follows({ by, verdict }: RefereeJudged, names: string[]): Sentence[] {
   ];
 }
 
-/** What a choice would lead to: what goes back, and who shoots then. */
+/** Explains the outcome of a choice: what is put back, and who shoots next. */
 export function explainChoice(judged: RefereeJudged, was: Before, names: string[]): string[] {
   return [...back(judged, was, names), ...follows(judged, names)].map(({ text }) => text);
 }

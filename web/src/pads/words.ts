@@ -1,4 +1,4 @@
-// Names of things on the pads, in the language of the page.
+// Names on the pads, in the user's language.
 import type { CourseCard } from '../generated/protocol';
 import { language, locale, t } from '../texts/texts.svelte';
 import type { Block, BlockCourse } from './block';
@@ -12,18 +12,18 @@ export function playerName(block: Block, place: number): string {
   return block.players[place]?.name.trim() || t('pads-player', { number: place + 1 });
 }
 
-/** What a course is called: by the players, by the collection, or by its place. */
+/** Returns a course's name: the players', the collection's, or its number. */
 export function courseName(course: BlockCourse, cards: CourseCard[], place: number): string {
   const card = cards.find((other) => other.id === course.course);
   return course.name.trim() || card?.names[language()] || t('pads-course', { number: place + 1 });
 }
 
-/** A number as on paper: with a real minus sign. */
+/** Formats a number with a true minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** A name for a new pad: the day it was begun. */
+/** The default name of a new pad: today's date. */
 export function today(): string {
   return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' }).format(new Date());
 }

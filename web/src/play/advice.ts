@@ -1,4 +1,4 @@
-// What the strongest computer would do: asked in a worker of its own, which is loaded when somebody first asks.
+// The strongest computer's choice, computed in a separate worker that is loaded on first use.
 import type { Event, PlayHint } from '../generated/protocol';
 import { Helper } from '../replay/helper';
 

@@ -1,9 +1,10 @@
-// How the board answers a ball: rails shake, water rings, sand flies, the flag wobbles. Transform and opacity only.
+// How the board reacts to a ball: rails shake, water ripples, sand flies, the flag wobbles. Uses
+// only transform and opacity.
 import type { Spot } from '../generated/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A rail that is hit moves the board a little, harder hits more. */
+/** Moves the board a little when a rail is hit; a faster ball moves it more. */
 export function shake(stage: HTMLElement, [ux, uy]: [number, number], speed: number): void {
   const far = 0.8 + 2.6 * speed;
   stage.animate(
@@ -27,7 +28,7 @@ function passing(parent: Element, name: string, frames: Keyframe[], duration: nu
 
 const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** Rings on water. */
+/** Draws ripples on water. */
 export function ripple(parent: Element, { x, y }: Spot, pace: number): void {
   for (const late of [0, 0.28])
     passing(
@@ -42,7 +43,7 @@ export function ripple(parent: Element, { x, y }: Spot, pace: number): void {
     );
 }
 
-/** Grains of sand, thrown back where the ball came from. */
+/** Throws grains of sand back where the ball came from. */
 export function puff(parent: Element, { x, y }: Spot, pace: number): void {
   for (let grain = 0; grain < 5; grain++) {
     const turn = (grain / 5) * 2 * Math.PI + 0.6;
@@ -61,7 +62,7 @@ export function puff(parent: Element, { x, y }: Spot, pace: number): void {
   }
 }
 
-/** The flag, hit by a ball that drops. */
+/** Wobbles the flag when a ball drops. */
 export function wobble(flag: SVGGraphicsElement, foot: Spot, pace: number): void {
   flag.style.transformOrigin = `${foot.x}px ${foot.y}px`;
   const turns = [0, 11, -8, 5, -3, 1.4, 0];

@@ -1,26 +1,30 @@
-// The best stroke of a match, to be looked at once more when it is over. The core rates strokes; most are not worth it.
+// Finds the best stroke of a match, which is replayed at its end. The core rates strokes; most are
+// not worth it.
 import type { BoardPicture, Event, Highlight, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { Look, Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
-/** A stroke somewhere in a match. */
+/** A stroke within a match. */
 export interface Found {
   seat: number;
   ball: string;
   course: number;
   way: Way;
   highlight: Highlight;
-  /** How many events of the log came before it. */
+  /** The number of events before it. */
   before: number;
 }
 
 export interface BestStroke extends Found {
-  /** The board as it was before it. */
+  /** The board before it. */
   picture: BoardPicture;
 }
 
-/** The best of the strokes that were told, by those who sit here if they have one. Null if none is worth watching. */
+/**
+ * Returns the best of the replayed strokes, preferably by a local player. Null if none is worth
+ * watching.
+ */
 export function findBest(past: Retold, from: number, here: readonly number[]): Found | null {
   const found: Found[] = [];
   let golf = golfOf(past.before);

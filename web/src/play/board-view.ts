@@ -1,5 +1,5 @@
-// The board on the screen: the core's picture in three sheets, with the balls as elements of their own between them,
-// so that a rolling ball is moved by the compositor alone and the board is never painted anew.
+// The board on screen: the core's picture in three layers with the balls as separate elements
+// between them, so that the compositor alone moves a rolling ball and the board is never repainted.
 import './board-view.css';
 import type { BoardCell, BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
@@ -15,10 +15,10 @@ import { Sight } from './sight';
 import { foretell, wiggle } from './stands';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The groups of the picture that lie over balls on the ground, and over all balls. */
+/** The groups of the picture above balls on the ground, and above all balls. */
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
-/** Pixels by which a finger may miss. */
+/** Tolerance for taps, in pixels. */
 const FINGER = 44;
 
 export interface BoardTaps {
@@ -26,11 +26,11 @@ export interface BoardTaps {
   direction(dir: string): void;
   /** The mouse is over an arrow; null when it leaves. */
   look(dir: string | null): void;
-  /** Another part of the board is seen now. */
+  /** The view has moved. */
   moved?(): void;
-  /** A tap on the board's window that chooses nothing. */
+  /** A tap on the board's window that selects nothing. */
   bare?(at: { x: number; y: number }): void;
-  /** The mouse is over the board's window, not over an arrow; null otherwise. */
+  /** The mouse is over the board's window but not over an arrow; null otherwise. */
   over?(at: { x: number; y: number } | null): void;
 }
 
@@ -71,7 +71,7 @@ export class BoardView extends Sight {
     (where === 'high' ? this.#high : this.#ground).append(svg);
     return svg;
   });
-  /** Below the balls, and in nobody's way. */
+  /** Below the balls, and ignored by taps. */
   readonly #ghosts = new Balls((_, where) => {
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'ball ghost');
@@ -118,7 +118,7 @@ export class BoardView extends Sight {
     super.destroy();
   }
 
-  /** A new board. */
+  /** Shows a new board. */
   show(picture: BoardPicture): void {
     const drawn = document.createElement('template');
     drawn.innerHTML = picture.svg;
@@ -160,18 +160,18 @@ export class BoardView extends Sight {
     this.begin({ x, y, w, h }, picture.hole.spot);
   }
 
-  /** Renews what strokes change. */
+  /** Redraws what strokes change. */
   layers(layers: BoardLayers, hop: number): void {
     this.foretell(null);
     renewLayers(this.stage, this.#prefix, layers, hop);
   }
 
-  /** Shows where a way would leave the pieces it moves; null for none. */
+  /** Shows where a stroke would leave the pieces it moves; null clears this. */
   foretell(way: Way | null): void {
     foretell(this.stage, this.#prefix, way?.changes.at(-1)?.layers ?? null);
   }
 
-  /** Wiggles a moving piece on these spots. */
+  /** Wiggles the moving piece on these cells. */
   wiggle(spots: readonly { x: number; y: number }[], reach: number): void {
     const at = spots.map(({ x, y }) => this.inWindow({ x, y, top: false, hidden: false }));
     const far = this.inHost({ x: reach, y: 0 }).x - this.inHost({ x: 0, y: 0 }).x;
@@ -185,17 +185,17 @@ export class BoardView extends Sight {
     if (spots[0]) wiggle(this.stage, this.#prefix, box, spots[0]);
   }
 
-  /** The balls and where they lie; others are taken off. */
+  /** Places these balls and removes all others. */
   place(balls: Record<string, Spot> | ReadonlyMap<string, Spot>): void {
     this.#balls.place(balls instanceof Map ? balls : new Map(Object.entries(balls)));
   }
 
-  /** Where a ghost lies, if it is there. */
+  /** Places a ghost ball, or removes it with null. */
   haunt(ball: string, spot: Spot | null): void {
     this.#ghosts.place(spot ? new Map([[ball, spot]]) : new Map());
   }
 
-  /** Rolls a ghost; nothing answers it. */
+  /** Rolls a ghost ball; the board does not react to it. */
   rollGhost(line: Timeline, pace: number): Running {
     return this.#ghosts.roll(line, pace, () => {});
   }
@@ -214,13 +214,13 @@ export class BoardView extends Sight {
       this.#groups[name].innerHTML = markup;
   }
 
-  /** Where the ball could end, as drawn by `marks.ts`. */
+  /** Draws where the ball could end, with the markup of `marks.ts`. */
   endings(ends: readonly Ending[], markup: string): void {
     this.#ends = ends;
     if (this.#groups) this.#groups.ends.innerHTML = markup;
   }
 
-  /** The ending that is looked at. */
+  /** Marks the selected ending. */
   chooseEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('on', mark.dataset.end === dir);
@@ -228,13 +228,13 @@ export class BoardView extends Sight {
       way.classList.toggle('on', way.dataset.way === dir);
   }
 
-  /** The ending that is lit for a newcomer. */
+  /** Highlights the ending suggested to a newcomer. */
   lightEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('lit', mark.dataset.end === dir);
   }
 
-  /** A finger that misses an ending or a start cell by little means it. */
+  /** Returns the ending or start cell near a tap that just missed it. */
   #meant(target: Element, at: { x: number; y: number }): Element {
     if (target.closest('.arrow, [data-start]')) return target;
     const ends = this.#ends.map(({ dir, spot }) => ({
@@ -249,7 +249,7 @@ export class BoardView extends Sight {
     return nearestEnding(places, at, FINGER)?.mark ?? target;
   }
 
-  /** Rolls the balls; `cue` is told of everything else in its time. */
+  /** Rolls the balls; `cue` is called for everything else at its time. */
   roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Running {
     return this.#balls.roll(line, pace, (next, late) => {
       const change = way.changes.find((change) => change.event === next.event);
@@ -259,14 +259,14 @@ export class BoardView extends Sight {
     });
   }
 
-  /** What the ball meets answers it. */
+  /** Animates the reaction of whatever the ball hits. */
   #answer({ what, spot, speed }: Cue, pace: number): void {
     if (!spot || !this.#groups) return;
     const marks = this.#groups.origin;
     if (what.type === 'rebound') shake(this.stage, pointing(what.in, this.#turn), speed);
     if (what.type === 'settle' && what.why === 'water') ripple(marks, spot, pace);
     const inHole = this.hole && spot.x === this.hole.x && spot.y === this.hole.y;
-    // A dear step on the ground is sand, if it did not come off the hole.
+    // A costly step on the ground is sand, unless the ball comes out of the hole.
     if (what.type === 'step' && what.cost === 2 && !spot.top && !inHole) puff(marks, spot, pace);
     const flag = this.#over.querySelector<SVGGElement>(`#${CSS.escape(this.#prefix)}flag`);
     if (what.type === 'holed' && flag && this.hole) wobble(flag, this.hole, pace);

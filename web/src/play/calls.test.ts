@@ -43,11 +43,11 @@ const chain = [
   holed('yellow'),
 ];
 
-describe('what is called out', () => {
+describe('calls', () => {
   const calls = (events: TraceEvent[], here: number[]) =>
     events.flatMap((_, index) => callOf(events, index, seatOf, here) ?? []);
 
-  it('is the first bump, the chain as it grows, and who is knocked in', () => {
+  it('are the first bump, the growing chain, and a ball knocked in', () => {
     expect(calls(chain, [1])).toEqual([
       { what: 'bump', by: 0, whom: 1 },
       { what: 'chain', count: 3 },
@@ -56,25 +56,25 @@ describe('what is called out', () => {
     ]);
   });
 
-  it('leaves out bumps among others, and what the ball that is played does alone', () => {
+  it('leave out bumps among other players, and what the played ball does alone', () => {
     const events = [step('red'), ...carom('red', 'blue'), step('blue'), rests('blue', 'spent')];
     expect(calls(events, [2])).toEqual([]);
     expect(calls([step('red'), rests('red', 'water')], [0])).toEqual([]);
     expect(calls([step('red'), holed('red')], [0])).toEqual([]);
   });
 
-  it('is the water that a struck ball ends in', () => {
+  it('tell that a struck ball ends in water', () => {
     const events = [step('red'), ...carom('red', 'blue'), step('blue'), rests('blue', 'water')];
     expect(calls(events, [2])).toEqual([{ what: 'water' }]);
   });
 
-  it('counts balls, not meetings', () => {
+  it('count balls, not collisions', () => {
     const events = [...carom('red', 'blue'), ...carom('blue', 'red'), step('red')];
     expect(metBy(events, events.length)).toBe(2);
     expect(metBy([step('red')], 0)).toBe(1);
   });
 
-  it('is not drowned by what is worth less', () => {
+  it('are not replaced by less important ones', () => {
     const knocked = { what: 'in', by: 0, whom: 1 } as const;
     expect(louder(knocked, { what: 'chain', count: 3 })).toBe(knocked);
     expect(louder({ what: 'chain', count: 3 }, knocked)).toBe(knocked);
@@ -83,7 +83,7 @@ describe('what is called out', () => {
 });
 
 describe('what a stroke did to the balls it struck', () => {
-  it('is where each of them came to lie, and from how far', () => {
+  it('is where each of them stopped, and its distance before and after', () => {
     const events = [step('red'), ...carom('red', 'blue'), step('blue'), rests('blue', 'water')];
     expect(struckIn(way(events, [5, 9, 5, 8, 7]))).toEqual([
       { ball: 'blue', end: 'water', before: 9, after: 7 },
@@ -91,7 +91,7 @@ describe('what a stroke did to the balls it struck', () => {
     expect(struckIn(way(chain)).map(({ ball, end }) => [ball, end])).toEqual([['yellow', 'in']]);
   });
 
-  it('is nothing for a ball that only handed the impulses on, or for the one that was played', () => {
+  it('leaves out balls that only passed impulses on, and the played ball', () => {
     const events = [
       ...carom('red', 'blue'),
       ...carom('blue', 'red'),
@@ -101,7 +101,7 @@ describe('what a stroke did to the balls it struck', () => {
     expect(struckIn(way(events))).toEqual([]);
   });
 
-  it('touches every ball it strikes or moves', () => {
+  it('includes every ball it strikes or moves', () => {
     expect(touches(way(chain), (ball) => ball === 'green')).toBe(true);
     expect(touches(way([step('red')]), (ball) => ball === 'green')).toBe(false);
   });

@@ -1,4 +1,5 @@
-// What is called out when balls meet, and what a stroke did to the balls it struck. Read from the core's trace.
+// The calls when balls meet, and a stroke's effect on the balls it struck. Read from the core's
+// trace.
 import type { TraceEvent, Way } from '../generated/protocol';
 import type { Say } from '../texts/texts.svelte';
 import { MANY } from './moment';
@@ -8,13 +9,13 @@ export type Call =
   | { what: 'chain'; count: number }
   | { what: 'water' };
 
-/** A call gives way to one that is worth as much or more. */
+/** A call is replaced by one of equal or higher value. */
 const WORTH = { bump: 0, chain: 1, water: 2, in: 3 } as const;
 
 export const louder = (one: Call | null, other: Call | null): Call | null =>
   other && (!one || WORTH[other.what] >= WORTH[one.what]) ? other : one;
 
-/** How many different balls have met by this event of a stroke; 1 without a carom. */
+/** The number of different balls that have met up to this event; 1 without a carom. */
 export function metBy(events: readonly TraceEvent[], index: number): number {
   const met = new Set<string>();
   for (const event of events.slice(0, index + 1))
@@ -22,11 +23,11 @@ export function metBy(events: readonly TraceEvent[], index: number): number {
   return Math.max(1, met.size);
 }
 
-/** The ball that a stroke plays. */
+/** Returns the ball that a stroke plays. */
 export const playedIn = (events: readonly TraceEvent[]): string =>
   events.flatMap((event) => ('ball' in event ? [event.ball] : []))[0] ?? '';
 
-/** What an event of a stroke is worth calling out to those who sit `here`. */
+/** Returns the call for an event of a stroke to the players `here`, if any. */
 export function callOf(
   events: readonly TraceEvent[],
   index: number,
@@ -58,16 +59,16 @@ export function callWords(say: Say, call: Call, nameOf: (seat: number) => string
   return say(`play-call-${call.what}`, { by: nameOf(call.by), whom });
 }
 
-/** What a stroke did to a ball that it struck. */
+/** The effect of a stroke on a ball it struck. */
 export interface Struck {
   ball: string;
   end: 'in' | 'water' | 'rest';
-  /** How many steps it had to the hole before and after; null where no way leads there. */
+  /** Its steps to the hole before and after; null if it cannot be reached. */
   before: number | null;
   after: number | null;
 }
 
-/** The balls that a stroke has struck and moved. */
+/** Returns the balls that a stroke struck and moved. */
 export function struckIn({ trace: { events }, steps }: Way): Struck[] {
   const played = playedIn(events);
   const struck = events.flatMap((event, index) =>
@@ -92,19 +93,19 @@ export function struckIn({ trace: { events }, steps }: Way): Struck[] {
   });
 }
 
-/** Whether a stroke moves one of these balls, or strikes it. */
+/** Returns whether a stroke moves or strikes one of these balls. */
 export const touches = ({ trace }: Way, isOurs: (ball: string) => boolean): boolean =>
   trace.events.some(
     (event) =>
       (event.type === 'carom' && isOurs(event.hits)) || ('ball' in event && isOurs(event.ball)),
   );
 
-/** What somebody else's stroke did to a ball. */
+/** The effect of another player's stroke on a ball. */
 export interface Blow extends Struck {
   by: number;
 }
 
-/** What became of a ball since its own last stroke, in one sentence to its owner. */
+/** Tells a ball's owner in one sentence what happened to it since its last stroke. */
 export function fateWords(
   say: Say,
   blows: readonly Blow[],

@@ -28,17 +28,17 @@ describe('camera', () => {
     expect(panned(close, box, phone, -5000, 0).x).toBe(-400);
   });
 
-  it('zooms around the fingers', () => {
+  it('zooms around the pinch', () => {
     const zoom = zoomed(fit(box, phone), box, phone, { x: 200, y: 225 }, 2);
     expect(zoom.scale).toBe(1);
     expect(zoom.x).toBe(-200);
   });
 
-  it('zooms out no farther than the whole board', () => {
+  it('zooms out no further than the whole board', () => {
     expect(zoomed(fit(box, phone), box, phone, { x: 0, y: 0 }, 0.1)).toEqual(fit(box, phone));
   });
 
-  it('follows a ball closer than the whole, and keeps all that matters in sight', () => {
+  it('zooms in on a ball, and keeps everything relevant visible', () => {
     const near = follow(box, phone, [{ x: 200, y: 200 }]);
     expect(near.scale).toBeGreaterThan(fit(box, phone).scale);
     const far = follow(box, phone, [
@@ -58,7 +58,7 @@ describe('camera', () => {
     expect(fillsCorners(box, { w: 400, h: 170 })).toBe(true);
   });
 
-  it('keeps the hole in sight while it is near enough, and tells where it lies otherwise', () => {
+  it('keeps the hole visible while it is near enough, and otherwise tells its direction', () => {
     const ball = { x: 140, y: 200 };
     const near = { x: 500, y: 200 };
     const narrow = { w: 280, h: 450 };
@@ -72,11 +72,11 @@ describe('camera', () => {
     expect(Math.abs(mark.turn)).toBeLessThan(20);
   });
 
-  it('keeps a small board in the middle', () => {
+  it('centres a small board', () => {
     expect(kept({ scale: 0.1, x: 3, y: 3 }, box, phone)).toEqual({ scale: 0.1, x: 160, y: 210 });
   });
 
-  it('tells which part of the board is seen, and nothing while all of it is', () => {
+  it('returns the visible part of the board, and nothing if all of it is visible', () => {
     expect(part(fit(box, phone), box, phone)).toBeNull();
     expect(part({ scale: 1, x: -100, y: 75 }, box, phone)).toEqual({
       x: 200,
@@ -86,7 +86,7 @@ describe('camera', () => {
     });
   });
 
-  it('puts the map where nothing is to be tapped', () => {
+  it('puts the map where nothing can be tapped', () => {
     const map = { w: 100, h: 60 };
     expect(freeCorner(map, phone, [])).toBe('low');
     expect(freeCorner(map, phone, [{ x: 50, y: 420 }])).toBe('left');
@@ -98,7 +98,7 @@ describe('camera', () => {
     ).toBe('right');
   });
 
-  it('shows no map where it would cover something everywhere', () => {
+  it('shows no map if it would cover something in every corner', () => {
     const map = { w: 100, h: 60 };
     const corners = [
       { x: 50, y: 420 },

@@ -1,4 +1,5 @@
-// Which part of the board is seen, and how large. On the screen a point of the board is at `x + scale · (px − box.x)`.
+// Computes which part of the board is visible, and its scale. On the screen a point of the board is
+// at `x + scale · (px − box.x)`.
 export interface Box {
   x: number;
   y: number;
@@ -17,24 +18,26 @@ export interface Size {
   h: number;
 }
 
-/** Pixels of a unit; a cell is 35 units wide. */
+/** Maximum scale in pixels per unit; a cell is 35 units wide. */
 const LARGEST = 2.4;
-/** Following a ball comes no closer than this. */
+/** Maximum scale when following a ball. */
 const CLOSE = 1.15;
-/** Cells of 28 pixels can be told apart with ease. */
+/** At this scale cells are 28 pixels wide, which is comfortable. */
 const ENOUGH = 0.8;
-/** Cells of 16 pixels can still be told apart. */
+/** At this scale cells are 16 pixels wide, which is just enough to tell them apart. */
 const LEAST = 16 / (20 * Math.sqrt(3));
-/** With cells of 18 pixels a board is played as a whole. */
+/** From this scale on (cells of 18 pixels) the whole board is shown. */
 const WHOLE = 18 / (20 * Math.sqrt(3));
-/** How high the buttons on the lower right are. */
+/** Height of the buttons at the lower right, in pixels. */
 const BUTTON_HEIGHT = 52;
-/** Pixels that a button in a corner takes of the board, beyond the empty ground around its felt. */
+/**
+ * Pixels of the board that a button in a corner covers, beyond the empty margin around the felt.
+ */
 const BUTTON_ROOM = 28;
-/** Pixels that a finger needs around what it taps. */
+/** Margin around tap targets for fingers, in pixels. */
 const FINGER_ROOM = 30;
 
-/** All of the board, in the middle. */
+/** Returns the camera with the whole board centred. */
 export function fit(box: Box, screen: Size): Camera {
   return centred(box, screen, Math.min(screen.w / box.w, screen.h / box.h, LARGEST));
 }
@@ -43,7 +46,7 @@ function centred(box: Box, screen: Size, scale: number): Camera {
   return { scale, x: (screen.w - box.w * scale) / 2, y: (screen.h - box.h * scale) / 2 };
 }
 
-/** No part of the screen stays empty as long as the board could fill it. */
+/** Limits the camera so that no part of the screen stays empty that the board could fill. */
 export function kept(camera: Camera, box: Box, screen: Size): Camera {
   const within = (at: number, board: number, room: number) =>
     board <= room ? (room - board) / 2 : Math.min(0, Math.max(room - board, at));
@@ -54,19 +57,19 @@ export function kept(camera: Camera, box: Box, screen: Size): Camera {
   };
 }
 
-/** Whether the whole board can be shown, large enough to be played on. */
+/** Returns whether the whole board fits at a playable scale. */
 export function showsAll(box: Box, screen: Size): boolean {
   return fit(box, screen).scale >= WHOLE;
 }
 
-/** Whether the whole board leaves no room for buttons in the corners of the screen. */
+/** Returns whether the whole board leaves no room for buttons in the screen's corners. */
 export function fillsCorners(box: Size, screen: Size): boolean {
   const scale = Math.min(screen.w / box.w, screen.h / box.h, LARGEST);
   const free = (room: number, board: number) => (room - board * scale) / 2;
   return free(screen.w, box.w) < BUTTON_ROOM && free(screen.h, box.h) < BUTTON_ROOM;
 }
 
-/** Whether a point of the board is on the screen, with some room around it. */
+/** Returns whether a point of the board is on the screen, with some margin. */
 export function sees(
   camera: Camera,
   box: Box,
@@ -79,7 +82,10 @@ export function sees(
   return x >= room && y >= room && x <= screen.w - room && y <= screen.h - room;
 }
 
-/** Where a point off the screen is to be looked for: on its edge, and by how many degrees the way there is turned. */
+/**
+ * Returns the point on the screen's edge towards an off-screen point, and that direction in
+ * degrees.
+ */
 export function edge(
   camera: Camera,
   box: Box,
@@ -103,11 +109,11 @@ export function edge(
   };
 }
 
-/** The part of the board that is on the screen; null while all of it is. */
+/** Returns the visible part of the board; null if all of it is visible. */
 export function part(camera: Camera, box: Box, screen: Size): Box | null {
   const [x, w] = clipped(camera.x, box.w * camera.scale, screen.w);
   const [y, h] = clipped(camera.y, box.h * camera.scale, screen.h);
-  // What the rounding of pixels hides is seen.
+  // Ignores what is hidden only by rounding pixels.
   if (w + 2 >= box.w * camera.scale && h + 2 >= box.h * camera.scale) return null;
   const { scale } = camera;
   return { x: box.x + x / scale, y: box.y + y / scale, w: w / scale, h: h / scale };
@@ -120,7 +126,11 @@ function clipped(at: number, board: number, room: number): [number, number] {
 
 export type Corner = 'low' | 'left' | 'right' | 'end';
 
-/** Where a map of this size covers none of these points of the screen, the one that is farthest from all: lower left, upper left, upper right, or above the buttons on the lower right; null if it covers some everywhere. */
+/**
+ * Returns the corner for a map of this size that covers none of these points and is farthest from
+ * them: lower left, upper left, upper right, or above the buttons on the lower right. Null if every
+ * corner covers a point.
+ */
 export function freeCorner(
   map: Size,
   screen: Size,
@@ -143,7 +153,9 @@ export function freeCorner(
   return room > 0 ? corner : null;
 }
 
-/** Close to what matters now, without losing any of it; the goal is in sight too as long as cells can be told apart. */
+/**
+ * Zooms in on the relevant spots; the goal stays visible too as long as cells can be told apart.
+ */
 export function frame(
   box: Box,
   screen: Size,
@@ -154,7 +166,7 @@ export function frame(
   return both.scale >= LEAST && sees(both, box, screen, goal) ? both : follow(box, screen, points);
 }
 
-/** As close as possible to what matters now, without losing any of it. */
+/** Zooms in as far as all relevant spots stay visible. */
 export function follow(
   box: Box,
   screen: Size,
@@ -168,7 +180,8 @@ export function follow(
   const top = Math.min(...points.map((p) => p.y)) - room;
   const bottom = Math.max(...points.map((p) => p.y)) + room;
   const near = Math.min(screen.w / (right - left), screen.h / (bottom - top), CLOSE);
-  // Filling the window is close enough where cells are large then: what lies around the ball should stay in sight.
+  // With large cells, filling the window is close enough: the surroundings of the ball should stay
+  // visible.
   const scale = Math.max(
     whole.scale,
     Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)),
@@ -181,7 +194,7 @@ export function follow(
   );
 }
 
-/** Closer or farther around a point of the screen. */
+/** Zooms in or out around a point of the screen. */
 export function zoomed(
   camera: Camera,
   box: Box,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseAt } from './course';
 
-it('finds the file of a course that is played several times at its first place', () => {
+it('finds the file of a repeated course at its first occurrence', () => {
   const courses = [
     { id: 'a', file: 'A' },
     { id: 'b', file: 'B' },

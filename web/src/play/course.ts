@@ -1,9 +1,12 @@
-// What the page reads of a course's own text for showing it: its name and the printed order of colours.
+// Reads from a course file what the page shows: its name and the printed order of colours.
 import type { CourseCard, CourseText } from '../generated/protocol';
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
-/** The course at a place of a match. A course that is played several times has its file at the first place only. */
+/**
+ * Returns the course at an index of a match. A repeated course has its file only at its first
+ * occurrence.
+ */
 export function courseAt(courses: readonly CourseText[], place: number): CourseText | undefined {
   const course = courses[place];
   if (!course || course.file) return course;
@@ -12,7 +15,7 @@ export function courseAt(courses: readonly CourseText[], place: number): CourseT
   );
 }
 
-/** Course files name themselves once, or once in each language. */
+/** Course files have one name, or one per language. */
 export function courseName(
   course: CourseText,
   cards: readonly CourseCard[],
@@ -24,7 +27,7 @@ export function courseName(
   return /^\s*name\s*=\s*"([^"]*)"/m.exec(course.file)?.[1] ?? course.id;
 }
 
-/** The balls in the order in which they play: colours as printed, the round ball first. */
+/** Returns the balls in the order of play: colours as printed, the round ball first. */
 export function inOrder(course: CourseText, balls: readonly string[]): string[] {
   const printed =
     /^\s*order\s*=\s*\[([^\]]*)\]/m.exec(course.file)?.[1]?.match(/[a-z]+/g) ?? COLOURS;

@@ -52,7 +52,7 @@ test('the card after a course agrees with the order of play, the header and the 
   await expect.element(order).not.toHaveTextContent('to play');
   await expect.element(order).toHaveTextContent('not holed: 2');
   await expect.element(page.getByRole('banner')).toHaveTextContent('Course finished');
-  // After the last stroke the peg stays in place.
+  // After the last stroke the peg does not move.
   const counter = page.getByRole('list', { name: 'Counter: stroke 2 of 2' });
   await expect.element(counter).toBeVisible();
   await button('Next course').click();
@@ -69,7 +69,7 @@ test('the card after a course agrees with the order of play, the header and the 
 });
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`giving up ends the match, ${size}`, async () => {
+  test(`resigning ends the match, ${size}`, async () => {
     await table([ANN], {}, { size });
     await button('Match menu').click();
     await button('Resign').click();
@@ -81,7 +81,7 @@ for (const size of ['desktop', 'phone'] as const) {
 
 test('without a hole the end says so and offers another try; the dice can be checked', async () => {
   await table([ANN], { limit: 1 });
-  // Too weak for the hole.
+  // Too weak to reach the hole.
   await choose('white', 1);
   await strike();
   await expect.element(over().getByRole('heading', { name: 'Not holed' })).toBeVisible();
@@ -104,7 +104,7 @@ test('without a hole the end says so and offers another try; the dice can be che
     .toBeVisible();
 });
 
-/** Keeps a finished match of two computers on a course with tokens; returns its id. */
+/** Saves a finished match of two computers on a course with tokens; returns its id. */
 async function keepMatchWithTokens(): Promise<string> {
   const [boxes, courses] = await Promise.all([core.boxes(), core.courses()]);
   const { id, file } = courses.find((course) => course.id === '1')!;
@@ -133,14 +133,14 @@ async function keepMatchWithTokens(): Promise<string> {
   return match.table;
 }
 
-test('the best stroke is told, rolls by itself with motion, and is shared as a clip', async () => {
+test('the best stroke is described, plays by itself, and can be shared as a clip', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openFresh('/privacy', { motion: true });
   go(`/play/${await keepMatchWithTokens()}`);
   const best = over().getByRole('region', { name: 'Best stroke' });
   await expect.element(best).toHaveTextContent(/(Red|Blue): /);
-  // It comes into sight, and nobody has pressed anything.
+  // Scrolled into view; no button is pressed.
   best.element().scrollIntoView();
   await expect.element(best.getByRole('button', { name: 'Watch again' })).toBeDisabled();
   await best.getByRole('button', { name: 'Share clip' }).click();

@@ -25,7 +25,7 @@ function way(dir: string, events: TraceEvent[], balls: Way['trace']['balls'] = {
 }
 
 describe('endings', () => {
-  it('are where the ball in turn comes to lie, whichever others move', () => {
+  it('are where the played ball stops, whatever other balls do', () => {
     const ends = endingsOf(
       [
         way('E', [step('red', 2), step('red', 4), step('blue', 9)]),
@@ -41,7 +41,7 @@ describe('endings', () => {
     expect(ends[0]!.through).toHaveLength(2);
   });
 
-  it('are meant by the nearest tap, not by one far away', () => {
+  it('are selected by a tap near them, not by one far away', () => {
     const places = [
       { dir: 'E', x: 0, y: 0 },
       { dir: 'W', x: 50, y: 0 },

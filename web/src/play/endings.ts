@@ -1,15 +1,16 @@
-// Where a stroke would end, one place for each open way: seen after the roll, and chosen by a tap.
+// Where a stroke would end, one place per open direction: shown after the roll, and selected with a
+// tap.
 import type { Spot, Way } from '../generated/protocol';
 
 export interface Ending {
   dir: string;
   spot: Spot;
   holed: boolean;
-  /** The spots on the way there. */
+  /** The cells on the way there. */
   through: Spot[];
 }
 
-/** The endings of the ball in turn. */
+/** Returns the endings of the current ball. */
 export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   return ways.flatMap((way) => {
     const through = way.trace.events.flatMap((event, index) => {
@@ -21,7 +22,7 @@ export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   });
 }
 
-/** The ending that a tap means: the nearest one, if it is near enough. */
+/** Returns the ending nearest to a tap, if it is near enough. */
 export function nearestEnding<T extends { x: number; y: number }>(
   places: readonly T[],
   at: { x: number; y: number },

@@ -1,14 +1,14 @@
-// What a stroke sounds like, and feels like where sound is off.
+// The sounds of a stroke, and vibration where sound is off.
 import { settings } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import type { Cue } from '../stroke/timeline';
 
-/** A short touch in the hand, instead of a sound. */
+/** Vibrates briefly instead of playing a sound. */
 export function touch(pattern: number | number[]): void {
   if (!settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
-/** A marble on china, rising a little as it slows. */
+/** A marble on china, rising a little as it slows down. */
 export function rim(): void {
   for (let round = 0; round < 7; round++)
     sound.ring({
@@ -19,7 +19,7 @@ export function rim(): void {
     });
 }
 
-/** Two wood blocks, upwards: par or better. */
+/** Two rising wood blocks: par or better. */
 export function well(): void {
   for (const [pitch, after] of [
     [523, 0.12],
@@ -28,7 +28,7 @@ export function well(): void {
     sound.ring({ pitch, wave: 'triangle', loud: 0.2, ring: 0.22, after });
 }
 
-/** Whatever happens in a stroke; `balls` have met in it so far. */
+/** Plays the sound of a cue; `balls` have met in the stroke so far. */
 export function heard({ what, speed }: Cue, balls: number): void {
   switch (what.type) {
     case 'step':

@@ -1,4 +1,4 @@
-// A token flies from the board to the player's score.
+// Animates a token from the board to the player's score.
 import { signed } from './words';
 
 export function flyToken(

@@ -1,23 +1,26 @@
-// What the screen of a game is given.
+// The props of a game's screen.
 import type { Component, Snippet } from 'svelte';
 import type { TableLink } from '../core/table';
 import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;
-  /** Another match of the same kind, where one tap is enough for it. */
+  /** Starts a rematch, where one tap is enough for it. */
   onrematch?: (() => void) | undefined;
-  /** A match of mini golf that is played against. */
+  /** The earlier match of mini golf to play against. */
   ghost?: GhostRecord | null | undefined;
-  /** Whether one may ask what a strong player would do: where no result counts. */
+  /** Whether hints are allowed: where no result counts. */
   hints?: boolean | undefined;
-  /** Whether a newcomer's best choices are lit: where no result counts for others. */
+  /** Whether a newcomer's best choices are highlighted: where no result counts for others. */
   lights?: boolean | undefined;
-  /** More for the bar. */
+  /** Additional tools for the bar. */
   tools?: Snippet | undefined;
-  /** What comes after the match, instead of `onrematch`. */
+  /** Shown after the match instead of the `onrematch` button. */
   after?: Snippet | undefined;
-  /** What golf shows at the end in place of the usual results; it is told how to look at the board. */
+  /**
+   * Shown by golf at the end instead of the usual results; receives a function that shows the
+   * board.
+   */
   ending?: Snippet<[lookAtBoard: () => void]> | undefined;
 }
 

@@ -1,18 +1,19 @@
-// Fingers, mouse and wheel over the board. What has moved the board is never a tap.
+// Touch, mouse and wheel gestures on the board. A gesture that moved the board never counts as a
+// tap.
 export interface Gestures {
   pan(dx: number, dy: number): void;
-  /** Around a point of the board's window. */
+  /** Zooms around a point of the board's window. */
   zoom(at: { x: number; y: number }, factor: number): void;
   reset(): void;
-  /** At a point of the board's window. */
+  /** A tap at a point of the board's window. */
   tap(target: Element, at: { x: number; y: number }): void;
-  /** What a tap at a point of the board's window means: what lies there, or something near it. */
+  /** Returns the target of a tap: the element there, or one near it. */
   meant(target: Element, at: { x: number; y: number }): Element;
-  /** The mouse is over something, at a point of the board's window; null when it leaves. */
+  /** The mouse is over an element, at a point of the board's window; null when it leaves. */
   hover(target: Element | null, at: { x: number; y: number } | null): void;
 }
 
-/** Pixels a finger may tremble. */
+/** Movement of a finger that still counts as a tap, in pixels. */
 const TREMBLE = 8;
 const DOUBLE = 320;
 
@@ -100,7 +101,8 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
   host.addEventListener(
     'wheel',
     (event) => {
-      // Only with Ctrl (which is also what a pinch on a touch pad sends): a wheel alone scrolls the page where it can.
+      // Zooms only with Ctrl (which pinches on a touchpad also send): the wheel alone scrolls the
+      // page where it can.
       const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
       if (scrolls && !event.ctrlKey) return;
       event.preventDefault();

@@ -58,7 +58,7 @@ const strokes = ghostStrokes({
 const starts: BoardCell[] = [{ at: [0, 0], spot: spot(5) } as BoardCell];
 
 describe('the ghost', () => {
-  it('plays the strokes of its record, each from where it lay', () => {
+  it('plays the strokes of its record, each from where it stopped', () => {
     expect(strokes.map(({ start }) => start)).toEqual([[0, 0], null]);
     const legs = ghostLegs(strokes, starts);
     expect(legs.map(({ from, to }) => [from?.x, to?.x ?? null])).toEqual([
@@ -70,17 +70,17 @@ describe('the ghost', () => {
     expect(legs[0]!.through.map(({ x }) => x)).toEqual([20, 20]);
   });
 
-  it('lies where it lay after a stroke that moves nothing', () => {
+  it('stays in place after a stroke that moves nothing', () => {
     const still = { ball: 'red', way: way([], [], []), start: null };
     const [, leg] = ghostLegs([strokes[0]!, still], starts);
     expect([leg!.from?.x, leg!.to?.x, leg!.steps]).toEqual([20, 20, null]);
   });
 
-  it('is nowhere before somebody knows its start cell', () => {
+  it('is not shown before its start cell is known', () => {
     expect(ghostLegs(strokes, [])[0]!.from).toBeNull();
   });
 
-  it('wins by fewer, and nobody wins by none', () => {
+  it('wins with fewer strokes, and ties with equal ones', () => {
     expect(duel(2, 3)).toEqual({ outcome: 'won', strokes: 1 });
     expect(duel(4, -1)).toEqual({ outcome: 'lost', strokes: 5 });
     expect(duel(3, 3)).toEqual({ outcome: 'tied', strokes: 0 });

@@ -1,4 +1,5 @@
-// The strokes of a match that was played alone before: where a ghost rolls, stroke by stroke, and where it lies.
+// The strokes of an earlier solo match: where its ghost rolls, stroke by stroke, and where it
+// stops.
 import type { BoardCell, Spot, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { timeline, type Timeline } from '../stroke/timeline';
@@ -7,11 +8,11 @@ import { golfOf } from './match-state.svelte';
 export interface GhostStroke {
   ball: string;
   way: Way;
-  /** The start cell it was played from; null where it goes on from the stroke before. */
+  /** The start cell; null if it continues from the previous stroke. */
   start: [number, number] | null;
 }
 
-/** The strokes of one ball, in order. */
+/** Returns the strokes of one ball in order. */
 export function ghostStrokes({ before, updates }: Retold): GhostStroke[] {
   const strokes: GhostStroke[] = [];
   let ball = golfOf(before)?.ball ?? null;
@@ -32,20 +33,20 @@ export function ghostStrokes({ before, updates }: Retold): GhostStroke[] {
 
 export interface GhostLeg {
   ball: string;
-  /** Where it lies before; null if nobody knows. */
+  /** Where it was before; null if unknown. */
   from: Spot | null;
   line: Timeline;
-  /** Where it lies afterwards; null in the hole. */
+  /** Where it stops; null in the hole. */
   to: Spot | null;
   through: Spot[];
   holed: boolean;
-  /** Steps to the hole from where it lies; null where no way leads. */
+  /** Steps to the hole from there; null if it cannot be reached. */
   steps: number | null;
-  /** Up on a deck. */
+  /** On top of a deck. */
   high: boolean;
 }
 
-/** Where the ball goes with every stroke, on a board whose start cells are these. */
+/** Returns the ball's path for each stroke, on a board with these start cells. */
 export function ghostLegs(
   strokes: readonly GhostStroke[],
   starts: readonly BoardCell[],
@@ -74,7 +75,7 @@ export function ghostLegs(
   });
 }
 
-/** Who was better, and by how much: strokes and tokens, fewer are better. */
+/** Compares the scores: strokes and tokens, fewer are better. */
 export function duel(
   own: number,
   ghost: number,

@@ -1,5 +1,5 @@
-// A ghost beside one's own ball: with every stroke of mine it plays its own, from a match that was played before. It
-// is only seen; nothing on the board hangs on it.
+// A ghost beside the player's ball: after each of the player's strokes it plays one of an earlier
+// match. It is only shown; it does not affect the board.
 import type { BoardPicture, Spot } from '../generated/protocol';
 import { core } from '../core/core';
 import { personName, t } from '../texts/texts.svelte';
@@ -13,20 +13,20 @@ export class Ghost {
   readonly #record: GhostRecord;
   readonly #mirror: string;
   #strokes: GhostStroke[] = $state.raw([]);
-  /** How many strokes it has played. */
+  /** The number of strokes it has played. */
   played = $state(0);
-  /** The way of the stroke it has played last. */
+  /** The path of its last stroke. */
   way: Spot[] = $state.raw([]);
   #legs: GhostLeg[] = $state.raw([]);
 
-  /** `id` names its match among the tables. */
+  /** `id` is the id of its match among the tables. */
   constructor(record: GhostRecord, id: string) {
     this.#record = record;
     this.#mirror = `${id}/ghost`;
     this.ready = this.redraw();
   }
 
-  /** Its way once more, on a board that may have been turned. */
+  /** Requests its path again, for a board that may have been turned. */
   async redraw(): Promise<void> {
     const mirror = this.#mirror;
     const { events } = this.#record;
@@ -43,59 +43,59 @@ export class Ghost {
     return personName(this.#record.name);
   }
 
-  /** The ball of its match. */
+  /** Its ball. */
   get ball(): string {
     return this.#strokes[0]?.ball ?? '';
   }
 
-  /** In the hole, or as far as it came. */
+  /** Whether it is in the hole, or has no strokes left. */
   get done(): boolean {
     return this.#legs.length > 0 && this.played === this.#legs.length;
   }
 
-  /** What it needed in the end. */
+  /** Its final score. */
   get total(): number {
     const end = this.#record.events.at(-1)?.what;
     return (end?.type === 'ended' && end.results[0]?.total) || 0;
   }
 
-  /** It stands where it stood after so many strokes. */
+  /** Puts it where it was after this many strokes. */
   stand(played: number, picture: BoardPicture): void {
     this.#legs = ghostLegs(this.#strokes, picture.starts);
     this.played = Math.min(played, this.#legs.length);
     this.way = [];
   }
 
-  /** Where it lies; null in the hole. */
+  /** Where it is; null in the hole. */
   get spot(): Spot | null {
     const { played } = this;
     if (this.#strokes.length === 0) return null;
     return played === 0 ? (this.#legs[0]?.from ?? null) : (this.#legs[played - 1]?.to ?? null);
   }
 
-  /** The stroke with this number, from 1; null if it is in the hole already. */
+  /** Returns its stroke with this number, from 1; null if it is already done. */
   leg(number: number): GhostLeg | null {
     return this.#legs[number - 1] ?? null;
   }
 
-  /** It has begun to play a stroke. */
+  /** Call when it starts a stroke. */
   plays(number: number): void {
     const leg = this.leg(number);
     if (!leg) return;
     this.way = leg.from ? [leg.from, ...leg.through] : leg.through;
   }
 
-  /** It has played a stroke. */
+  /** Call when it has finished a stroke. */
   rests(number: number): void {
     this.played = Math.min(number, this.#legs.length);
   }
 
-  /** For those who listen, and for the story: who it is. */
+  /** Introduces it, for the story and screen readers. */
   introduced(): string {
     return t('play-ghost-begins', { name: this.name, total: this.total });
   }
 
-  /** What a stroke of it came to; empty if it has none of that number. */
+  /** Describes the result of its stroke; empty if it has none with this number. */
   told(number: number): string {
     const leg = this.leg(number);
     if (!leg) return '';
@@ -104,7 +104,7 @@ export class Ghost {
     return t('play-ghost-stroke', { number, place });
   }
 
-  /** How one fared against it. */
+  /** Compares the player's score with its own. */
   verdict(own: number): string {
     const { outcome, strokes } = duel(own, this.total);
     return t(`play-ghost-${outcome}`, { total: this.total, strokes });

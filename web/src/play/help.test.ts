@@ -11,17 +11,17 @@ const of = (dice: number, cards: number) => {
 };
 
 describe('the help of a match', () => {
-  it('tells the number keys that there are', () => {
+  it('lists the number keys in use', () => {
     expect(of(6, 0)[1]).toBe('1…6');
     expect(of(8, 5)[1]).toBe('1…9');
   });
 
-  it('tells the keys of a turned board', () => {
+  it('lists the keys of a turned board', () => {
     const match = { picks: [], setup: { cards: [] }, turned: 1 } as unknown as GolfMatch;
     expect(keysOf(match)[2]!.keys).toEqual(['Q', 'W', 'E', 'A', 'S', 'D']);
   });
 
-  it('tells how to choose a card only where there are cards', () => {
+  it('mentions cards only if there are cards', () => {
     expect(of(8, 5)).toContain('⇧1…5');
     expect(of(8, 0).some((keys) => keys.startsWith('⇧'))).toBe(false);
   });

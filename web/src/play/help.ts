@@ -1,4 +1,4 @@
-// What keys and fingers do in a match of mini golf, for its help.
+// The help on keys and gestures in a match of mini golf.
 import { t } from '../texts/texts.svelte';
 import { cap } from '../ui/caps.svelte';
 import type { KeyHelp } from '../ui/KeysDialog.svelte';

@@ -1,4 +1,4 @@
-// What the page says once on a device, until it has been used.
+// Hints shown once per device, until the feature has been used.
 const KEY = 'carambole-said';
 
 export type Hint = 'endings' | 'impulses' | 'holed' | `met-${string}`;
@@ -12,24 +12,24 @@ function read(): Hint[] {
 }
 
 let said = $state.raw(read());
-// A hint that another tab has shown, or a device that has been cleared.
+// Follows hints shown in another tab, and cleared storage.
 if (typeof window !== 'undefined') window.addEventListener('storage', () => (said = read()));
 
-/** Whether it is still to be said. Reactive. */
+/** Whether a hint still has to be shown. Reactive. */
 export function unsaid(hint: Hint): boolean {
   return !said.includes(hint);
 }
 
-/** A newcomer's first choices are lit until this many of their balls are in the hole. */
+/** The best choices are highlighted until the players here have holed this many balls. */
 const LIT_HOLES = 5;
 const HOLED_KEY = 'carambole-holed';
 
-/** Whether the best choice is lit. Reactive. */
+/** Whether the best choice is highlighted. Reactive. */
 export function isLit(): boolean {
   return unsaid('holed');
 }
 
-/** A ball of a player here is in the hole. */
+/** Counts a holed ball of a local player. */
 export function countHoled(): void {
   if (!isLit()) return;
   try {
@@ -47,6 +47,6 @@ export function saidOnce(hint: Hint): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(said));
   } catch {
-    // A browser that keeps nothing says it again.
+    // Without storage the hint is shown again.
   }
 }

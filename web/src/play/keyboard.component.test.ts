@@ -1,4 +1,4 @@
-// Mini golf by keyboard alone.
+// Mini golf by keyboard only.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { find } from '../../tests/browser/find';
@@ -23,7 +23,7 @@ for (const motion of [false, true]) {
     for (let stroke = 1; (await settled()) !== 'over'; stroke++) {
       await key(stroke === 1 ? '5' : '1');
       await key('{Enter}');
-      // Any key skips the tumble.
+      // Any key skips the tumbling die.
       if (motion) {
         await find('.cube');
         await key(' ');
@@ -40,12 +40,12 @@ for (const motion of [false, true]) {
   });
 }
 
-test('"?" says what the game is about and lists the keys', async () => {
+test('"?" explains the game and lists the keys', async () => {
   await table([ANN]);
   await key('?');
   const keys = page.getByRole('dialog', { name: 'Help' });
   await expect.element(keys).toHaveTextContent('press again to play');
-  // What a die does and what the goal is, and where it is taught.
+  // The goal, what a die does, and where to learn it.
   await expect.element(keys).toHaveTextContent('as few strokes as you can');
   await expect
     .element(keys.getByRole('link', { name: 'Learn by playing' }))
@@ -54,7 +54,7 @@ test('"?" says what the game is about and lists the keys', async () => {
   await expect.element(keys).not.toBeInTheDocument();
 });
 
-test('Backspace takes back the die, then the start cell; arrows choose', async () => {
+test('Backspace deselects the die, then the start cell; arrow keys choose', async () => {
   await table([ANN]);
   await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
   await key('a');

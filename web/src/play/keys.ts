@@ -1,9 +1,12 @@
-// The keys of the mini-golf screen.
+// The keys of the mini golf screen.
 import { onScreen, type Turn } from '../stroke/turn';
 import { DIRS } from '../ui/rose';
 import type { GolfMatch } from './match.svelte';
 
-/** As they lie on the keyboard around S, whatever is printed on them, and on the number pad; by the compass. */
+/**
+ * By physical position around S and on the number pad, independent of the layout; values are
+ * compass directions.
+ */
 const LEVEL: Record<string, string> = {
   KeyQ: 'NW',
   KeyW: 'NE',
@@ -35,11 +38,11 @@ const UPRIGHT: Record<string, string> = {
   Numpad3: 'SE',
 };
 
-/** The keys of the directions, in the order of the rows of the keyboard. */
+/** Returns the direction keys, in the order of the keyboard's rows. */
 export const directionKeys = (turn: Turn): string[] =>
   Object.keys(turn ? UPRIGHT : LEVEL).filter((key) => key.startsWith('Key'));
 
-/** The direction of the lattice that a key means. */
+/** Returns the direction of the grid for a key. */
 function directionOf(code: string, turn: Turn): string | undefined {
   const named = (turn ? UPRIGHT : LEVEL)[code];
   return DIRS.find((dir) => onScreen(dir, turn) === named);
@@ -56,12 +59,12 @@ export interface KeyActions {
   pieces(): void;
 }
 
-/** Does what a key stands for; true if it stood for something. */
+/** Runs the action of a key; returns whether it has one. */
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
   if (target?.closest('input, select, textarea, dialog[open]')) return false;
-  // A sheet that was closed may still hold the focus for a moment.
+  // A sheet that was just closed may still have the focus.
   const control = target?.closest('button, a, [role="radio"]');
   const onControl = Boolean(control) && !control?.closest('dialog');
   if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
@@ -112,7 +115,7 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   }
   const dir = directionOf(event.code, match.turned);
   if (!dir) return false;
-  // The same key again plays.
+  // Pressing the same key again plays.
   if (match.direction === dir) void match.play(dir);
   else match.chooseDirection(dir);
   return true;
@@ -120,12 +123,12 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
 
 function choose(event: KeyboardEvent, match: GolfMatch): boolean {
   const starts = match.startsAnew ? match.openStarts : [];
-  // By the place of the key where Shift writes another sign.
+  // By physical key, as Shift may produce another character.
   const digit = Number(
     /^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0] ?? 0,
   );
   if (digit > 0) {
-    // What is to be chosen now has these numbers on it: first the start cells, then the dice.
+    // The numbers are first the start cells, then the dice.
     if (starts.length > 0 && match.start === null && !event.shiftKey) {
       if (starts.includes(digit - 1)) match.chooseStart(digit - 1);
       return true;

@@ -1,4 +1,4 @@
-// Mini golf at the sizes it is played at: everything a choice needs is in sight and stays in place.
+// Mini golf at all supported sizes: everything needed for a choice is visible and does not move.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -16,7 +16,7 @@ const PARTS = {
   board: '.board-window',
 };
 
-/** Parts of the screen that lie outside the window or on top of each other. */
+/** Returns the parts of the screen that are outside the window or overlap. */
 function layoutFaults(): string[] {
   const parts = Object.entries(PARTS).map(([part, selector]) => ({
     part,
@@ -70,7 +70,7 @@ for (const [width, height] of [
   }
 }
 
-test('seven names are not cut on a tablet', async () => {
+test('seven names are not truncated on a tablet', async () => {
   const names = ['Maximiliane', 'Bo', 'Christopher', 'Dora', 'Ernestine', 'Franz', 'Gertrude'];
   const balls = ['red', 'blue', 'yellow', 'green', 'orange', 'violet', 'red-flat'];
   const players = names.map((name, seat) => ({ name, level: null, balls: [balls[seat]!] }));
@@ -88,7 +88,7 @@ test('the phone page does not scroll sideways with dice and cards', async () => 
 });
 
 for (const motion of [false, true]) {
-  test(`a phone shows the flag at the edge, goes to the hole and back, ${motion ? 'gliding' : 'without motion'}`, async () => {
+  test(`on a phone the flag at the edge leads to the hole and back, ${motion ? 'gliding' : 'without motion'}`, async () => {
     await table([ANN], { courses: ['S-6a'] }, { size: 'phone', motion });
     await button('Start cell 3').click();
     const flag = button(/^Show the hole, \d+ steps away$/);
@@ -112,7 +112,7 @@ for (const motion of [false, true]) {
   });
 }
 
-test('on a phone the map leads to the other end of the course, and no hint covers the ball', async () => {
+test('on a phone the map shows the far end of the course; no hint covers the ball', async () => {
   await table([ANN], { courses: ['S-6a'] }, { size: 'phone' });
   await choose('white', 3);
   const map = page.elementLocator(await find('.map'));
@@ -125,7 +125,7 @@ test('on a phone the map leads to the other end of the course, and no hint cover
   await expect.element(flag).not.toBeInTheDocument();
 });
 
-/** Whether the board has come to the ball in turn and rests there at its final size. */
+/** Whether the view has reached the current ball and stands still at its final scale. */
 function boardRests(): boolean {
   const stage = document.querySelector<HTMLElement>('.stage');
   if (!stage) return false;
@@ -159,11 +159,11 @@ test('on a phone neither board nor question jumps between the choice of a die an
   await roll();
   observer.disconnect();
   expect(titles).toEqual(['Ann, choose a die', 'Ann', 'Which way, Ann?']);
-  // The view moves once at most: to show where all directions end.
+  // The view moves at most once: to show where all directions end.
   expect(views.length).toBeLessThanOrEqual(2);
 });
 
-test('"?" on a touch screen explains what fingers do', async () => {
+test('"?" on a touch screen explains the gestures', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia(query === '(hover: none) and (pointer: coarse)' ? 'all' : query),
@@ -199,7 +199,7 @@ for (const [size, colours] of [
   });
 }
 
-test('an unknown table gets one clear sentence and a way home', async () => {
+test('an unknown table shows one clear sentence and a link home', async () => {
   await open('/play/0123456789abcdef');
   await expect
     .element(page.getByRole('heading', { name: 'Game not found on this device' }))

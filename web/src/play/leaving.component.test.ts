@@ -1,4 +1,4 @@
-// A match that is left and opened while the core is still answering. Vitest fails on errors that nothing catches.
+// Leaving and opening matches while the core is still answering. Vitest fails on unhandled errors.
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const title = () => page.getByRole('heading', { level: 1 });
 
-test('a match that is left before its board is drawn leaves no error behind', async () => {
+test('leaving a match before its board is drawn causes no error', async () => {
   await openFresh('/privacy');
   const drawing = vi.spyOn(core, 'board');
   const match = await begin([ANN]);
@@ -24,7 +24,7 @@ test('a match that is left before its board is drawn leaves no error behind', as
   await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
 });
 
-test('a die that is asked about when the match is left leaves no error behind', async () => {
+test('leaving a match during a request about a die causes no error', async () => {
   await table([ANN]);
   const asked = vi.spyOn(core, 'reach');
   await choose('orange', 1);
@@ -34,7 +34,7 @@ test('a die that is asked about when the match is left leaves no error behind', 
   await expect.element(title()).toHaveTextContent('Privacy');
 });
 
-test('of two matches that are opened in quick succession the second is shown', async () => {
+test('when two matches are opened in quick succession, the second is shown', async () => {
   await openFresh('/privacy');
   const first = await begin([ANN], { courses: ['1'] });
   await expect.element(panel()).toBeVisible();

@@ -1,15 +1,15 @@
-// How the board of a match is to look: in which colours, and turned or not.
+// How to draw the board of a match: its theme, and whether it is turned.
 import type { Look } from '../core/messages';
 import { settings, theme } from '../ui/settings.svelte';
 
-/** Before the ids in the core's pictures. */
+/** The prefix of the ids in the core's pictures. */
 export const PREFIX = 'golf-';
 
 const portrait = typeof matchMedia === 'undefined' ? null : matchMedia('(orientation: portrait)');
 let tall = $state(portrait?.matches ?? false);
 portrait?.addEventListener('change', (event) => (tall = event.matches));
 
-/** Whether the screen is higher than wide. Reactive. */
+/** Whether the screen is in portrait. Reactive. */
 export const isTall = (): boolean => tall;
 
 /** Reactive. */

@@ -1,4 +1,5 @@
-// What the page draws over the core's board: arrows, endings, start cells, the mark of the origin, what a die could reach.
+// Draws over the core's board: arrows, endings, start cells, the origin of a stroke, and what a die
+// could reach.
 import './marks.css';
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
 import type { Ending } from './endings';
@@ -18,7 +19,7 @@ function hexagon(spot: Spot, radius: number, turn?: Turn): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** An arrowhead, slim enough to point one way only; the circle behind it is what a finger hits. */
+/** An arrowhead, slim enough to point clearly; the circle behind it is the tap target. */
 function arrow(spot: Spot, dir: string, chosen: boolean, turn?: Turn): string {
   const [ux, uy] = pointing(dir, turn);
   const [vx, vy] = [-uy, ux];
@@ -38,7 +39,7 @@ export function arrows(
   turn?: Turn,
 ): string {
   const ring = `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
-  // The path's first step is the arrow of the chosen way.
+  // The first step of the path is the arrow of the selected direction.
   return ring + open.map((dir) => arrow(spot, dir, dir === chosen, turn)).join('');
 }
 
@@ -62,18 +63,20 @@ export function startCells(
     .join('');
 }
 
-/** The cell a stroke began on. */
+/** Marks the cell where a stroke began. */
 export function origin(spot: Spot, turn?: Turn): string {
   return `<path class="origin" d="${hexagon(spot, 15.6, turn)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
 }
 
-/** The way a ghost has gone. */
+/** Draws the path of a ghost. */
 export function ghostWay(way: readonly Spot[]): string {
   const line = way.map((spot) => P(spot.x, spot.y)).join('L');
   return way.length > 1 ? `<path class="ghost-way" d="M${line}"/>` : '';
 }
 
-/** Larger and brighter, the more sides of the die lead there; on the felt, or on top of tall pieces. */
+/**
+ * Larger and brighter the more sides of the die lead there; on the felt, or on top of tall pieces.
+ */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places
     .filter(({ spot }) => (spot.top || spot.hidden) === top)
@@ -84,7 +87,7 @@ export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
     .join('');
 }
 
-/** How many sides can hole the ball. */
+/** Shows how many sides can hole the ball. */
 export function reachHole(reach: Reach, hole: BoardCell, label: string): string {
   const sides = reach.holes.filter(Boolean).length;
   const { x, y } = hole.spot;
@@ -93,14 +96,17 @@ export function reachHole(reach: Reach, hole: BoardCell, label: string): string 
     : `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`;
 }
 
-/** Where the ball would end: a faint ball and a dotted way for each open direction; the one in the hole glows. */
+/**
+ * Draws where the ball would end: a faint ball and a dotted path per open direction; the one in the
+ * hole glows.
+ */
 export function endings(
   ends: readonly Ending[],
   ball: string,
   from: Spot,
   inTheHole: string,
 ): string {
-  // The hole last, so that it lies on top.
+  // The hole comes last, so that it is on top.
   const sorted = [...ends].sort((a, b) => Number(a.holed) - Number(b.holed));
   const ways = sorted.map(({ through, dir }) => {
     const line = [from, ...through].map((spot) => P(spot.x, spot.y)).join('L');

@@ -1,5 +1,5 @@
-// How a match of mini golf stands on the screen: whose turn it is, what is open, names, marks and sums. Nothing here
-// changes anything.
+// The state of a mini golf match as shown: whose turn it is, possible choices, names, results and
+// totals. Nothing here changes it.
 import type {
   BallMark,
   BoardPicture,
@@ -17,7 +17,7 @@ import { onScreen, type Turn } from '../stroke/turn';
 import { viewBoxOf } from '../ui/svg';
 import { courseAt, courseName, inOrder } from './course';
 
-/** As the core has it. */
+/** The aspect ratio above which a course is long; the same as in the core. */
 const LONG = 1.15;
 
 export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
@@ -30,20 +30,20 @@ export interface Summary {
 export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** What a view says of mini golf. */
+/** Returns a view's mini golf part. */
 export const golfOf = (view: View): GolfView | null =>
   view.game && 'golf' in view.game ? view.game.golf : null;
 
 export class MatchState {
   readonly table: TableLink;
   readonly setup: GolfSetup;
-  /** How the table stands on the screen. */
+  /** The state of the table as far as it was shown. */
   view: View = $state.raw(null!);
   picture: BoardPicture | null = $state.raw(null);
   cards: CourseCard[] = $state.raw([]);
-  /** A course that has just been finished, until somebody goes on. */
+  /** The course that was just finished, until the player continues. */
   summary: Summary | null = $state.raw(null);
-  /** Something is being shown that has happened; at first the table itself. */
+  /** Something is being animated; at first the table itself. */
   showing = $state(true);
 
   constructor(table: TableLink) {
@@ -68,18 +68,18 @@ export class MatchState {
     return 'choose';
   }
 
-  /** How the board is turned, in quarters. */
+  /** The rotation of the board in quarter turns. */
   get turned(): Turn {
     return this.picture?.turn;
   }
 
-  /** Whether the course is so long that it is turned for an upright screen. */
+  /** Whether the course is long enough to be turned on a portrait screen. */
   get isLong(): boolean {
     const [, , width, height] = viewBoxOf(this.picture?.svg ?? '');
     return this.turned !== undefined || width > LONG * height;
   }
 
-  /** What a direction is called on the board as it is turned. */
+  /** Returns the name of a direction on the board as it is turned. */
   dirName(dir: string): string {
     return t(`direction-${onScreen(dir, this.turned)}`);
   }
@@ -88,12 +88,12 @@ export class MatchState {
     return this.view.turn !== null && this.table.seats.includes(this.view.turn);
   }
 
-  /** The ball in turn has to be put on the course. */
+  /** Whether the current ball still has to be placed on the course. */
   get startsAnew(): boolean {
     return (this.golf?.actions ?? []).some((action) => action.type === 'start');
   }
 
-  /** Start cells that may be chosen, by their place in the picture. */
+  /** The indices of the start cells that can be chosen. */
   get openStarts(): number[] {
     const open = (this.golf?.actions ?? []).flatMap((action) =>
       action.type === 'start' ? [action.at] : [],
@@ -124,29 +124,29 @@ export class MatchState {
     return found?.impulses ?? [];
   }
 
-  /** The ball whose stroke it is; none between two courses and after the last. */
+  /** The current ball; null between two courses and after the last. */
   get inTurn(): string | null {
     return this.summary || this.view.status === 'over' ? null : (this.golf?.ball ?? null);
   }
 
-  /** What the balls have on a course; of a course that has just been finished all of it. */
+  /** Returns the results of the balls on a course; final ones if it was just finished. */
   marks(course: number): Record<string, BallMark> {
     return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
   }
 
-  /** Nobody here plays on this course any more: what is skipped to is its end. */
+  /** Whether no local player has strokes left on this course, so that skipping goes to its end. */
   get isDoneHere(): boolean {
     const marks = this.golf ? this.marks(this.golf.course) : {};
     const balls = this.table.seats.flatMap((seat) => this.ballOf(seat));
     return balls.every((ball) => (marks[ball]?.count ?? null) !== null);
   }
 
-  /** Whether a ball belongs to somebody here. */
+  /** Returns whether a ball belongs to a local player. */
   isOurs(ball: string): boolean {
     return this.table.seats.includes(this.seatOf(ball));
   }
 
-  /** The stroke or round that the counter shows: after the last one it stays where it was. */
+  /** The stroke or round on the counter; after the last one it does not change. */
   get count(): number {
     const golf = this.golf;
     if (!golf) return 0;
@@ -169,12 +169,12 @@ export class MatchState {
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
-  /** The file of the present course. */
+  /** The file of the current course. */
   get courseFile(): string | undefined {
     return courseAt(this.setup.courses, this.golf?.course ?? 0)?.file;
   }
 
-  /** All balls in the order of the present course. */
+  /** All balls in the order of the current course. */
   get order(): string[] {
     const course = courseAt(this.setup.courses, this.golf?.course ?? 0);
     const balls = this.setup.balls.flat();
@@ -186,12 +186,12 @@ export class MatchState {
     return course ? courseName(course, this.cards, language()) : '';
   }
 
-  /** What balls have over all courses: strokes noted, tokens taken. */
+  /** Returns the totals of balls over all courses: strokes and tokens. */
   sum(balls: readonly string[]): { strokes: number; tokens: number } {
     const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
       balls.map((ball) => this.marks(course)[ball]),
     );
-    // A ball that the end of the match cut short scores nothing, its tokens neither (G8).
+    // A ball cut short by the end of the match scores nothing, nor do its tokens (G8).
     const over = this.view.status === 'over';
     const marks = noted.filter((mark) => !(over && mark?.count === null));
     return {
@@ -200,7 +200,7 @@ export class MatchState {
     };
   }
 
-  /** Strokes and tokens of a ball over all courses. */
+  /** Returns strokes plus tokens of a ball over all courses. */
   total(ball: string): number {
     const { strokes, tokens } = this.sum([ball]);
     return strokes + tokens;
@@ -210,7 +210,10 @@ export class MatchState {
     return 'die' in pick ? t('play-die', { die: pick.die }) : t('play-card', { card: pick.card });
   }
 
-  /** Who would give up: whoever is in turn here, else the first of us who still plays. */
+  /**
+   * The seat that would resign: the current local player, else the first local player still in the
+   * match.
+   */
   get resigner(): number | null {
     return (
       (this.mine
@@ -219,7 +222,7 @@ export class MatchState {
     );
   }
 
-  /** What giving up would mean (G8). */
+  /** Returns what resigning would mean (G8). */
   resignText(): string {
     const left = this.view.seats.flatMap((seat, index) =>
       seat.withdrawn || index === this.resigner ? [] : [index],

@@ -1,5 +1,6 @@
-// A match of mini golf as the screen shows it. The table may be ahead (computers are quick): what arrives is queued
-// and shown in order, and every question about the board goes to a mirror that is exactly where the screen is.
+// A match of mini golf as the screen shows it. The table may be ahead (computers are quick):
+// updates are queued and shown in order, and questions about the board go to a mirror in exactly
+// the shown state.
 import type {
   BoardLayers,
   GolfAction,
@@ -33,59 +34,62 @@ import { wordsOf } from '../core/problem';
 
 export class GolfMatch extends MatchState implements ShownMatch {
   readonly story: Story = new Story(this);
-  /** A stroke that is looked at once more. */
+  /** Replays past strokes. */
   readonly past: Past = new Past(this);
   readonly mirror: string;
   readonly ready: Promise<unknown>;
   readonly ghost: Ghost | null;
   readonly #show = new Show(this);
-  /** Whether a newcomer's best choices may be lit: where no result counts. */
+  /** Whether a newcomer's best choices may be highlighted: where no result counts. */
   readonly #lights: boolean;
   #reaches = new Map<string, Reach>();
-  /** What a roll needs is on its way, action by action; what was chosen for it stays chosen. */
+  /** The actions of a roll are being sent; the selection stays. */
   #rolling = false;
-  /** The version that what was sent leads to. */
+  /** The version that the sent actions lead to. */
   #expected = 0;
-  /** What happened last before anyone looked. */
+  /** The last events before the screen was opened. */
   #past: Retold | null = null;
-  /** Whether long courses are turned in what the core draws now. */
+  /** Whether the core draws long courses turned. */
   #upright: boolean | undefined;
-  /** The screen was left: questions that are still on their way fail, and that is no problem any more. */
+  /** The screen was closed: pending requests fail, which is no error. */
   #closed = false;
 
   spots: ReadonlyMap<string, Spot> = $state.raw(new Map());
   ways: Way[] = $state.raw([]);
-  /** Chosen but not yet sent. */
+  /** Selected but not yet sent. */
   start: number | null = $state(null);
   pick: GolfPick | null = $state.raw(null);
   direction: string | null = $state(null);
-  /** Only looked at, with the mouse or the focus. */
+  /** Hovered or focused, but not selected. */
   lookedPick: GolfPick | null = $state.raw(null);
   lookedDirection: string | null = $state(null);
   reach: Reach | null = $state.raw(null);
   tumble: Tumble | null = $state.raw(null);
   tumbling = $state(false);
-  /** A path of a stroke that is being shown. */
+  /** The path of the stroke being animated. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null = $state.raw(null);
   origin: Spot | null = $state.raw(null);
-  /** A ball has just dropped. */
+  /** Set when a ball has just dropped. */
   moment: Moment | null = $state.raw(null);
-  /** How many balls have met in the stroke that is shown. */
+  /** The number of balls that have met in the shown stroke. */
   balls = $state(1);
-  /** What is called out while balls meet. */
+  /** The current call when balls meet. */
   call: Call | null = $state.raw(null);
-  /** How many steps the ball in turn has to the hole; null where no way leads, or before it is on the course. */
+  /**
+   * Steps from the current ball to the hole; null if it cannot be reached or is not on the course
+   * yet.
+   */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
-  /** What a strong player would do; until something else is chosen. */
+  /** The strong player's choice, until something else is selected. */
   advised: string | null = $state(null);
   problem: string | null = $state(null);
   sending = $state(false);
-  /** By die and card: with how many of its sides it can hole the ball; empty while nobody knows. */
+  /** For each die and card the number of sides that can hole the ball; empty while unknown. */
   chances: readonly number[] = $state.raw([]);
-  /** What is lit for a newcomer. */
+  /** The choice highlighted for a newcomer. */
   lit: GolfAction | null = $state.raw(null);
-  /** A token on its way to the score: told to the screen. */
+  /** Called when a token flies to the score. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
 
   constructor(table: TableLink, ghost: GhostRecord | null = null, lights = false) {
@@ -104,7 +108,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const retelling = core
       .retell(this.mirror, events, lastStrokes(events, back), look)
       .then((past) => (this.#past = past));
-    // What cannot be read any more plays along no more.
+    // A ghost whose match cannot be loaded is left out.
     const haunting = this.ghost?.ready.catch(() => {});
     this.ready = Promise.all([core.look(table.id, look), retelling, haunting]);
     this.#inBackground(this.ready.then(() => this.#arrive()));
@@ -122,12 +126,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#show.attach(board);
   }
 
-  /** Waits that a tap or a key may cut short. */
+  /** Waits that a tap or a key can skip. */
   get patience() {
     return this.#show.patience;
   }
 
-  /** The picture again, in other colours, another language, or turned. */
+  /** Redraws the picture after a change of theme, language or orientation. */
   redraw(): void {
     this.#inBackground(this.#redraw());
   }
@@ -136,7 +140,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     await this.ready;
     const look = boardLook();
     const turns = look.upright !== this.#upright;
-    // What is being shown is on its way across the board as it lies: that is turned afterwards.
+    // A running animation belongs to the board as it is: the board is turned afterwards.
     if (turns && this.showing) look.upright = this.#upright;
     this.#upright = look.upright;
     await Promise.all([core.look(this.table.id, look), core.look(this.mirror, look)]);
@@ -157,21 +161,21 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#placeGhost();
   }
 
-  // What is to be seen.
+  // What is shown.
 
-  /** The course that nobody has begun yet; null while one is played. */
+  /** The course that has not started yet; null while one is played. */
   get begins(): number | null {
     const golf = this.golf;
     const untouched = golf && golf.count <= 1 && golf.pick === null && this.spots.size === 0;
     return untouched ? golf.course : null;
   }
 
-  /** Where the ball in turn could end. */
+  /** The possible endings of the current ball. */
   get endings(): Ending[] {
     return this.phase === 'aim' && this.golf?.ball ? endingsOf(this.ways, this.golf.ball) : [];
   }
 
-  /** The place of the start cell that is lit. */
+  /** The index of the highlighted start cell. */
   get litStart(): number | null {
     const { lit } = this;
     if (lit?.type !== 'start') return null;
@@ -188,7 +192,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.lit?.type === 'play' ? this.lit.dir : null;
   }
 
-  /** The pick whose sides are shown. */
+  /** The die or card whose sides are shown. */
   get seenPick(): GolfPick | null {
     return this.lookedPick ?? this.pick;
   }
@@ -202,12 +206,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.phase === 'aim' ? (this.ways.find((way) => way.dir === dir) ?? null) : null;
   }
 
-  /** What strokes have changed on the board, as it stands on the screen. */
+  /** Returns the layers that strokes have changed, in the shown state. */
   layers(): Promise<BoardLayers> {
     return core.layers(this.mirror);
   }
 
-  // What people do.
+  // Actions of the player.
 
   chooseStart(index: number): void {
     if (this.phase !== 'choose' || !this.openStarts.includes(index)) return;
@@ -237,7 +241,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#inBackground(this.lookAt());
   }
 
-  /** Takes a die; the second tap rolls it, a `quick` one at once. */
+  /** Selects a die; the second tap rolls it, a `quick` one at once. */
   tapPick(pick: GolfPick, quick: boolean): void {
     if (!samePick(this.pick, pick)) {
       this.choosePick(pick);
@@ -246,7 +250,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (this.canRoll) void this.roll();
   }
 
-  /** A finger takes an ending; the second tap plays it, or the first one for players who want it so. */
+  /** Selects an ending; the second tap plays it, or the first one if that setting is on. */
   tapEnding(dir: string): void {
     if (this.direction === dir || settings.quick) {
       saidOnce('endings');
@@ -265,7 +269,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
       );
   }
 
-  /** One step back: the direction, the die, the start cell. */
+  /** Deselects the last choice: the direction, the die, the start cell. */
   back(): void {
     this.advised = null;
     if (this.phase === 'aim') this.direction = null;
@@ -282,7 +286,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Chooses what the strongest computer would, and says so; it is still to be played. */
+  /** Selects the strongest computer's choice and announces it; the player still has to play it. */
   async advise(): Promise<void> {
     if (this.phase !== 'choose' && this.phase !== 'aim') return;
     const events = [...this.table.events];
@@ -290,7 +294,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     try {
       const { ask } = await import('./advice');
       const hint = await ask(events, cell ?? null);
-      // Whoever was quicker needs none.
+      // The player was quicker.
       if (hint && events.length === this.table.events.length) this.#follow(hint.action);
     } catch (problem) {
       this.fail(problem);
@@ -362,12 +366,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Computers play on without being watched, until it is somebody's turn here. */
+  /** Skips the animations of computers until it is a local player's turn. */
   rush(): void {
     this.#show.rush();
   }
 
-  /** On to the next course. */
+  /** Continues to the next course. */
   next(): void {
     this.summary = null;
     this.#show.goOn();
@@ -378,7 +382,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (seat === null || this.sending || !this.table.live) return;
     this.sending = true;
     this.advised = null;
-    // From here until it is shown, nothing is to be chosen.
+    // Blocks choices until the action was shown.
     this.showing = true;
     this.problem = null;
     try {
@@ -392,7 +396,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** All that was sent has come back and been shown: the next choice is open. */
+  /** All sent actions have returned and been shown: the next choice is open. */
   settle(): void {
     if (!this.showing || this.sending || !this.#show.idle || this.view.version < this.#expected)
       return;
@@ -405,7 +409,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (!this.#closed) this.problem = wordsOf(problem);
   }
 
-  /** Lets something take its time without anything waiting for it; a failure is shown. */
+  /** Runs work that nothing waits for; errors are shown. */
   #inBackground(work: Promise<unknown>): void {
     work.catch((problem: unknown) => this.fail(problem));
   }
@@ -417,7 +421,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return false;
   }
 
-  /** What the die looked at could reach. */
+  /** Shows what the hovered die could reach. */
   async lookAt(): Promise<void> {
     const pick = this.seenPick;
     const golf = this.golf;
@@ -430,7 +434,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (samePick(this.seenPick, pick) && this.phase === 'choose') this.reach = reach;
   }
 
-  /** What a die or card could reach from where the ball in turn is, or from a start cell. */
+  /** Returns what a die or card could reach from the current ball, or from a start cell. */
   async reachOf(pick: GolfPick, start: [number, number] | null): Promise<Reach> {
     const key = `${this.view.version} ${JSON.stringify(pick)} ${String(start)}`;
     let reach = this.#reaches.get(key);
@@ -453,7 +457,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** The board is there for the first time. */
+  /** The board has been drawn for the first time. */
   async #arrive(): Promise<void> {
     if (!this.picture) await this.draw();
     this.#recall();
@@ -462,7 +466,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.settle();
   }
 
-  /** Tells what happened before, without showing it again; only the way of the last stroke stays drawn. */
+  /** Tells past events without replaying them; only the last stroke's path is drawn. */
   #recall(): void {
     const last = this.#past && this.story.recall(this.#past);
     if (last)
@@ -474,7 +478,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /** The ghost stands where it stood when so many strokes were played. */
+  /** Puts the ghost where it was after the same number of strokes. */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();
@@ -488,7 +492,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     ghost.stand(over ? Infinity : Math.max(0, golf.count - 1), picture);
   }
 
-  /** Prepares what the player in turn needs. */
+  /** Prepares the turn of the current player. */
   async turn(): Promise<void> {
     const golf = this.golf;
     if (!golf) return;
@@ -497,7 +501,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.direction = null;
     this.lookedDirection = null;
     this.lookedPick = null;
-    // A roll on its way keeps what was chosen for it until it falls.
+    // A pending roll keeps the selection until the die has fallen.
     const kept = this.#rolling && golf.impulses === null;
     if (!kept) [this.pick, this.start] = [golf.pick, null];
     if (golf.start) {
@@ -524,7 +528,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
     await this.#measure();
   }
 
-  /** Asks what the dice promise, and what to light for a newcomer. The game never waits for it. */
+  /**
+   * Requests the chances of the dice, and what to highlight for a newcomer. The game never waits
+   * for it.
+   */
   #weigh(): void {
     [this.chances, this.lit] = [[], null];
     const { golf, start, mirror } = this;
@@ -539,16 +546,16 @@ export class GolfMatch extends MatchState implements ShownMatch {
       core.light(mirror, at).then((lit) => current() && (this.lit = lit), without);
   }
 
-  /** Asks how far it is to the hole. */
+  /** Requests the distance to the hole. */
   async #measure(): Promise<void> {
-    // Before a start cell is chosen the first one tells how far it is.
+    // Before a start cell is selected, the distance of the first one is shown.
     const start = this.picture?.starts[this.start ?? 0]?.at ?? null;
     const version = this.view.version;
     const steps = this.golf?.ball ? await core.steps(this.mirror, start) : null;
     if (version === this.view.version) this.steps = steps;
   }
 
-  /** Tells the player in turn what there is to do. */
+  /** Tells the current player what to do. */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {
@@ -570,7 +577,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Around one screen: whose turn it is now, said without asking for a tap. */
+  /** On a shared screen, says whose turn it is, without requiring a tap. */
   handOver(before: View): void {
     const turn = this.view.turn;
     if (turn === null || turn === before.turn || !this.mine || this.table.seats.length < 2) return;

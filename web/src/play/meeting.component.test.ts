@@ -1,4 +1,4 @@
-// What one player's stroke does to the ball of another.
+// How one player's stroke affects another player's ball.
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   aim,
@@ -17,7 +17,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Plays into the other ball if a way leads there, else towards the hole; whether it was struck. */
+/** Plays into the other ball if possible, else towards the hole; returns whether it was struck. */
 async function meet(): Promise<boolean> {
   await roll();
   const into = directions().find((label) => /hits (red|blue)/.test(label));

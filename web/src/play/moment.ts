@@ -1,4 +1,4 @@
-// The moment a ball drops: what is said of it, and how much is thrown.
+// The moment when a ball drops: the word for it, and the amount of confetti.
 import type { Say } from '../texts/texts.svelte';
 
 export interface Moment {
@@ -7,15 +7,15 @@ export interface Moment {
   /** Strokes, or rounds in carom mode. */
   count: number;
   against: 'ace' | 'under' | 'par' | 'plain';
-  /** How many under par. */
+  /** Strokes under par. */
   under: number;
-  /** Balls that met in the stroke; 1 without a carom. */
+  /** The number of balls that met in the stroke; 1 without a carom. */
   balls: number;
-  /** Ball faces in the air. */
+  /** The number of ball faces in the air. */
   confetti: number;
 }
 
-/** From so many balls on, a carom is said aloud. */
+/** A carom of at least this many balls is announced. */
 export const MANY = 3;
 
 const THROWN = { ace: 40, under: 34, par: 26, plain: 0 } as const;

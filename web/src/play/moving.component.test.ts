@@ -1,4 +1,4 @@
-// Moving pieces: introduced once on a device, and shown where a stroke would leave them.
+// Moving pieces: introduced once per device, and previewed where a stroke would leave them.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardLayers } from '../generated/protocol';
 import { find } from '../../tests/browser/find';
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const said = () => localStorage.getItem('carambole-said') ?? '';
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`a moving piece is introduced by name, with what it does, once on a device, ${size}`, async () => {
+  test(`a moving piece is introduced by name and effect, once per device, ${size}`, async () => {
     await table([ANN], { courses: ['S-11a'] }, { size });
     await button('Start cell 1').click();
     const tip = await find('.tip');
@@ -20,13 +20,13 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect
       .poll(() => document.querySelector('.live')?.textContent)
       .toContain(`${name}. ${tip.textContent.slice(name.length)}`);
-    // A tap puts it away.
+    // A tap closes it.
     await button(/^white die/).click();
     await expect.poll(() => document.querySelector('.tip')?.textContent).not.toBe(tip.textContent);
   });
 }
 
-test('pieces that a stroke would move are shown where they would stand, until nothing is looked at', () => {
+test('pieces that the hovered stroke would move are previewed in their new place', () => {
   const root = document.createElement('div');
   const roller = (x: number) => `<circle cx="${x}" cy="0" r="5"></circle>`;
   const wall = '<path d="M0 0"></path>';

@@ -1,5 +1,5 @@
-// What perfect play takes on the courses of a match: for courses of the box with all dice as the map says it, else asked
-// of the solver beside the game, once somebody plays there.
+// The par of the courses in a match: for courses of the box with all dice from the table, otherwise
+// from the solver, which runs beside the game once a course is played.
 import type { GolfSetup, SixNumbers } from '../generated/protocol';
 import { core } from '../core/core';
 import { isAgainstPar, parOf } from '../courses/journey';
@@ -17,7 +17,7 @@ export class Pars {
     this.#setup = setup;
   }
 
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   of(file: string | undefined): number | null {
     return (file && this.#known.get(file)) || null;
   }
@@ -39,7 +39,7 @@ export class Pars {
         stopJudging();
       },
       certificate() {},
-      // Whoever cannot be told par plays without.
+      // If par cannot be computed, the match goes on without it.
       problem() {},
     });
   }
@@ -48,7 +48,7 @@ export class Pars {
     if (this.#judged) (await import('../core/judge')).stopJudging();
   }
 
-  /** The par on the map, where the match has what it is for. */
+  /** The par from the table, if the match has the same dice. */
   async #ofBox(file: string): Promise<number | null> {
     if (!isAgainstPar(this.#setup)) return null;
     const [{ dice }, cards] = await Promise.all([core.boxes(), core.courses()]);
@@ -56,7 +56,7 @@ export class Pars {
     return card && sixes(this.#setup.dice) === sixes(dice) ? parOf(card.id) : null;
   }
 
-  /** Par is that of one ball with the dice of the box. */
+  /** Par assumes one ball with the dice of the box. */
   async #holds(): Promise<boolean> {
     const { mode, cards, tokens, dice } = this.#setup;
     if (mode !== 'basic' || cards.length > 0 || tokens !== null) return false;

@@ -1,4 +1,4 @@
-// A stroke of the past, step by step on the board itself.
+// A past stroke, step by step on the board itself.
 import type { Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
@@ -10,11 +10,13 @@ import type { Played } from './story.svelte';
 
 interface Retraced {
   path: string;
-  /** After each event of the stroke. */
+  /** The board after each event of the stroke. */
   states: BoardState[];
 }
 
-/** The place among the events of the stroke that was played so many strokes before the last one; -1 if there is none. */
+/**
+ * Returns the event index of the stroke this many strokes before the last one; −1 if there is none.
+ */
 export function strokeAt(events: readonly Event[], back: number): number {
   const strokes = events.flatMap(({ what }, index) => {
     const golf = what.type === 'acted' && 'golf' in what.action ? what.action.golf.type : null;
@@ -27,14 +29,14 @@ export class Past {
   readonly #match: GolfMatch;
   #strokes = new Map<string, Promise<Retraced | null>>();
   #wanted = 0;
-  /** What the board shows instead of the present; null: the present. */
+  /** What the board shows instead of the present; null for the present. */
   shown: { state: BoardState; path: string } | null = $state.raw(null);
 
   constructor(match: GolfMatch) {
     this.#match = match;
   }
 
-  /** Shows the board as it was after an event of a stroke. */
+  /** Shows the board after an event of a stroke. */
   async show(stroke: Played, index: number): Promise<void> {
     const wanted = ++this.#wanted;
     const key = `${stroke.id} ${JSON.stringify(boardLook())}`;
@@ -50,7 +52,7 @@ export class Past {
     this.shown = null;
   }
 
-  /** The stroke told once more from how the match stood before it: the board may have been turned since. */
+  /** Computes the stroke again from the state before it: the board may have been turned since. */
   async #retrace(stroke: Played): Promise<Retraced | null> {
     const match = this.#match;
     const { version } = match.view;

@@ -7,8 +7,8 @@ const events = ['start', 'pick', 'roll', 'play', 'pick', 'roll', 'pass', 'pick']
   acted,
 ) as unknown as Event[];
 
-describe('strokes of the past', () => {
-  it('are counted from the last one, passed ones too', () => {
+describe('past strokes', () => {
+  it('are counted back from the last one, skipped turns included', () => {
     expect(strokeAt(events, 0)).toBe(6);
     expect(strokeAt(events, 1)).toBe(3);
     expect(strokeAt(events, 2)).toBe(-1);

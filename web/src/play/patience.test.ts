@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Patience, ShowQueue } from './patience';
 
 describe('Patience', () => {
-  it('ends a wait at once when someone skips', async () => {
+  it('ends a wait at once when skipped', async () => {
     const patience = new Patience();
     const wait = patience.wait(60_000);
     expect(patience.busy).toBe(true);
@@ -11,7 +11,7 @@ describe('Patience', () => {
     expect(patience.busy).toBe(false);
   });
 
-  it('does not wait for nothing', async () => {
+  it('does not wait for 0 ms', async () => {
     expect(await new Patience().wait(0)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('Patience', () => {
 });
 
 describe('ShowQueue', () => {
-  it('shows one after the other, in order', async () => {
+  it('shows one thing after another, in order', async () => {
     const shown: string[] = [];
     let go: () => void = () => {};
     const queue = new ShowQueue<string>(
@@ -47,7 +47,7 @@ describe('ShowQueue', () => {
     await vi.waitFor(() => expect(queue.idle).toBe(true));
   });
 
-  it('goes on after something that could not be shown', async () => {
+  it('continues after an error', async () => {
     const shown: number[] = [];
     const failed = vi.fn();
     const queue = new ShowQueue<number>(async (item) => {
@@ -60,7 +60,7 @@ describe('ShowQueue', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('shows nothing after it was closed', async () => {
+  it('shows nothing after it is closed', async () => {
     const shown: number[] = [];
     let go: () => void = () => {};
     const queue = new ShowQueue<number>(

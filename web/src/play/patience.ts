@@ -1,15 +1,15 @@
-// Waits that a key or a tap may cut short, and a queue that shows one thing after the other.
+// Waits that a key or a tap can skip, and a queue that shows one thing after another.
 
-/** Everything that takes time on the screen waits here, so that all of it can be skipped at once. */
+/** All delays and animations wait here, so that they can be skipped together. */
 export class Patience {
   readonly #waiting = new Set<() => void>();
 
-  /** Whether something moves that could be skipped. */
+  /** Whether an animation runs that could be skipped. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** Resolves after a while, or as soon as someone skips: then with `true`. */
+  /** Resolves after a delay with false, or as soon as it is skipped with true. */
   wait(ms: number): Promise<boolean> {
     if (ms <= 0) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export class Patience {
   }
 }
 
-/** Shows what arrives in order, however fast it arrives. */
+/** Shows items in order, however fast they arrive. */
 export class ShowQueue<T> {
   readonly #show: (item: T) => Promise<void>;
   readonly #failed: (problem: unknown) => void;
@@ -42,7 +42,7 @@ export class ShowQueue<T> {
     this.#failed = failed;
   }
 
-  /** How many things wait to be shown, without the one that is being shown. */
+  /** The number of items waiting, without the one being shown. */
   get length(): number {
     return this.#items.length;
   }
@@ -56,7 +56,7 @@ export class ShowQueue<T> {
     if (!this.#running) void this.#run();
   }
 
-  /** Shows nothing any more. */
+  /** Drops all items. */
   close(): void {
     this.#closed = true;
     this.#items.length = 0;

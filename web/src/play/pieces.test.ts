@@ -24,7 +24,7 @@ const STEPS = { E: [2, 0], NE: [1, -1] } as Record<string, [number, number]>;
 const PITCH: [number, number] = [17.3, 30];
 
 describe('pieces on the board', () => {
-  it('are known by what they do', () => {
+  it('are classified by what they do', () => {
     const kinds = [
       ['F-I3', true],
       ['F-I3', false],
@@ -50,7 +50,7 @@ describe('pieces on the board', () => {
     }
   });
 
-  it('lie where strokes have left them, and taken tokens nowhere', () => {
+  it('are where strokes left them, without taken tokens', () => {
     const laid = [
       piece('roller-1', [2, 2]),
       piece('spinner-1', [10, 2]),
@@ -97,7 +97,7 @@ describe('pieces on the board', () => {
     ]);
   });
 
-  it('are found under a point, the topmost first', () => {
+  it('are found at a point, the topmost first', () => {
     const all = placed(
       [piece('sand-1', [2, 2]), piece('token-1', [2, 2], { value: -1 }), piece('V-I4-1', [8, 2])],
       {},

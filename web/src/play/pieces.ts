@@ -1,10 +1,11 @@
-// What lies on the course at this moment, and what is said of it. Rule ids and figures are those of the rulebook.
+// The pieces on the course at the moment, and their explanations. Rule ids and figures are those of
+// the rulebook.
 import type { DraftPiece, LaidPiece, Lattice, PieceState } from '../generated/protocol';
 import { turned, type Turn } from '../stroke/turn';
 
 type Cell = [number, number];
 
-/** A piece as it lies now. */
+/** A piece in its current place. */
 export interface Placed {
   /** Its shape and number: `roller-1`. */
   name: string;
@@ -15,7 +16,7 @@ export interface Placed {
   cells: Cell[];
 }
 
-/** By kind: its rule, and the figure that shows it moving. */
+/** By kind: the rule, and the animated figure. */
 export const ABOUT = {
   flat: { rule: 'R3', figure: '23' },
   channel: { rule: 'F1', figure: '28' },
@@ -36,11 +37,11 @@ export const ABOUT = {
 
 export type PieceKind = keyof typeof ABOUT;
 
-/** Whether balls move it. */
+/** Returns whether balls move it. */
 export const isMoving = ({ kind }: { kind: PieceKind }): boolean =>
   kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door';
 
-/** Which kind a piece is, by its shape and by how it was laid. */
+/** Returns the kind of a piece, from its shape and how it was laid. */
 export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): PieceKind {
   if (id in ABOUT) return id as PieceKind;
   if (id === 'V-C7h') return 'holed';
@@ -50,7 +51,10 @@ export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): Piec
   return channel ? 'channel' : 'flat';
 }
 
-/** What lies there: the course as set up, what strokes have moved or taken, and tokens that were scattered instead of its own. */
+/**
+ * Returns the pieces on the course: as set up, without what strokes moved or took, and with
+ * scattered tokens instead of the printed ones.
+ */
 export function placed(
   laid: readonly DraftPiece[],
   states: Readonly<Record<string, PieceState>>,
@@ -99,7 +103,7 @@ function moved(
   return cells;
 }
 
-/** What lies on top where several share a cell. */
+/** The drawing order where several pieces share a cell. */
 const TOPMOST: PieceKind[] = [
   'token',
   'roller',
@@ -116,17 +120,17 @@ const TOPMOST: PieceKind[] = [
 const rank = (kind: PieceKind) =>
   (TOPMOST.indexOf(kind) + TOPMOST.length + 1) % (TOPMOST.length + 1);
 
-/** Half a cell, and how far the decks of tall pieces are lifted, in units of the picture. */
+/** Half a cell, and how far the decks of tall pieces are raised, in units of the picture. */
 const HALF = 18;
 const LIFT = 10.8;
 const TALL: PieceKind[] = ['holed', 'crossing', 'bridge', 'ramp'];
 
-/** Where a cell lies on a board that is turned by so many quarters. */
+/** Returns where a cell is on a board turned by this many quarters. */
 export function spotOf([x, y]: Cell, [width, height]: Lattice['pitch'], turn: Turn): Cell {
   return turned([x * width, y * height], turn);
 }
 
-/** The piece at a point of the board. */
+/** Returns the piece at a point of the board. */
 export function pieceAt(
   pieces: readonly Placed[],
   point: { x: number; y: number },

@@ -29,8 +29,8 @@ const view = (ball: string | null, course = 0, pick: object | null = null) =>
 const update = (list: Event[], after: View, stroke: object | null = null) =>
   ({ events: list, shown: { stroke }, view: after }) as unknown as TableUpdate;
 
-describe('what whoever comes back is told', () => {
-  it('begins with the choice for the first of the last strokes', () => {
+describe('the recap for a returning player', () => {
+  it('starts with the choice for the first of the last strokes', () => {
     expect(lastStrokes(events, 1)).toBe(6);
     expect(lastStrokes(events, 2)).toBe(2);
     expect(lastStrokes(events, 9)).toBe(2);
@@ -50,7 +50,7 @@ describe('what whoever comes back is told', () => {
     ],
   };
 
-  it('is every roll and every stroke of the round, also one that passes, with its ball', () => {
+  it('has every roll and stroke of the round, including skipped turns, with its ball', () => {
     expect(recalled(round).map((one) => [one.type, 'ball' in one ? one.ball : null])).toEqual([
       ['rolled', 'red'],
       ['stroke', 'red'],
@@ -59,7 +59,7 @@ describe('what whoever comes back is told', () => {
     ]);
   });
 
-  it('is only that a course is over, if it was another one', () => {
+  it('only says that a course is over, if it was another one', () => {
     const updates = [
       ...round.updates.slice(0, 5),
       update([events[9]!], view('red', 1), { dir: '' }),

@@ -1,9 +1,9 @@
-// Whoever comes back is told what happened last: the strokes of one round, as far as they were on this course.
+// The recap for a returning player: the strokes of one round, as far as they were on this course.
 import type { Event, GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
-/** From where on the last so many strokes have happened: each begins with what was chosen for it. */
+/** Returns the index where the last strokes begin, including the choices for the first of them. */
 export function lastStrokes(events: Event[], count: number): number {
   let left = count;
   for (let at = events.length - 1; at > 0; at--) {
@@ -24,7 +24,7 @@ export type Recalled =
   | { type: 'withdrawn'; seat: number; why: string }
   | { type: 'done'; course: number };
 
-/** What is told, in order. What happened on an earlier course is only that it is over. */
+/** Returns the recap in order. Of an earlier course it only says that it is over. */
 export function recalled({ before, updates }: Retold): Recalled[] {
   let told: Recalled[] = [];
   let golf = golfOf(before);

@@ -1,10 +1,10 @@
-// Who has won a match, and by how much.
+// The winner of a match and the lead.
 import type { SeatResult } from '../generated/protocol';
 
 export type Outcome =
   | { type: 'alone'; total: number }
   | { type: 'tied' }
-  /** A lead of 0: the others are out of the match. */
+  /** A lead of 0: all others have left the match. */
   | { type: 'won'; seat: number; lead: number };
 
 export function outcomeOf(results: readonly SeatResult[]): Outcome | null {

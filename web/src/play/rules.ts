@@ -1,13 +1,13 @@
-// Why a ball does what it does: from an event of a trace to the rule and the figures that show it.
-// The words are in play.ftl under `play-why-…`; rule ids and figure numbers are those of the rulebook.
+// Maps an event of a trace to the rule and figures that explain it. The texts are in play.ftl under
+// `play-why-…`; rule ids and figure numbers are those of the rulebook.
 import type { TraceEvent } from '../generated/protocol';
 
 export interface Why {
-  /** Of the words: `play-why-<key>`. */
+  /** The text is `play-why-<key>`. */
   key: string;
-  /** `/rules/<rule>`. */
+  /** The page is `/rules/<rule>`. */
   rule: string;
-  /** Files of figures/, the clearest first. */
+  /** Files in figures/, the clearest first. */
   figures: string[];
 }
 
@@ -59,13 +59,13 @@ function reason(key: WhyKey): Why {
 
 const CIRCLE = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 
-/** By how many sixths of a circle a ball was turned, 0 to 3. */
+/** Returns by how many sixths of a circle a ball was turned, 0 to 3. */
 function turned(from: string, to: string): number {
   const sixths = (CIRCLE.indexOf(to) - CIRCLE.indexOf(from) + 6) % 6;
   return Math.min(sixths, 6 - sixths);
 }
 
-/** The rule behind an event; `layer` is where the ball was before it. */
+/** Returns the rule behind an event; `layer` is the ball's layer before it. */
 export function why(event: TraceEvent, layer: string): Why {
   switch (event.type) {
     case 'step':
@@ -113,13 +113,13 @@ const BY_RULE: Record<string, WhyKey> = {
   D4: 'bounce-door',
 };
 
-/** The engine says which rule turned the ball; R3 has a name for each of its three angles. */
+/** The core says which rule turned the ball; R3 has a key for each of its three angles. */
 function bounce(event: Extract<TraceEvent, { type: 'rebound' }>): WhyKey {
   const byAngle: WhyKey[] = ['bounce-back', 'bounce-follow', 'bounce-mirror', 'bounce-back'];
   return BY_RULE[event.rule] ?? byAngle[turned(event.in, event.out)]!;
 }
 
-/** The layer a ball was on before each event of a trace. */
+/** Returns the layer of the ball before each event of a trace. */
 export function layersBefore(events: readonly TraceEvent[]): string[] {
   const on = new Map<string, string>();
   return events.map((event) => {

@@ -1,20 +1,20 @@
-// A result to give on: one line and a picture of it.
+// Shares a result: one line and a picture.
 import { copy, saveFile, shareByDevice } from '../ui/give';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 
 export interface Poster {
   headline: string;
   line: string;
-  /** Who has how many, the best first. */
+  /** Names with their scores, the best first. */
   rows: { name: string; total: string }[];
-  /** The board with its best stroke, if there is one. */
+  /** The board with the best stroke, if there is one. */
   svg: string | null;
 }
 
 const WIDE = 1080;
 const EDGE = 64;
 
-/** The picture, in the colours of the page. */
+/** Draws the picture in the colours of the page. */
 export async function drawn({ headline, line, rows, svg }: Poster): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const body = getComputedStyle(document.body);
@@ -65,7 +65,10 @@ export async function give(poster: Poster): Promise<Given> {
   return giveFile(file, poster.line);
 }
 
-/** Shares a file and a line through the device where it can, else copies the line and saves the file. */
+/**
+ * Shares a file and a line with the device's share sheet; without one, copies the line and saves
+ * the file.
+ */
 export async function giveFile(file: File, text: string): Promise<Given> {
   const shared = await shareByDevice({ files: [file], text });
   if (shared !== 'impossible') return shared;

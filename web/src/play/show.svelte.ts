@@ -1,4 +1,5 @@
-// What has happened at the table is shown in order, however fast it arrives: dice tumble, balls roll, courses end.
+// Shows the events of a table in order, however fast they arrive: dice tumble, balls roll, courses
+// end.
 import type { GolfAction, GolfPick, GolfView, Reach, Spot, View, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { TableUpdate } from '../core/messages';
@@ -18,42 +19,45 @@ import { golfOf, type MatchState } from './match-state.svelte';
 import { timeline, type Cue } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from './verdict';
 
-/** How long a stroke that nobody saw moving stays before somebody else acts, in milliseconds. */
+/** Without motion, how long a stroke stays before another player acts, in milliseconds. */
 const HELD = 1500;
-/** How long the moment after a ball has dropped is held: for one's own ball, for others, and where nothing moves. */
+/**
+ * Pause after a ball has dropped, in milliseconds: for your own ball, for others, and without
+ * motion.
+ */
 const MOMENT = { own: 1600, other: 900, still: 1200 };
-/** A computer is shown at leisure twice; then it is known how it goes. */
+/** The number of computer strokes shown at normal speed; later ones are faster. */
 const LEISURE = 2;
 
 export interface Tumble {
   pick: GolfPick;
-  /** 0 to 5. */
+  /** The index of a side, 0 to 5. */
   face: number;
   impulses: number;
 }
 
-/** What is shown of a match, beside how it stands. */
+/** The animated part of a match, in addition to its state. */
 export interface ShownMatch extends MatchState {
   readonly story: Story;
   readonly mirror: string;
   readonly ready: Promise<unknown>;
-  /** Plays beside whoever plays alone. */
+  /** The ghost beside a solo player. */
   readonly ghost: Ghost | null;
   spots: ReadonlyMap<string, Spot>;
   pick: GolfPick | null;
   reach: Reach | null;
   tumble: Tumble | null;
   tumbling: boolean;
-  /** A path of a stroke that is being shown. */
+  /** The path of the stroke being animated. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null;
   origin: Spot | null;
-  /** A ball has just dropped. */
+  /** Set when a ball has just dropped. */
   moment: Moment | null;
-  /** How many balls have met in the stroke that is shown. */
+  /** The number of balls that have met in the shown stroke. */
   balls: number;
-  /** What is called out while balls meet. */
+  /** The current call when balls meet. */
   call: Call | null;
-  /** A token on its way to the score: told to the screen. */
+  /** Called when a token flies to the score. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
   draw(): Promise<void>;
   turn(): Promise<void>;
@@ -68,15 +72,17 @@ export class Show {
   readonly #queue: ShowQueue<TableUpdate>;
   #board: BoardView | null = null;
   #goOn: () => void = () => {};
-  /** Updates that have not been shown to their end. */
+  /** Updates that were not yet shown completely. */
   #unshown = 0;
   /** When the last stroke without motion was shown. */
   #struck = 0;
-  /** Strokes of computers that were shown. */
+  /** The number of computer strokes shown so far. */
   #watched = 0;
-  /** Nothing is shown moving until it is somebody's turn here. */
+  /** Animations are skipped until it is a local player's turn. */
   #rushing = false;
-  /** The stroke that is shown moves a ball of somebody here, or ends the match: nothing is rushed past it. */
+  /**
+   * The stroke being shown moves a local player's ball, or ends the match: it cannot be skipped.
+   */
   #matters = false;
   readonly #pars: Pars;
   #ghostly: Running | null = null;
@@ -117,19 +123,19 @@ export class Show {
     void this.#pars.close();
   }
 
-  /** On to the next turn of somebody here. */
+  /** Skips to the next turn of a local player. */
   rush(): void {
     this.#rushing = !this.#matters;
     this.patience.skip();
   }
 
-  /** By how much times are multiplied, for one's own strokes or for those of others. */
+  /** Returns the time factor, for the player's own strokes or for those of others. */
   #pace(own: boolean): number {
     if (own || this.#matters) return pace();
     return this.#rushing ? 0 : pace() * (this.#watched >= LEISURE ? 0.5 : 1);
   }
 
-  /** On to the next course. */
+  /** Continues to the next course. */
   goOn(): void {
     this.#goOn();
   }
@@ -171,7 +177,7 @@ export class Show {
     if (over) this.#tellResult();
   }
 
-  /** Where nothing moves, what a stroke came to stays for a moment before the next one is shown. */
+  /** Without motion, keeps a stroke's result for a moment before the next one is shown. */
   async #hold(): Promise<void> {
     const left = this.#struck + HELD - performance.now();
     if (pace() === 0 && left > 0 && !this.#rushing) await this.patience.wait(left);
@@ -275,13 +281,13 @@ export class Show {
     if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');
     await this.#holdMoment(own);
     void this.#pars.ask(match.courseFile);
-    // Without motion the path stays drawn until the next roll; with it, it has been seen.
+    // Without motion the path stays until the next roll; with motion the player has seen it.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
     this.#matters = false;
   }
 
-  /** The ghost plays its stroke of the same number; nobody waits for it. */
+  /** Animates the ghost's stroke with the same number, without waiting for it. */
   #haunt(number: number, tempo: number): void {
     const { ghost } = this.#match;
     this.#ghostly?.skip();
@@ -292,14 +298,16 @@ export class Show {
     void (this.#ghostly?.finished ?? Promise.resolve()).then(() => ghost.rests(number));
   }
 
-  /** After a ball has dropped, or many have met, there is a moment in which nothing has to be read or pressed. */
+  /**
+   * Pauses after a ball has dropped or many have met, so that nothing has to be read or pressed.
+   */
   async #holdMoment(own: boolean): Promise<void> {
     const match = this.#match;
     const { moment, balls, call } = match;
     const { voice } = match.story;
     if (balls >= MANY) voice.say(t('play-carom-balls', { count: balls }));
     if (moment) voice.say(momentWord(t, moment));
-    // One's own ball that bumps another rolls on before anything is held.
+    // If your own ball bumps another, it rolls on before the pause.
     const rest = moment !== null || (call !== null && !(own && call.what === 'bump'));
     if (rest && !this.#rushing) {
       const long = own ? MOMENT.own : MOMENT.other;
@@ -339,7 +347,7 @@ export class Show {
     if (!late && match.moment.confetti > 0) feel.well();
   }
 
-  /** Balls that have left the course without a stroke are taken off. */
+  /** Removes balls that left the course without a stroke. */
   #lieAs(golf: GolfView): void {
     this.#match.spots = new Map(
       [...this.#match.spots].filter(([ball]) => ball in golf.balls && golf.balls[ball] !== 'holed'),

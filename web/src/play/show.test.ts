@@ -42,7 +42,7 @@ const struck = stroke([
   step('red'),
 ]);
 
-/** A table where the first of three sits here; what it shows is noted with its tempo. */
+/** A table where the first of three players is local; records what is shown with its pace. */
 function open() {
   const tempos: number[] = [];
   const view = { status: 'playing', turn: 1, game: null } as unknown as View;
@@ -88,7 +88,7 @@ describe('skipping to the next turn', () => {
     return () => vi.useRealTimers();
   });
 
-  it('stops at a stroke that moves a ball of somebody here, and stays slow after it', async () => {
+  it('stops at a stroke that moves a local player’s ball, and stays slow after it', async () => {
     const { show, push, tempos } = open();
     for (const way of [alone, struck, alone]) push(way);
     show.rush();
@@ -96,7 +96,7 @@ describe('skipping to the next turn', () => {
     expect(tempos.map((tempo) => tempo > 0)).toEqual([false, true, true]);
   });
 
-  it('does not begin while such a stroke is shown', async () => {
+  it('does not start while such a stroke is shown', async () => {
     const { show, push, tempos } = open();
     push(struck);
     push(alone);

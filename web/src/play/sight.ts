@@ -1,4 +1,5 @@
-// Which part of a board its window shows: all of it, what is watched, or what a hand has brought there.
+// Which part of a board its window shows: all of it, the watched spots, or where the player moved
+// it.
 import type { Spot } from '../generated/protocol';
 import {
   edge,
@@ -17,9 +18,9 @@ type Point = { x: number; y: number };
 
 export abstract class Sight {
   readonly #host: HTMLElement;
-  /** Moves under the window. */
+  /** Moves within the window. */
   protected readonly stage = document.createElement('div');
-  /** Lie on the stage in the units of the board. */
+  /** On the stage, in units of the board. */
   protected abstract readonly planes: readonly HTMLElement[];
   protected hole: Spot | null = null;
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
@@ -27,11 +28,11 @@ export abstract class Sight {
   #laidOut = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
-  /** What is to be kept in sight; null: the whole board. */
+  /** The spots to keep visible; null for the whole board. */
   #watched: readonly Spot[] | null = null;
-  /** Someone moved the board by hand; it stays so until told otherwise. */
+  /** The player has moved the board; it stays so until it is reset. */
   #byHand = false;
-  /** Looks at this for a while. */
+  /** A spot to show for a while. */
   #glance: Spot | null = null;
   #size = { w: 0, h: 0 };
 
@@ -41,7 +42,7 @@ export abstract class Sight {
     host.append(this.stage);
   }
 
-  /** Another part of the board is seen now. */
+  /** Called when the view has moved. */
   protected abstract seen(): void;
 
   destroy(): void {
@@ -50,7 +51,7 @@ export abstract class Sight {
     this.stage.remove();
   }
 
-  /** Another board lies under the window. */
+  /** Starts with another board. */
   protected begin(box: Box, hole: Spot): void {
     this.#box = box;
     this.hole = hole;
@@ -60,19 +61,19 @@ export abstract class Sight {
     this.resize();
   }
 
-  /** Where a spot is on the board's own window. */
+  /** Converts a spot to a point of the board's window. */
   inHost(spot: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
   }
 
-  /** The spot of the board at a point of its window. */
+  /** Converts a point of the board's window to a spot. */
   onBoard(at: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: this.#box.x + (at.x - x) / scale, y: this.#box.y + (at.y - y) / scale };
   }
 
-  /** Where a spot is in the browser's window. */
+  /** Converts a spot to a point of the browser's window. */
   inWindow(spot: Spot): Point {
     const rect = this.#host.getBoundingClientRect();
     const { x, y } = this.inHost(spot);
@@ -84,13 +85,13 @@ export abstract class Sight {
     return this.#size.w > 0 && showsAll(this.#box, this.#size);
   }
 
-  /** Keeps these in sight, as close as that allows; null shows the whole board. */
+  /** Keeps these spots visible, as large as possible; null shows the whole board. */
   watch(spots: readonly Spot[] | null): void {
     this.#watched = spots;
     this.#glance = null;
     if (this.#byHand) return;
     const wanted = this.#wanted();
-    // What is in sight already is left where it is: a board that jumps is hard to aim on.
+    // Does not move if all is visible already: a jumping board is hard to aim on.
     const near = Math.abs(Math.log(wanted.scale / this.#camera.scale)) < 0.4;
     const there =
       spots &&
@@ -104,14 +105,14 @@ export abstract class Sight {
     if (!there || lost) this.#go(wanted, true);
   }
 
-  /** Looks at a spot, or back at what is watched. */
+  /** Shows a spot, or returns to the watched ones. */
   glance(spot: Spot | null): void {
     this.#glance = spot;
     this.#byHand = false;
     this.#go(this.#wanted(), true);
   }
 
-  /** A new course is shown from its hole back to its start, within a second; whatever is done meanwhile ends it. */
+  /** Shows a new course from its hole back to its start, within a second; any action ends this. */
   fly(pace: number): void {
     if (!this.hole || this.#size.w === 0 || pace === 0) return;
     this.#glance = this.hole;
@@ -123,18 +124,18 @@ export abstract class Sight {
     }, 300 * pace);
   }
 
-  /** Where a spot outside the window is to be looked for; null while it is in sight. */
+  /** Returns the direction to a spot outside the window; null if it is visible. */
   beyond(spot: Point, inset = 0): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
     return edge(this.#camera, this.#box, this.#size, spot, inset);
   }
 
-  /** What is seen of the board; null while all of it is. */
+  /** The visible part of the board; null if all of it is visible. */
   get part(): Box | null {
     return this.#size.w > 0 ? part(this.#camera, this.#box, this.#size) : null;
   }
 
-  /** Brings a point of the board into the middle, as large as everything is now. */
+  /** Centres a point of the board at the current scale. */
   centre(point: Point): void {
     const { x, y } = this.inHost(point);
     this.#byHand = true;
@@ -163,7 +164,7 @@ export abstract class Sight {
     if (w === 0 || h === 0) return;
     this.#size = { w, h };
     this.#byHand = false;
-    // A flight that ends here must not leave the camera at the hole.
+    // A flight interrupted here must not leave the camera at the hole.
     if (this.#flight !== undefined) this.#glance = null;
     this.#go(this.#wanted(), false);
   }
@@ -174,7 +175,7 @@ export abstract class Sight {
     return frame(this.#box, this.#size, this.#watched, this.hole);
   }
 
-  /** A board that can go no farther lets the page go on. */
+  /** A board at its limit lets the page scroll. */
   protected pan(dx: number, dy: number): void {
     const to = panned(this.#camera, this.#box, this.#size, dx, dy);
     const left = dy - (to.y - this.#camera.y);
@@ -187,7 +188,10 @@ export abstract class Sight {
     this.#go(camera, false, 160);
   }
 
-  /** Moves by transform; lays out at the new size once it stands still (after `rest` milliseconds), so that it is crisp. */
+  /**
+   * Moves by transform, then lays out at the new scale after `rest` milliseconds without movement,
+   * so that it is crisp.
+   */
   #go(camera: Camera, gently: boolean, rest = 0): void {
     this.#camera = camera;
     clearTimeout(this.#settle);
@@ -200,7 +204,7 @@ export abstract class Sight {
     if (this.#laidOut === 0 || (!soft && rest === 0)) this.#layOut();
     else if (this.#laidOut !== camera.scale)
       this.#settle = setTimeout(() => this.#layOut(), soft ? Math.max(300, rest) : rest);
-    // A finger that scrolls the page over a board that fits is left alone.
+    // If the board fits, a finger may scroll the page.
     const wide = this.#box.w * camera.scale > this.#size.w + 1;
     const high = this.#box.h * camera.scale > this.#size.h + 1;
     this.#host.style.touchAction = high ? 'none' : 'pan-y';

@@ -1,11 +1,14 @@
-// Moving pieces on the board: where a stroke would leave them, and the wiggle of a piece that is introduced.
+// Moving pieces on the board: a preview of where a stroke would leave them, and the wiggle of an
+// introduced piece.
 import type { BoardLayers } from '../generated/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** On parts that would stand elsewhere. */
+/** Set on parts that would move. */
 const GOING = 'data-going';
 
-/** Shows how movers would stand with these layers, beside how they stand; with null only how they stand. */
+/**
+ * Previews the moving pieces with these layers beside their current state; null ends the preview.
+ */
 export function foretell(root: ParentNode, prefix: string, layers: BoardLayers | null): void {
   root.querySelector('.coming')?.remove();
   const movers = root.querySelector(`#${CSS.escape(prefix)}movers`);
@@ -30,7 +33,10 @@ export function foretell(root: ParentNode, prefix: string, layers: BoardLayers |
 /** A box on the screen. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Wiggles the parts of a moving piece: those within its box on the screen. `middle` is its place in the picture. */
+/**
+ * Wiggles the parts of a moving piece: those within its box on the screen. `middle` is its place in
+ * the picture.
+ */
 export function wiggle(
   root: ParentNode,
   prefix: string,

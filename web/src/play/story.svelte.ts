@@ -1,4 +1,4 @@
-// What happens, in words: lines beside the board, and sentences for those who listen.
+// The match as text: lines beside the board, and announcements for screen readers.
 import type { GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { language, t } from '../texts/texts.svelte';
@@ -8,9 +8,9 @@ import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
 import { ballName, ballsOf, capital, leads } from './words';
 
-/** How many strokes can be asked about. */
+/** The number of strokes that can be explained. */
 export const REMEMBERED = 12;
-/** How many lines are kept. */
+/** Maximum number of lines. */
 const LINES = 60;
 
 export interface Played {
@@ -23,24 +23,24 @@ export interface Played {
 export interface StoryLine {
   id: number;
   ball: string | null;
-  /** It tells of a ghost. */
+  /** The line is about a ghost. */
   ghost?: boolean;
-  /** Words are made when they are read, in the language of that moment. */
+  /** Evaluated when read, so that it follows the language. */
   text: () => string;
-  /** The stroke it tells of. */
+  /** The stroke of the line. */
   stroke: Played | null;
 }
 
 type Words = Omit<StoryLine, 'id'>;
 
 export class Story {
-  /** The newest first. */
+  /** The latest first. */
   lines: StoryLine[] = $state.raw([]);
   strokes: Played[] = $state.raw([]);
-  /** For those who listen. */
+  /** For screen readers. */
   readonly voice = new Voice();
   readonly #state: MatchState;
-  /** What others have done to the balls of those who sit here, since each was played last. */
+  /** How others affected the local players' balls, since each was last played. */
   #blows: ReadonlyMap<string, Blow[]> = $state.raw(new Map());
   #count = 0;
 
@@ -57,7 +57,7 @@ export class Story {
     for (const words of this.#played(ball, impulses, way)) this.tell(words);
   }
 
-  /** What a ghost does, in one line; nothing if it does nothing. */
+  /** Tells a ghost's stroke in one line; an empty text is skipped. */
   tellGhost(text: () => string): void {
     if (text() !== '') this.tell({ ball: null, ghost: true, text, stroke: null });
   }
@@ -70,7 +70,9 @@ export class Story {
     this.tell(this.#withdrawn(seat, why));
   }
 
-  /** What others did to the ball in turn, or to one of ours while others play; empty if nothing. */
+  /**
+   * How others affected the current ball, or a local ball while others play; empty if not at all.
+   */
   get fate(): string {
     const ball = this.#state.golf?.ball ?? null;
     const struck = [...this.#blows.keys()];
@@ -83,7 +85,7 @@ export class Story {
     this.tell(this.#done(course));
   }
 
-  /** Notes what happened before, without saying it; the way of the last stroke. */
+  /** Adds past events without announcing them; returns the path of the last stroke. */
   recall(past: Retold): Way | null {
     const lines: Words[] = [];
     let impulses: number | null = null;
@@ -119,7 +121,7 @@ export class Story {
           stroke,
         },
       ];
-    // One line for each ball; every step of it is a tap away.
+    // One line per ball; its steps are a tap away.
     return ballsOf(way).flatMap((moved) => {
       const blow = blows.find((one) => one.ball === moved);
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
@@ -133,7 +135,7 @@ export class Story {
     });
   }
 
-  /** Keeps what a stroke did to the balls of those who sit here. */
+  /** Stores a stroke's effect on the local players' balls. */
   #take(played: string, way: Way): Blow[] {
     const by = this.#state.seatOf(played);
     const blows = struckIn(way).flatMap((struck) =>
@@ -157,7 +159,7 @@ export class Story {
     return fateWords(t, blows, (seat) => this.#state.seatName(seat), list);
   }
 
-  /** A blow as a line of the story: at a screen that is shared it says whose ball it was. */
+  /** Describes a blow in one line; on a shared screen it names the ball's player. */
   #toldOf(blow: Blow): string {
     const story = this.#fateOf([blow]);
     if (this.#state.table.seats.length === 1) return story;

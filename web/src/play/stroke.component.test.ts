@@ -1,4 +1,4 @@
-// One stroke of mini golf: on the board and on the panel, with its explanation and its hints.
+// One stroke of mini golf: on the board and the panel, with its explanation and hints.
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -14,7 +14,7 @@ const middle = (element: Element): [number, number] => {
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
-test('dragging the board chooses nothing, and 0 brings it back', async () => {
+test('dragging the board selects nothing, and 0 resets it', async () => {
   await table([ANN]);
   const start = '[data-start="2"]';
   const [x, y] = middle(await find(start));
@@ -29,14 +29,14 @@ test('dragging the board chooses nothing, and 0 brings it back', async () => {
   await expect.element(page.getByRole('img', { name: /Balls on the board: red/ })).toBeVisible();
 });
 
-test('a die under the mouse shows what it can reach', async () => {
+test('hovering over a die shows what it can reach', async () => {
   await table([ANN]);
   await button('Start cell 1').click();
   await button(/^orange die/).hover();
   await find('.reach');
 });
 
-test('every die tells its chance to hole out before it is taken', async () => {
+test('every die shows its chance to hole out before it is selected', async () => {
   await table([ANN]);
   await button('Start cell 1').click();
   const chances = () =>
@@ -52,7 +52,7 @@ test('every die tells its chance to hole out before it is taken', async () => {
       .every((chance) => /^[1-6]\/6$/.test(chance)),
   ).toBe(true);
   await expect.element(button(/[1-6] of its six sides can reach the hole/).first()).toBeVisible();
-  // What the board shows of a die agrees with it.
+  // The board's preview of a die matches its chance.
   const likely = await find('.panel .pick:has(.chance)');
   likely.click();
   const tag = (await find('.reach-n')).textContent;
@@ -139,9 +139,9 @@ for (const size of ['desktop', 'phone'] as const) {
       .toBe(open.elements().length);
     const { name, go } = await best();
     const named = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
-    // On the phone the first course is turned: its east lies at the top.
+    // On the phone the first course is turned: its east is at the top.
     const dir = DIRS.find((dir) => onScreen(dir, size === 'phone' ? -1 : 0) === named);
-    // The nearest ending counts, also for a finger that misses by a little.
+    // The nearest ending counts, even if a finger misses it by a little.
     const [x, y] = middle(await find(`[data-end="${dir}"] .hit`));
     const at: [number, number] = [x + 3, y + 3];
     await commands.drag([at]);
@@ -177,11 +177,11 @@ for (const [size, colours] of [
     const bar = button(/^Bar of 3\. A ball bounces off it/);
     await expect.element(bar).toBeInTheDocument();
     if (size === 'phone') {
-      // The board ignores taps for 0.3 s after something was shown.
+      // The board ignores taps for 0.3 s after an animation.
       await expect.poll(() => performance.now() - shown).toBeGreaterThan(300);
       await commands.drag([middle(bar.element())]);
     } else {
-      // One tab stop; arrow keys go from piece to piece, and none of them aims.
+      // One tab stop; arrow keys go from piece to piece and do not aim.
       await key('p');
       for (let step = 0; step < 40 && bar.element() !== document.activeElement; step++)
         await key('{ArrowRight}');
@@ -209,7 +209,7 @@ test('a carom round with three balls moves the counter once all have played', as
       .getByRole('button', { name: /^Start cell/, disabled: false })
       .first()
       .click();
-    // Too weak for the hole; the computer may be lucky.
+    // Too weak to reach the hole; the computer may be lucky.
     await choose('blue');
     await strike();
   }

@@ -15,7 +15,7 @@ it('is relabelled for 11 to 20 and 21 to 30', () => {
   expect(places(21, 30)[0]?.label).toBe(20);
 });
 
-it('ends at the limit, which stands behind a gap while it is far off', () => {
+it('ends at the limit, which follows a gap while it is far off', () => {
   expect(places(3, 6).map((place) => place.label)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(places(13, 15).map((place) => place.label)).toEqual([10, 11, 12, 13, 14, 15]);
   expect(places(3, 15).at(-1)).toMatchObject({ label: 15, limit: true, gap: true });

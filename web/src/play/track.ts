@@ -1,12 +1,12 @@
-// The counter of the box: ten places, used again for 11 to 20 and for 21 to 30. It ends at the limit; where the limit is
-// farther off, it stands behind a gap.
+// The counter of the box: ten places, reused for 11 to 20 and for 21 to 30. It ends at the limit; a
+// farther limit follows after a gap.
 export interface Place {
   label: number;
   past: boolean;
   now: boolean;
-  /** The last stroke that is allowed. */
+  /** The last stroke allowed. */
   limit: boolean;
-  /** There are places between this one and the one before. */
+  /** Places are left out before this one. */
   gap: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The board on an upright phone: whole, as large as the screen allows, turned if it is long.
+// The board on a phone in portrait: whole, as large as possible, and turned if it is long.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
@@ -10,7 +10,7 @@ import Game from './Game.svelte';
 import { boardLook } from './look.svelte';
 import { boxOf, find } from '../../tests/browser/find';
 
-/** Whether all of the board is in its window. */
+/** Whether the whole board is in its window. */
 function isWhole(): boolean {
   const [stage, view] = [boxOf('.stage'), boxOf('.board-window')];
   return (
@@ -86,7 +86,7 @@ test('on a turned board keys, words and the rose follow the screen', async () =>
   if (name === 'north') expect(boxOf('.turn-ring').top).toBeLessThan(from.top);
 });
 
-test('whoever does not want the board turned says so once', async () => {
+test('turning the board is a choice that is remembered', async () => {
   await table([ANN], {}, { size: 'phone' });
   await expect.element(button('Start cell 3')).toBeVisible();
   const turn = button('Turn the board');
@@ -109,7 +109,7 @@ test('whoever does not want the board turned says so once', async () => {
   expect(ring.top).toBeGreaterThan(view.top + view.height / 2);
 });
 
-test('a phone that is turned turns the board', async () => {
+test('rotating the phone turns the board', async () => {
   await table([ANN], {}, { size: 'phone' });
   await choose('white', 3);
   await page.viewport(844, 390);
@@ -118,7 +118,7 @@ test('a phone that is turned turns the board', async () => {
   await expect.poll(() => boxOf('.stage').width > boxOf('.stage').height).toBe(false);
 });
 
-test('four names on the smallest phone are whole', async () => {
+test('four names fit on the smallest phone', async () => {
   const players = ['Ann', 'Christopher', 'Mia', 'Leo'].map((name, seat) => ({
     ...ANN,
     name,
@@ -135,7 +135,7 @@ test('four names on the smallest phone are whole', async () => {
   }
 });
 
-test('whoever watches on a phone sees the board and no dice to choose', async () => {
+test('spectators on a phone see the board and no dice to choose', async () => {
   await table([ANN, BO], {}, { size: 'phone' });
   await cleanup();
   const watched = (await LocalTable.resume(location.pathname.split('/').at(-1)!, boardLook()))!;
@@ -148,7 +148,7 @@ test('whoever watches on a phone sees the board and no dice to choose', async ()
   watched.close();
 });
 
-test('a picked die is seen with all it can reach', async () => {
+test('the view shows everything the selected die can reach', async () => {
   await table([ANN], { courses: ['2'] }, { size: 'phone' });
   await choose('green', 3);
   const outside = () => {
@@ -179,7 +179,7 @@ test('the sentence about endings is said once', async () => {
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-test('what was pressed to come here is gone: the focus is on the board', async () => {
+test('the focus starts on the board', async () => {
   await table([ANN], {}, { size: 'desktop' });
   await expect.element(button('Start cell 3')).toBeVisible();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Board');

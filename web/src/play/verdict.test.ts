@@ -1,4 +1,4 @@
-// What the end of a match played alone says first.
+// The verdict at the end of a solo match.
 import { describe, expect, it } from 'vitest';
 import { verdictNote, verdictOf, verdictTitle } from './verdict';
 
@@ -9,12 +9,12 @@ const kind = (marks: Parameters<typeof verdictOf>[0], pars: (number | null)[]) =
 const say = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
 
 describe('the verdict on a course', () => {
-  it('names a hole in one before anything else', () => {
+  it('names a hole in one first', () => {
     expect(kind([mark(1)], [3])).toBe('ace');
     expect(kind([mark(1)], [null])).toBe('ace');
   });
 
-  it('is held against par, tokens included', () => {
+  it('compares with par, including tokens', () => {
     expect(kind([mark(2)], [3])).toBe('under');
     expect(kind([mark(3)], [3])).toBe('par');
     expect(kind([mark(5, true, -2)], [3])).toBe('par');
@@ -22,7 +22,7 @@ describe('the verdict on a course', () => {
     expect(kind([mark(4)], [null])).toBe('plain');
   });
 
-  it('is no success without a hole', () => {
+  it('is no success without holing', () => {
     expect(kind([mark(10, false)], [3])).toBe('out');
     expect(kind([mark(null, false)], [3])).toBe('out');
     expect(kind([undefined], [3])).toBe('out');
@@ -37,13 +37,13 @@ describe('the verdict on a tour', () => {
     expect(kind([mark(2), mark(2)], [2, null])).toBe('plain');
   });
 
-  it('counts the courses holed if some were not', () => {
+  it('counts the holed courses if some were not', () => {
     expect(kind([mark(2), mark(10, false)], [2, 3])).toBe('some');
     expect(kind([mark(10, false), mark(10, false)], [2, 3])).toBe('out');
   });
 });
 
-it('tells what the title leaves out', () => {
+it('has a note with what the title leaves out', () => {
   const ace = verdictOf([mark(1)], [3], false);
   expect(verdictTitle(say, ace)).toContain('"kind":"ace"');
   expect(verdictNote(say, ace, 10)).toBe('Play-verdict-under {"difference":2}');

@@ -1,4 +1,4 @@
-// How a match that was played alone has gone: the first thing its end says.
+// The verdict on a solo match, shown first at its end.
 import type { BallMark, CourseCard, GolfSetup } from '../generated/protocol';
 import { isAgainstPar, parOf } from '../courses/journey';
 import type { Say } from '../texts/texts.svelte';
@@ -11,23 +11,23 @@ export interface Verdict {
   /** Strokes and tokens of all courses. */
   strokes: number;
   tokens: number;
-  /** Of all courses; null where it is not known. */
+  /** Of all courses; null if unknown. */
   par: number | null;
   courses: number;
   holed: number;
 }
 
-/** By course of a match: its par if it is a course of the box; null otherwise. */
+/** By course of a match: its par if it is a course of the box, else null. */
 export function parsOf(setup: GolfSetup, cards: readonly CourseCard[]): (number | null)[] {
   return setup.courses.map((_, place) => {
     const course = courseAt(setup.courses, place);
-    // A course of the workshop may be called like one of the box.
+    // A workshop course may have the same name as one of the box.
     const card = cards.find(({ id, file }) => id === course?.id && file === course.file);
     return card && isAgainstPar(setup) ? parOf(card.id) : null;
   });
 }
 
-/** `marks` of the one ball, course by course. */
+/** `marks` are the ball's results, course by course. */
 export function verdictOf(
   marks: readonly (BallMark | undefined)[],
   pars: readonly (number | null)[],
@@ -51,7 +51,7 @@ export function verdictOf(
   return { kind: over < 0 ? 'under' : over === 0 ? 'par' : 'over', ...result };
 }
 
-/** The verdict on a match of one ball that played alone; null for any other match. */
+/** Returns the verdict on a solo match with one ball; null for other matches. */
 export function soloVerdict(match: MatchState): Verdict | null {
   const [ball, other] = match.setup.balls.flat();
   if (!ball || other) return null;
@@ -73,7 +73,7 @@ export function verdictTitle(say: Say, verdict: Verdict): string {
   });
 }
 
-/** What the title leaves out: "2 under par" of an ace, else "3 strokes, par 4". */
+/** Returns what the title leaves out: "2 under par" for an ace, else "3 strokes, par 4". */
 export function verdictNote(say: Say, verdict: Verdict, limit: number): string {
   const { kind, strokes, tokens, par, courses } = verdict;
   if (kind === 'left') return '';

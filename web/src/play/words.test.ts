@@ -19,7 +19,7 @@ function speaker(language: string): Say {
   }
   return (key: string, args) => {
     const message = bundle.getMessage(key);
-    if (!message?.value) throw new Error(`no words for ${key}`);
+    if (!message?.value) throw new Error(`no text for ${key}`);
     const errors: Error[] = [];
     const text = bundle.formatPattern(message.value, args ?? null, errors);
     if (errors.length > 0) throw errors[0];
@@ -64,8 +64,8 @@ const stroke = way(
   { type: 'settle', ball: 'blue-flat', at: [5, 1], layer: 'ground', why: 'too-dear' },
 );
 
-describe('a stroke in words', () => {
-  it('tells runs, rebounds, tokens and caroms, ball by ball', () => {
+describe('a stroke as text', () => {
+  it('describes runs, rebounds, tokens and caroms, ball by ball', () => {
     expect(told(speaker('en'), stroke)).toEqual([
       {
         ball: 'red',
@@ -78,7 +78,7 @@ describe('a stroke in words', () => {
     ]);
   });
 
-  it('counts the steps as the core does, and says so where no way leads to the hole', () => {
+  it('counts steps like the core, and says if the hole cannot be reached', () => {
     const rests: TraceEvent = {
       type: 'settle',
       ball: 'red',
@@ -108,7 +108,7 @@ describe('a stroke in words', () => {
     expect(leads(speaker('de'), holed)).toBe('ins Loch');
   });
 
-  it('says what a ball does to a piece, once, instead of the rebound that does it', () => {
+  it('describes a moved piece once, instead of the rebound that moves it', () => {
     const rolls: TraceEvent = { type: 'piece', piece: 'roller-1', at: [4, 0] };
     const pushes = way(
       step('red', [1, -1], 'NE'),
@@ -163,7 +163,7 @@ describe('a stroke in words', () => {
     },
   );
 
-  it('knows pieces by their names', () => {
+  it('names the pieces', () => {
     expect(
       [['wall'], ['F-I3-2'], ['V-C7h'], ['spinner-2'], ['wall', 'F-1'], ['F-1', 'F-1']].map(thing),
     ).toEqual(['wall', 'flat', 'tall', 'spinner', 'two', 'flat']);
@@ -175,7 +175,7 @@ describe('when balls meet', () => {
   const nameOf = (seat: number) => names[seat]!;
   const list = (parts: string[]) => parts.join(' and ');
 
-  it('calls it out in a few words', () => {
+  it('calls it out briefly', () => {
     const call = (by: number, whom: number, what: 'bump' | 'in' = 'in') =>
       callWords(speaker('en'), { what, by, whom }, nameOf);
     expect(call(1, 0)).toBe('Mia knocks you in!');
@@ -187,7 +187,7 @@ describe('when balls meet', () => {
     expect(callWords(speaker('en'), { what: 'water' }, nameOf)).toBe('Straight into the water!');
   });
 
-  it('tells in one line what others did to a ball', () => {
+  it('tells in one line how others affected a ball', () => {
     const blow = (by: number, before: number | null, after: number | null) =>
       ({ ball: 'red', end: 'rest', by, before, after }) as const;
     const fate = (...blows: Parameters<typeof fateWords>[1]) =>
@@ -201,7 +201,7 @@ describe('when balls meet', () => {
     expect(fate()).toBe('');
   });
 
-  it.each(['en', 'de', 'fr', 'pl'])('has words for all of it in %s', (language) => {
+  it.each(['en', 'de', 'fr', 'pl'])('has all the texts in %s', (language) => {
     const say = speaker(language);
     const you = { en: 'You', de: 'Du', fr: 'Vous', pl: 'Ty' }[language]!;
     for (const by of [you, 'Mia'])
@@ -215,24 +215,24 @@ describe('when balls meet', () => {
 });
 
 describe('the rule behind an event', () => {
-  it('tells mirrors, followed walls and returns apart', () => {
+  it('distinguishes mirrors, followed walls and returns', () => {
     expect(why(bounce('NE', 'SE'), 'ground')).toMatchObject({ key: 'bounce-mirror', rule: 'R3' });
     expect(why(bounce('E', 'SE'), 'ground').key).toBe('bounce-follow');
     expect(why(bounce('E', 'W'), 'ground').key).toBe('bounce-back');
   });
 
-  it('is the one that the engine names, whatever was hit', () => {
+  it('is the one named by the core, whatever was hit', () => {
     for (const rule of ['R2', 'R3', 'R4', 'R5', 'F2', 'D1', 'D2', 'D3', 'D4'])
       expect(why(bounce('E', 'W', ['wall'], rule), 'ground').rule).toBe(rule);
   });
 
-  it('tells dear steps apart', () => {
+  it('distinguishes costly steps', () => {
     expect(why(step('red', [0, 0], 'E', 3), 'ground').rule).toBe('W1');
     expect(why(step('red', [0, 0], 'E', 2, 'top'), 'ground').key).toBe('step-up');
     expect(why(step('red', [0, 0], 'E', 0), 'top').rule).toBe('T3');
   });
 
-  it('remembers the layer each ball was on', () => {
+  it('tracks the layer of each ball', () => {
     expect(
       layersBefore([
         step('red', [0, 0], 'E', 2, 'top'),

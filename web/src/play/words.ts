@@ -1,4 +1,4 @@
-// A stroke in words: for the story beside the board, for those who listen instead of looking, and step by step.
+// A stroke as text: for the story beside the board, for screen readers, and step by step.
 import type { TraceEvent, Way } from '../generated/protocol';
 import { onScreen } from '../stroke/turn';
 import type { Say } from '../texts/texts.svelte';
@@ -9,17 +9,17 @@ export function ballName(say: Say, ball: string): string {
   return flat ? say('ball-flat', { colour: name }) : name;
 }
 
-/** With a capital, as the first word of a line. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** A minus sign, not a hyphen. */
+/** Uses a minus sign, not a hyphen. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** What kind of thing a name in a trace stands for. */
+/** Returns which kind of thing a name in a trace stands for. */
 export function thing(hit: readonly string[]): string {
   const different = [...new Set(hit)];
   const [name = ''] = different;
@@ -32,7 +32,7 @@ export function thing(hit: readonly string[]): string {
 
 type PieceEvent = Extract<TraceEvent, { type: 'piece' }>;
 
-/** What a moved piece did. */
+/** Describes a moved piece. */
 export function moved(event: PieceEvent): string {
   if ('open' in event) return event.open ? 'door-opens' : 'door-closes';
   if ('arm' in event) return 'spinner';
@@ -40,12 +40,12 @@ export function moved(event: PieceEvent): string {
   return 'roller';
 }
 
-/** Where a ball lies: how many steps it has to the hole, as the core counts them round the walls. */
+/** Describes where a ball is: its steps to the hole around the walls, as the core counts them. */
 function place(say: Say, layer: string, steps: number | null | undefined): string {
   return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
 }
 
-/** The piece that a rebound moves: what moves it is told by what it does. */
+/** The piece moved by a rebound; its own sentence replaces the rebound's. */
 function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null {
   const [event, next] = [events[index], events[index + 1]];
   const moves =
@@ -74,7 +74,7 @@ function clause(say: Say, event: TraceEvent, steps: number | null | undefined): 
   }
 }
 
-/** What a direction is called, on a board that may be turned. */
+/** Returns the name of a direction on a board that may be turned. */
 function direction(say: Say, way: Way, dir: string): string {
   return say(`direction-${onScreen(dir, way.turn)}`);
 }
@@ -87,7 +87,7 @@ function run(say: Say, dir: string, layer: string, count: number): string {
   });
 }
 
-/** One sentence for each ball that moves: its runs, what it met, where it lies. */
+/** Describes each moved ball in one sentence: its runs, what it met, where it stops. */
 export function told(say: Say, way: Way): { ball: string; text: string }[] {
   const sentences: { ball: string; text: string }[] = [];
   let ball = '';
@@ -125,12 +125,12 @@ export function told(say: Say, way: Way): { ball: string; text: string }[] {
   return sentences;
 }
 
-/** The balls that a stroke moves, in order. */
+/** Returns the balls that a stroke moves, in order. */
 export function ballsOf(way: Way): string[] {
   return [...new Set(way.trace.events.flatMap((event) => ('ball' in event ? [event.ball] : [])))];
 }
 
-/** Where a way leads one of its balls, in a few words; without a name the one that is played. */
+/** Describes briefly where a direction leads a ball; by default the played one. */
 export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
   const { events } = way.trace;
   let rolling = '';
@@ -172,7 +172,7 @@ export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string 
   return parts.join(', ');
 }
 
-/** A single event as a line of the "why" list. */
+/** Describes a single event as a line of the "why" list. */
 export function line(say: Say, way: Way, index: number): string {
   const event = way.trace.events[index];
   if (!event) return '';

@@ -1,4 +1,4 @@
-// Where a puzzle is played: a course with balls on it, or a match as it stood.
+// The position of a puzzle: a course with balls on it, or a match at an earlier event.
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
 import type { BoxedDie, Event, PositionPicture, PuzzleFile, Spot } from '../generated/protocol';
@@ -7,11 +7,13 @@ import { courseOf } from './puzzles';
 import { reachOf, type Place } from './reach';
 
 export interface Ground {
-  /** The board with its balls, and where every open direction leads if one is asked for. */
+  /**
+   * Returns the board with its balls, and, if a direction is asked for, where each open one leads.
+   */
   picture(theme: 'light' | 'dark', language: string, prefix: string): Promise<PositionPicture>;
-  /** Where the sides of a die can bring the ball. */
+  /** Returns where the sides of a die can bring the ball. */
   reach(die: BoxedDie): Promise<Place[]>;
-  /** The way from the ball to the hole, round the walls. */
+  /** Returns the route from the ball to the hole around the walls. */
   route(): Promise<Spot[]>;
 }
 
@@ -27,7 +29,7 @@ export async function groundOf(puzzle: PuzzleFile): Promise<Ground> {
   };
 }
 
-/** The ground of a puzzle of one's own, from the events of its match. */
+/** Returns the position of an own puzzle from the events of its match. */
 export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   const met = events.slice(0, puzzle.version);
   return {
@@ -35,7 +37,7 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
       asItStood(met, { theme, prefix }, async (id, view) => {
         const board = await core.board(id, language);
         const golf = view.game && 'golf' in view.game ? view.game.golf : null;
-        // Before its first stroke the ball is not on the course yet, but its start is chosen.
+        // Before its first stroke the ball is not on the course yet, but its start cell is chosen.
         const start = board.starts.find(
           ({ at }) => at[0] === golf?.start?.[0] && at[1] === golf.start[1],
         );
@@ -63,10 +65,10 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   };
 }
 
-/** So many straight stretches are looked for at most. */
+/** Maximum number of straight stretches searched. */
 const STRETCHES = 10;
 
-/** Straight stretches towards the hole, each as far as it comes nearer. */
+/** Returns straight stretches towards the hole, each as far as it gets nearer. */
 async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   const route: Spot[] = [];
   let here = at;
@@ -74,7 +76,7 @@ async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   for (let stretch = 0; stretch < STRETCHES && left > 0; stretch++) {
     const stroke = { ball: 'blue', impulses: 20 };
     const asked = { course, balls: { blue: here }, stroke, view: null };
-    // Where no ball can lie the way is not followed any farther.
+    // Stops where no ball can stop.
     const picture = await core.position(asked, 'light', 'en', 'route-').catch(() => null);
     let best: { at: [number, number]; steps: number; spots: Spot[] } | null = null;
     for (const { trace, spots, steps } of picture?.ways ?? []) {

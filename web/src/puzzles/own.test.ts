@@ -12,7 +12,7 @@ const table = { id: 'm', changed: 5 };
 let info: FilmInfo;
 let advice: FilmAdvice[];
 
-/** The sample with a person at its first seat. */
+/** The sample match with a person on its first seat. */
 beforeAll(() => {
   initSync({
     module: readFileSync(new URL('../generated/study/browser_bg.wasm', import.meta.url)),
@@ -24,7 +24,7 @@ beforeAll(() => {
   advice = judged.filter((one): one is FilmAdvice => one !== null);
 });
 
-test('the costliest choices of people become puzzles, each with a clearly best choice', () => {
+test('the costliest choices of people become puzzles with a clear best choice', () => {
   const puzzles = slips(table, info, advice);
   expect(puzzles.length).toBeGreaterThan(0);
   expect(puzzles.length).toBeLessThanOrEqual(2);
@@ -34,7 +34,7 @@ test('the costliest choices of people become puzzles, each with a clearly best c
     expect(ranked(puzzle)[0]!.name).toBe(puzzle.best);
     expect(loss(puzzle, puzzle.chosen)).toBeGreaterThanOrEqual(0.25);
     expect(hintOf(puzzle)).toContain(puzzle.best);
-    // The choice was the next thing that happened.
+    // The choice was the next event.
     const next = events[puzzle.version]!.what;
     expect(next.type).toBe('acted');
   }
@@ -44,7 +44,7 @@ test('the costliest choices of people become puzzles, each with a clearly best c
   );
 });
 
-test('what computers chose, and what cost little, is no puzzle', () => {
+test('choices of computers and cheap mistakes are no puzzles', () => {
   const others = advice.filter(({ seat }) => seat === 1);
   expect(slips(table, info, others)).toEqual([]);
   expect(
@@ -56,7 +56,7 @@ test('what computers chose, and what cost little, is no puzzle', () => {
   ).toEqual([]);
 });
 
-test('only finished matches of people are looked through', () => {
+test('only finished matches of people are searched', () => {
   const saved = { ...table, events, status: 'over' } as unknown as SavedTable;
   expect(isOwn(saved)).toBe(false);
   const created = structuredClone(events[0]!);

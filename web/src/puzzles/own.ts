@@ -1,4 +1,4 @@
-// Puzzles from one's own matches: decisions in which another choice was clearly better.
+// Puzzles from the player's own matches: decisions where another choice was clearly better.
 import { core } from '../core/core';
 import { all, keepThing, thing, type SavedTable } from '../core/saved';
 import type { FilmAdvice, FilmInfo, GolfAction } from '../generated/protocol';
@@ -9,9 +9,9 @@ export interface OwnPuzzle extends Riddle {
   theme: 'own-die' | 'own-way';
   grade: null;
   match: string;
-  /** How many events of the match had happened. */
+  /** The number of events before the decision. */
   version: number;
-  /** What was chosen then. */
+  /** The choice made in the match. */
   chosen: string;
   carom: boolean;
   /** The id of the course, and the number of the stroke or round. */
@@ -21,10 +21,10 @@ export interface OwnPuzzle extends Riddle {
   changed: number;
 }
 
-/** So many matches are looked through, and so many puzzles are made of each. */
+/** Maximum number of matches searched, and of puzzles per match. */
 const MATCHES = 5;
 const EACH = 2;
-/** In strokes: what the choice cost at least, and by how much the best must stand out. */
+/** In strokes: the minimum cost of the choice, and the minimum lead of the best choice. */
 const COST = 0.25;
 const MARGIN = 0.1;
 const PLACE = 'puzzles-own';
@@ -36,7 +36,7 @@ const nameOf = (action: GolfAction) =>
       ? action.pick.die
       : null;
 
-/** The costliest choices of the people of a match, where one choice was clearly the best. */
+/** Returns the costliest choices of the people in a match where one choice was clearly the best. */
 export function slips(
   table: Pick<SavedTable, 'id' | 'changed'>,
   { steps, setup, seats }: FilmInfo,
@@ -76,7 +76,7 @@ export function slips(
 
 type Kept = Record<string, OwnPuzzle[]>;
 
-/** Whether somebody at this screen has finished it, so that there may be something to learn. */
+/** Returns whether a local player finished the match, so that there may be something to learn. */
 export function isOwn({ status, events }: SavedTable): boolean {
   const created = events[0]?.what;
   return (
@@ -105,7 +105,10 @@ async function made(table: SavedTable): Promise<OwnPuzzle[]> {
   }
 }
 
-/** Those of the latest matches; every match is looked through once. `told` says how far it is. */
+/**
+ * Returns the puzzles of the latest matches. Each match is analysed only once. `told` receives the
+ * progress.
+ */
 export async function ownPuzzles(
   told: (done: number, count: number) => void,
 ): Promise<OwnPuzzle[]> {
@@ -114,7 +117,7 @@ export async function ownPuzzles(
   const found: Kept = {};
   for (const [done, table] of tables.entries()) {
     told(done, tables.length);
-    // What could not be judged is tried again another time.
+    // A failed analysis is tried again another time.
     const puzzles = known[table.id] ?? (await made(table).catch(() => null));
     if (puzzles) found[table.id] = puzzles;
   }
@@ -122,13 +125,13 @@ export async function ownPuzzles(
   return Object.values(found).flat();
 }
 
-/** One that was found before. */
+/** Returns a puzzle found earlier. */
 export async function ownPuzzle(id: string): Promise<OwnPuzzle | null> {
   const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
   return kept.find((puzzle) => puzzle.id === id) ?? null;
 }
 
-/** The others that were found before, the next ones first. */
+/** Returns the other puzzles found earlier, in order after this one. */
 export async function othersThan(id: string): Promise<OwnPuzzle[]> {
   const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
   const at = kept.findIndex((puzzle) => puzzle.id === id);

@@ -1,5 +1,5 @@
-// Which puzzles were solved on this device, and which at the first try; how strong that makes one, and on which days
-// the puzzle of the day was solved.
+// The progress on this device: solved puzzles, those solved at the first try, the player's rating,
+// and the days with a solved daily puzzle.
 import { keepThing, thing } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
@@ -8,7 +8,7 @@ export type Mark = 'first' | 'later' | 'missed';
 
 interface Form {
   strength: Strength;
-  /** Days on which their puzzle was solved. */
+  /** Days whose puzzle was solved. */
   days: string[];
 }
 
@@ -18,14 +18,14 @@ let form = $state.raw<Form>({ strength: NEWCOMER, days: [] });
 let marks = $state.raw<Record<string, Mark>>({});
 let reading: Promise<void> | undefined;
 
-/** Reads what was kept; once. */
+/** Loads the saved progress, once. */
 export function readProgress(): Promise<void> {
   reading ??= Promise.all([thing<Record<string, Mark>>(PLACE), thing<Form>(FORM)]).then(
     ([kept, known]) => {
       marks = { ...kept, ...marks };
       form = known ?? form;
     },
-    // A browser that keeps nothing begins anew.
+    // Without storage the progress starts empty.
     () => {},
   );
   return reading;
@@ -40,7 +40,7 @@ export function isSolved(id: string): boolean {
   return marks[id] === 'first' || marks[id] === 'later';
 }
 
-/** How an answer changes the mark: only the first one can be the first. */
+/** Returns the mark after an answer: only the first answer can count as the first try. */
 export function marked(before: Mark | null, right: boolean): Mark {
   if (before === null) return right ? 'first' : 'missed';
   return before === 'missed' && right ? 'later' : before;
@@ -51,7 +51,10 @@ export const strength = (): Strength => form.strength;
 /** Reactive. */
 export const solvedDays = (): string[] => form.days;
 
-/** Notes an answer; only the first one to a puzzle says something about one's strength. `day` is whose puzzle it is. */
+/**
+ * Records an answer. Only the first answer to a puzzle affects the rating. `day` is set for a daily
+ * puzzle.
+ */
 export async function noteAnswer(
   { id, grade }: Pick<Riddle, 'id' | 'grade'>,
   right: boolean,

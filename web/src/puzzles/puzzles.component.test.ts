@@ -1,4 +1,4 @@
-// Puzzles: answered by keyboard and by mouse, among rivals, and from the matches of this device.
+// Puzzles: solved by keyboard and mouse, against opponents, and from the matches on this device.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import golden from '../../../crates/table/tests/data/golden.json?raw';
@@ -40,7 +40,7 @@ const right = page.getByText('Right, that is the best choice.');
 const notYet = page.getByRole('status').getByText('Not quite.');
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
-test.for(THEMES)('"%s" is solved by keyboard alone', async (theme) => {
+test.for(THEMES)('"%s" can be solved by keyboard only', async (theme) => {
   const puzzle = of(theme);
   await open(`/puzzles/${puzzle.id}`);
   const byDie = asksForDie(theme);
@@ -53,7 +53,7 @@ test.for(THEMES)('"%s" is solved by keyboard alone', async (theme) => {
   await expect.element(right).toBeVisible();
 });
 
-test('a wrong answer gives nothing away: a hint and the answer come only when they are asked for', async () => {
+test('a wrong answer reveals nothing: hint and answer come only on request', async () => {
   const puzzle = puzzles.filter(({ theme }) => theme === 'place')[1]!;
   const ranked = [...puzzle.choices].sort((a, b) => a.value - b.value);
   const second = ranked[1]!;
@@ -64,7 +64,7 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await expect.element(notYet).toBeVisible();
   await expect.element(page.getByText('The best choice is')).not.toBeInTheDocument();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-  // The hint leaves two.
+  // The hint leaves two choices.
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
   await expect
@@ -85,7 +85,7 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await expect
     .element(page.getByRole('row', { name: /yours/ }))
     .toHaveTextContent(second.value.toFixed(2));
-  // The path of any choice can be looked at.
+  // Every choice can show its path.
   await rows.first().getByRole('button').click();
   await expect.poll(() => document.querySelector('.shown-marks path')).not.toBeNull();
   expect(scrollsSideways()).toBe(false);
@@ -95,7 +95,7 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await expect.element(right).toBeVisible();
 });
 
-test('the next puzzle is one tap away, and themes can be picked out', async () => {
+test('the next puzzle is one tap away, and themes can be filtered', async () => {
   await open('/puzzles');
   await page.getByRole('button', { name: 'Use the other ball' }).click();
   const pegs = page.getByRole('link', { name: /^Puzzle \d+/ });
@@ -106,8 +106,8 @@ test('the next puzzle is one tap away, and themes can be picked out', async () =
   await expect.element(heading('Which direction is best against red?')).toBeVisible();
 });
 
-test('what a puzzle is about is told when it is solved, not before', async () => {
-  // Another one than above: what is solved stays so in this browser.
+test('the theme of a puzzle is revealed only when it is solved', async () => {
+  // Not the puzzle used above: it is already solved in this browser.
   const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
   await open(`/puzzles/${puzzle.id}`);
   await expect.element(heading('Which direction is best against the others?')).toBeVisible();
@@ -131,7 +131,7 @@ test('what a puzzle is about is told when it is solved, not before', async () =>
     .toBeVisible();
 });
 
-test('a hint names no choice that was refuted, and refuted choices stay closed', async () => {
+test('a hint names no refuted choice, and refuted choices stay disabled', async () => {
   const puzzle = puzzles.find(({ theme, choices }) => theme === 'place' && choices.length > 4)!;
   const [, second, third] = [...puzzle.choices].sort((a, b) => a.value - b.value);
   await open(`/puzzles/${puzzle.id}`);
@@ -146,11 +146,11 @@ test('a hint names no choice that was refuted, and refuted choices stay closed',
   await expect.element(hint).not.toHaveTextContent(named(second!.name));
   await expect.element(way(second!.name)).not.toBeInTheDocument();
   await way(third!.name).click();
-  // What is chosen keeps its arrow.
+  // The selected direction keeps its arrow.
   expect(getComputedStyle(await find('.rose .on .arrow')).display).not.toBe('none');
 });
 
-test('the link of a puzzle that was taken out opens it, and it says nothing about your strength', async () => {
+test('a retired puzzle opens by its link and does not affect your rating', async () => {
   const { default: text } = (await import('../../../puzzles/retired.jsonl?raw')) as {
     default: string;
   };
@@ -166,7 +166,7 @@ test('the link of a puzzle that was taken out opens it, and it says nothing abou
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/not/i);
 });
 
-test('among rivals: whose balls lie there, the stroke, and how you then stand', async () => {
+test('against opponents: whose balls are shown, the stroke, and its effect', async () => {
   const puzzle = puzzles.find(({ theme, order }) => theme === 'push-away' && order!.length === 4)!;
   await open('/puzzles');
   await page.getByRole('button', { name: 'Push them back' }).click();
@@ -199,7 +199,7 @@ test('among rivals: whose balls lie there, the stroke, and how you then stand', 
 });
 
 test(
-  'positions from your matches wait as puzzles, and say nothing about your strength',
+  'positions from your matches become puzzles and do not affect your rating',
   { timeout: 60_000 },
   async () => {
     await open('/games');
@@ -208,11 +208,11 @@ test(
     go('/puzzles');
     await page.getByText('From your own matches').click();
     const own = page.getByRole('group').getByRole('link');
-    // A solver goes through every choice of the match, which takes a few seconds on a busy machine.
+    // The solver analyses every choice of the match, which takes a few seconds on a busy machine.
     await expect.poll(() => own.length, { timeout: 45_000 }).toBe(2);
     expect(await barriersDayAndNight()).toEqual([]);
     await own.filter({ hasText: 'Which die' }).click();
-    // Not the die that was played: nothing is given away before it is asked for.
+    // Not the die that was played: nothing is revealed before the player asks.
     await dice.getByRole('button', { name: /^Blue/ }).click();
     await answer.click();
     await expect.element(notYet).toBeVisible();
@@ -226,19 +226,19 @@ test(
   },
 );
 
-test('the list has no barriers', async () => {
+test('the list is accessible', async () => {
   await open('/puzzles');
   await expect.element(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
   expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 });
 
-test('a puzzle has no barriers before, during and after the answer', async () => {
+test('a puzzle is accessible before, during and after the answer', async () => {
   const puzzle = of('die');
   await open(`/puzzles/${puzzle.id}`);
   const wrong = puzzle.choices.find(({ name }) => name !== puzzle.best)!.name;
   await dice.getByRole('button', { name: new RegExp(`^${wrong}`, 'i') }).click();
-  // Close to the action, and the whole course with one tap.
+  // Zoomed in; one tap shows the whole course.
   const drawn = '.picture > svg';
   const width = () =>
     Number(document.querySelector(drawn)?.getAttribute('viewBox')?.split(' ')[2] ?? 0);

@@ -28,17 +28,17 @@ const retired = fileOf('retired');
 const puzzles = inOrder([...solved, ...rivals]);
 
 describe('the puzzles', () => {
-  it('are many, of every theme and grade, and each knows its answer', () => {
+  it('cover every theme and grade, and each has an answer', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(200);
     for (const theme of THEMES) expect(puzzles.some((puzzle) => puzzle.theme === theme)).toBe(true);
     for (const grade of GRADES) expect(puzzles.some((puzzle) => puzzle.grade === grade)).toBe(true);
     for (const puzzle of puzzles) expect(ranked(puzzle)[0]!.name).toBe(puzzle.best);
   });
-  it('are numbered as they are listed, grade after grade', () => {
+  it('are numbered as listed, by grade', () => {
     const listed = GRADES.flatMap((grade) => puzzles.filter((puzzle) => puzzle.grade === grade));
     expect(listed.map((puzzle) => puzzles.indexOf(puzzle))).toEqual(puzzles.map((_, at) => at));
   });
-  it('have another file for those that were taken out', () => {
+  it('have a separate file for retired ones', () => {
     expect(retired.length).toBeGreaterThan(0);
     const ids = new Set(puzzles.map(({ id }) => id));
     for (const former of retired) {
@@ -46,13 +46,13 @@ describe('the puzzles', () => {
       expect(ranked(former)[0]!.name).toBe(former.best);
     }
   });
-  it('are asked for without a word about what is special', () => {
+  it('have questions that do not reveal the theme', () => {
     expect(new Set(THEMES.map(askedBy))).toEqual(
       new Set(['way', 'die', 'two', 'tokens', 'carom', 'rivals']),
     );
     expect([askedBy('line'), askedBy('protect')]).toEqual([askedBy('place'), askedBy('double')]);
   });
-  it('say what a choice gives away', () => {
+  it('compute what a choice loses', () => {
     for (const puzzle of puzzles) {
       expect(loss(puzzle, puzzle.best)).toBe(0);
       const second = ranked(puzzle)[1]!;
@@ -61,24 +61,24 @@ describe('the puzzles', () => {
       expect(Math.max(...bars(puzzle).values())).toBeCloseTo(1);
     }
   });
-  it('give a hint that leaves a choice', () => {
+  it('have hints with two choices', () => {
     for (const puzzle of puzzles) {
       expect(hintOf(puzzle)).toHaveLength(2);
       expect(hintOf(puzzle)).toContain(puzzle.best);
     }
-    // What was answered already is in no hint.
+    // Refuted choices are in no hint.
     for (const puzzle of puzzles) {
       const [, second] = ranked(puzzle);
       const hint = hintOf(puzzle, [second!.name]);
       expect(hint).toContain(puzzle.best);
       expect(hint).not.toContain(second!.name);
     }
-    // The order says nothing: the best one is not always the first.
+    // The order reveals nothing: the best one is not always first.
     expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(
       new Set([0, 1]),
     );
   });
-  it('go on with the next one that is not solved', () => {
+  it('continue with the next unsolved one', () => {
     const [first, second, third] = puzzles;
     expect(nextOpen(puzzles, () => false, null, null)).toBe(first);
     expect(nextOpen(puzzles, (id) => id === second!.id, first!.id, null)).toBe(third);
@@ -86,17 +86,17 @@ describe('the puzzles', () => {
     expect(nextOpen(puzzles, () => false, puzzles.at(-1)!.id, null)).toBe(first);
     expect(nextOpen(puzzles, () => false, null, 'carom')!.theme).toBe('carom');
   });
-  it('have one for every day, the same for all, and none twice before all had theirs', () => {
+  it('have one per day, the same for everyone, without repeats until all were used', () => {
     const days = Array.from({ length: 60 }, (_, day) => shifted('2026-11-20', day));
     const ids = days.map((day) => puzzleOf(day, puzzles)!.id);
     expect(new Set(ids).size).toBe(60);
     expect(puzzleOf('2026-11-20', [...puzzles].reverse())!.id).toBe(ids[0]);
   });
-  it('begin with a long way into the hole', () => {
+  it('start with a long shot into the hole', () => {
     expect(opener(puzzles)).toMatchObject({ theme: 'line' });
     expect(opener(puzzles)!.impulses).toBeGreaterThan(8);
   });
-  it('are marked by the first answer and mended by a later one', () => {
+  it('are marked by the first answer, and solved by a later one', () => {
     expect(marked(null, true)).toBe('first');
     expect(marked(null, false)).toBe('missed');
     expect(marked('missed', true)).toBe('later');
@@ -104,7 +104,7 @@ describe('the puzzles', () => {
   });
 });
 
-describe('puzzles among rivals', () => {
+describe('puzzles against opponents', () => {
   it('have balls of several players, in the order of play', () => {
     for (const puzzle of rivals) {
       expect(amongRivals(puzzle.theme)).toBe(true);
@@ -120,17 +120,17 @@ describe('puzzles among rivals', () => {
       'rival',
     ]);
   });
-  it('say what the best choice changes against what comes to mind first', () => {
+  it('compare the best choice with the obvious one', () => {
     for (const puzzle of rivals) {
       const { choice, own, rivals: theirs } = compared(puzzle);
       expect(choice).not.toBe(puzzle.best);
       expect(theirs - own).toBeCloseTo(loss(puzzle, choice), 2);
     }
   });
-  it('say who is ahead', () => {
+  it('tell who is ahead', () => {
     expect([-1.2, 0.7, 0.004].map(sideOf)).toEqual(['ahead', 'behind', 'even']);
   });
-  it('leave every day the puzzle it had before they came', () => {
+  it('do not change the puzzles of earlier days', () => {
     for (let day = 0; day < 100; day++) {
       const date = shifted('2026-11-01', day);
       expect(puzzleOf(date, puzzles)).toBe(puzzleOf(date, solved));

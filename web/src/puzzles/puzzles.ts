@@ -1,5 +1,5 @@
-// The puzzles that come with the game: two files, fetched when someone first looks. A third one has those that were
-// taken out: they are in no list, but their links open.
+// The puzzles of the game in two files, loaded on first use. A third file has retired puzzles: they
+// are not listed, but their links work.
 import retired from '../../../puzzles/retired.jsonl?url';
 import solved from '../../../puzzles/puzzles.jsonl?url';
 import rivals from '../../../puzzles/rivals.jsonl?url';
@@ -15,10 +15,10 @@ export const THEMES: readonly PuzzleTheme[] = [
 ];
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
-/** What the screen needs of a puzzle, be it shipped or from one's own match. */
+/** What the screen needs of a puzzle, shipped or from an own match. */
 export interface Riddle extends Pick<PuzzleFile, 'id' | 'ball' | 'impulses' | 'choices' | 'best'> {
   theme: PuzzleTheme | 'own-die' | 'own-way';
-  /** What it says about one's strength; one's own say nothing. */
+  /** The grade, which affects the rating; null for own puzzles, which do not. */
   grade: number | null;
 }
 
@@ -35,7 +35,7 @@ async function read(address: string): Promise<PuzzleFile[]> {
   return readPuzzles(await answer.text());
 }
 
-/** As they are numbered and listed: by grade. */
+/** Returns the puzzles in the order of their numbers: by grade. */
 export function inOrder(puzzles: readonly PuzzleFile[]): PuzzleFile[] {
   return [...puzzles].sort((one, other) => one.grade - other.grade);
 }
@@ -48,32 +48,34 @@ export function loadPuzzles(): Promise<PuzzleFile[]> {
   return all;
 }
 
-/** A puzzle that was taken out. */
+/** Returns a retired puzzle. */
 export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
   return (await read(retired)).find((puzzle) => puzzle.id === id) ?? null;
 }
 
-/** Balls of several players lie there, and all of them play on. */
+/** Whether balls of several players are on the board, who all play on. */
 export const amongRivals = (theme: Riddle['theme']) =>
   (RIVAL_THEMES as readonly string[]).includes(theme);
-/** A die is asked for, before the roll, not a direction. */
+/** Whether it asks for a die before the roll, not for a direction. */
 export const asksForDie = (theme: Riddle['theme']) =>
   theme === 'die' || theme === 'two' || theme === 'own-die';
-/** The sentences that ask for it, which give no motif away. */
+/** The key of the question, which does not reveal the theme. */
 export function askedBy(theme: PuzzleTheme): 'way' | 'die' | 'two' | 'tokens' | 'carom' | 'rivals' {
   if (theme === 'line' || theme === 'place') return 'way';
   if (theme === 'push-away' || theme === 'protect' || theme === 'double') return 'rivals';
   return theme;
 }
-/** More is better only where chances are compared. */
+/** A higher value is better only for chances. */
 const higherWins = (theme: Riddle['theme']) => theme === 'two';
 
-/** All choices, the best first. */
+/** Returns all choices, the best first. */
 export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
   return [...choices].sort((a, b) => (higherWins(theme) ? b.value - a.value : a.value - b.value));
 }
 
-/** A hint: the best choice and the one nearest to it that is not refuted yet, in the order of the puzzle. */
+/**
+ * Returns a hint: the best choice and the closest one not yet refuted, in the order of the puzzle.
+ */
 export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[] {
   const near = ranked(puzzle)
     .map(({ name }) => name)
@@ -82,13 +84,16 @@ export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[
   return puzzle.choices.map(({ name }) => name).filter((name) => near.includes(name));
 }
 
-/** What a choice gives away against the best one: strokes, or a part of the chance. */
+/** Returns what a choice loses against the best: strokes, or a share of the chance. */
 export function loss(puzzle: Riddle, name: string): number {
   const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;
   return Math.abs(value(name) - value(puzzle.best));
 }
 
-/** What the best choice changes for oneself and for each rival, in strokes: against what comes to mind first, or against the next best. */
+/**
+ * Returns how the best choice changes the expected strokes of the player and each opponent,
+ * compared with the obvious or the second best choice.
+ */
 export function compared(puzzle: PuzzleFile): { choice: string; own: number; rivals: number } {
   const choice =
     puzzle.obvious === puzzle.best ? (ranked(puzzle)[1]?.name ?? puzzle.best) : puzzle.obvious;
@@ -98,7 +103,7 @@ export function compared(puzzle: PuzzleFile): { choice: string; own: number; riv
   return { choice, own: best[0] - other[0], rivals: best[1] - other[1] };
 }
 
-/** The length of each bar, 0 to 1: from nothing for the best choice to full for the worst. */
+/** Returns the length of each bar, from 0 for the best choice to 1 for the worst. */
 export function bars(puzzle: Riddle): Map<string, number> {
   const losses = puzzle.choices.map((choice) => ({
     name: choice.name,
@@ -108,7 +113,10 @@ export function bars(puzzle: Riddle): Map<string, number> {
   return new Map(losses.map(({ name, lost }) => [name, lost / most]));
 }
 
-/** The next one that is not solved, after `from` and then from the beginning; among those of a theme if one is wished. */
+/**
+ * Returns the next unsolved puzzle after `from`, wrapping to the start; optionally of one theme
+ * only.
+ */
 export function nextOpen(
   puzzles: readonly PuzzleFile[],
   solved: (id: string) => boolean,
@@ -125,7 +133,7 @@ export function nextOpen(
   );
 }
 
-/** What whoever has solved nothing begins with: a long way into the hole that is not hard to find. */
+/** Returns the first puzzle for beginners: a long shot into the hole that is easy to find. */
 export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const lines = puzzles.filter(({ theme, grade }) => theme === 'line' && grade <= 2);
   return lines.reduce<PuzzleFile | null>(
@@ -134,11 +142,15 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   );
 }
 
-/** The puzzle of a day, the same for everyone: neither the easiest nor the hardest, none twice before all had their day. */
+/**
+ * Returns the puzzle of a day, the same for everyone: of medium grades, without repeats until all
+ * were used.
+ */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles
     .filter(({ grade }) => grade > 1 && grade < 5)
-    // Their ids are as good as chance; those among rivals came later and have their days after the others.
+    // Ids are as good as random. Puzzles against opponents were added later, so their days follow
+    // the others.
     .sort(
       (one, other) =>
         Number(amongRivals(one.theme)) - Number(amongRivals(other.theme)) ||
@@ -148,7 +160,7 @@ export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFil
   return fit[((days % fit.length) + fit.length) % fit.length] ?? null;
 }
 
-/** The course as a file. */
+/** Loads the course file. */
 export async function courseOf(puzzle: PuzzleFile): Promise<string> {
   const card = (await core.courses()).find((one) => one.id === puzzle.course);
   return card?.file ?? core.courseFile(puzzle.course);

@@ -4,7 +4,7 @@ import { core } from '../core/core';
 
 export interface Place {
   spot: Spot;
-  /** How many of the six sides lead there. */
+  /** The number of sides that lead there. */
   sides: number;
 }
 

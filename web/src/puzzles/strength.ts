@@ -1,5 +1,5 @@
-// How strong somebody is, by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system", 2022): a rating, how sure it is
-// (its deviation), and how much it wavers (its volatility).
+// The player's rating by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system", 2022): a
+// rating, its deviation and its volatility.
 export interface Strength {
   rating: number;
   deviation: number;
@@ -7,10 +7,10 @@ export interface Strength {
 }
 
 export interface Result {
-  /** Whom, or what, one met. */
+  /** The rating of the opponent or puzzle. */
   rating: number;
   deviation: number;
-  /** 1 won, 0 lost. */
+  /** 1 for a win, 0 for a loss. */
   score: number;
 }
 
@@ -23,11 +23,11 @@ const CLOSE = 1e-6;
 
 const weight = (deviation: number) => 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2);
 
-/** The strength after these results, which count as one period. */
+/** Returns the rating after these results, which count as one period. */
 export function rated(before: Strength, results: readonly Result[]): Strength {
   const mu = (before.rating - 1500) / SCALE;
   const phi = before.deviation / SCALE;
-  // Step 3 and 4: how much the results say, and what they say.
+  // Steps 3 and 4: the estimated variance and improvement.
   let certainty = 0;
   let surprise = 0;
   for (const result of results) {
@@ -49,7 +49,7 @@ export function rated(before: Strength, results: readonly Result[]): Strength {
   };
 }
 
-/** Step 5: the new volatility, by the Illinois way of closing in on a root. */
+/** Step 5: the new volatility, by the Illinois method for finding roots. */
 function wavering(sigma: number, phi: number, variance: number, delta: number): number {
   const start = Math.log(sigma ** 2);
   const f = (x: number) => {
@@ -75,7 +75,7 @@ function wavering(sigma: number, phi: number, variance: number, delta: number): 
   return Math.exp(low / 2);
 }
 
-/** What a puzzle of a grade, 1 to 5, is rated. */
+/** Returns the rating of a puzzle with a grade from 1 to 5. */
 export function gradeRating(grade: number): Omit<Result, 'score'> {
   return { rating: 1000 + 250 * (grade - 1), deviation: 80 };
 }

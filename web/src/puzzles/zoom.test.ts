@@ -15,7 +15,7 @@ const picture = (ball: Spot, hole: Spot) =>
     ways: [],
   }) as PositionPicture;
 
-test('a board without ways is cut to ball, hole and the way between them, with room around', () => {
+test('a board without directions is cropped to ball, hole and the route, with a margin', () => {
   const route = [at(300, 200), at(500, 600)];
   const [x, y, w, h] = viewBoxOf(zoomed(picture(at(200, 200), at(700, 300)), route).svg);
   for (const spot of [at(200, 200), at(700, 300), ...route]) {
@@ -27,7 +27,7 @@ test('a board without ways is cut to ball, hole and the way between them, with r
   expect(w * h).toBeLessThan(0.5 * 2000 * 900);
 });
 
-test('where nearly everything is needed the board stays whole', () => {
+test('a board stays whole if nearly all of it is needed', () => {
   const whole = picture(at(40, 40), at(1960, 860));
   expect(zoomed(whole, [at(900, 400)])).toBe(whole.board);
 });

@@ -1,15 +1,21 @@
-// The part of the board where something happens: every way that is open, the balls and the hole.
+// Crops the board to the relevant part: all open directions, the balls and the hole.
 import type { BoardPicture, PositionPicture, Spot } from '../generated/protocol';
 import { viewBoxOf } from '../ui/svg';
 
-/** Room around it, in units of the board. */
+/** Margin in units of the board. */
 const ROOM = 52;
-/** The least height that is shown: where ways are drawn, and where the walls around have to be read for them. */
+/**
+ * Minimum height: with drawn directions, and with a route, where the walls around it must be
+ * readable.
+ */
 const LEAST = { ways: 260, route: 360 };
-/** Width by height, where the board is wide enough: a phone has room for the question then. */
+/** Aspect ratio where the board is wide enough; leaves room for the question on a phone. */
 const SHAPE = 4 / 3;
 
-/** The same board, cut to the action and to the `route` to the hole; whole where little could be cut away. */
+/**
+ * Crops the board to the action and the `route` to the hole; returns it whole if little could be
+ * cropped.
+ */
 export function zoomed({ board, ways }: PositionPicture, route: readonly Spot[]): BoardPicture {
   const [left, top, wide, high] = viewBoxOf(board.svg);
   const spots = [

@@ -1,4 +1,4 @@
-// What the choices of a match were worth: found in a worker of its own, shown as it comes in.
+// The analysis of a match's choices, computed in a separate worker and shown as it arrives.
 import type {
   FilmAdvice,
   FilmChances,
@@ -12,10 +12,10 @@ import type { FilmPlayer } from './player.svelte';
 import { wordsOf } from '../core/problem';
 
 export class Analysis {
-  /** Values and best choices are shown. */
+  /** Whether values and best choices are shown. */
   on = $state(true);
   heat = $state(false);
-  /** The step whose best shot is looked at instead of the one played. */
+  /** The step whose best shot is shown instead of the played one. */
   best: number | null = $state(null);
   state: 'idle' | 'busy' | 'done' | 'stopped' | 'failed' = $state('idle');
   done = $state(0);
@@ -23,7 +23,7 @@ export class Analysis {
   review: FilmReview | null = $state.raw(null);
   /** Carom mode: the chances to win the match. */
   chances: FilmChances | null = $state.raw(null);
-  /** Why luck and skill cannot be told apart: `other-game`, `unfinished`, or a sentence. */
+  /** Why luck and skill cannot be computed: `other-game`, `unfinished`, or a sentence. */
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
   advice: ReadonlyMap<number, FilmAdvice> = $state.raw(new Map());
@@ -69,7 +69,7 @@ export class Analysis {
     if (carom) this.chances = await this.#perhaps(helper.ask<FilmChances | null>('chances'));
     else await this.#review(helper);
     await this.#advice(helper, steps);
-    // What every choice cost has been found by then.
+    // By then the cost of every choice is known.
     if (carom) await this.#review(helper);
   }
 
@@ -82,7 +82,7 @@ export class Analysis {
     }
   }
 
-  /** Nothing where it cannot be found: a record that is wrong has no chances. */
+  /** Returns null on failure: an invalid record has no chances. */
   async #perhaps<T>(asked: Promise<T>): Promise<T | null> {
     try {
       return await asked;
@@ -98,7 +98,7 @@ export class Analysis {
       const advice = await helper.ask<FilmAdvice | null>('advice', step);
       if (advice) found.set(step, advice);
       this.done = index + 1;
-      // Now and then, so that a long match is not drawn anew for every choice.
+      // Only now and then, so that a long match is not redrawn for every choice.
       if (index % 8 === 7 || index === steps.length - 1) this.advice = new Map(found);
     }
   }
@@ -117,7 +117,7 @@ export class Analysis {
     return this.advice.get(step) ?? null;
   }
 
-  /** The colours of the cells at a step; asked for when they are first wanted. */
+  /** Returns the colours of the cells at a step; requested on first use. */
   heatAt(step: number): { key: string; cells: number[] } {
     if (!this.heat || !this.film.golf) return { key: '', cells: [] };
     void this.#ask(step);
@@ -133,14 +133,17 @@ export class Analysis {
     return { key: `heat ${at}`, cells };
   }
 
-  /** The least and the greatest value on the board. */
+  /** The lowest and the highest value on the board. */
   rangeAt(step: number): [number, number] | null {
     const values = this.heat ? this.#known(step)?.[1] : undefined;
     const all = values?.cells.map(([, , value]) => value) ?? [];
     return all.length > 0 ? [Math.min(...all), Math.max(...all)] : null;
   }
 
-  /** The values of a step; until they are there, those of the step before on the same course. */
+  /**
+   * Returns the values of a step; until they are known, those of the previous step on the same
+   * course.
+   */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;
     for (let at = step; at >= 0 && this.film.steps[at]!.course === course; at--) {

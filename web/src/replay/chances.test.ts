@@ -8,7 +8,7 @@ const chances = (...strokes: number[][]): FilmChances => ({
   decided: null,
 });
 
-test('two players share one line, more have one each', () => {
+test('two players share a line, more have one each', () => {
   const two = winningLines([3, 6, 9], chances([0.6, 0.4], [0.9, 0.1]));
   expect(two).toEqual([{ seat: 0, begin: 0.5, values: [0.6, 0.9, null] }]);
   const three = winningLines([3], chances([0.5, 0.3, 0.2]));
@@ -19,7 +19,7 @@ test('two players share one line, more have one each', () => {
   ]);
 });
 
-test('shots are told from the side of the first seat, and slips are marked', () => {
+test('chances of shots are the first seat’s, and mistakes are marked', () => {
   const shot = (step: number, seat: number, after: number, best: number) =>
     [step, { step, seat, after, best } as ShotAdvice] as const;
   const shots = new Map([shot(1, 0, 0.6, 0.62), shot(2, 1, 0.3, 0.5)]);

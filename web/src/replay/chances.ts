@@ -1,15 +1,16 @@
-// The lines of a chart of chances: one for every player, or one for two, since the other has the rest.
+// The lines of a chart of chances: one per player, or one for two players, since the other has the
+// rest.
 import type { FilmChances, ShotAdvice } from '../generated/protocol';
 
 export interface ChanceLine {
   seat: number;
   /** Before the first stroke. */
   begin: number | null;
-  /** By stroke of the film; null where it is not known. */
+  /** By stroke of the record; null if unknown. */
   values: (number | null)[];
 }
 
-/** Carramboule: the chance of the first seat to win the round after each shot. */
+/** Carramboule: the first seat's chance to win the round after each shot. */
 export function shotLines(
   strokes: readonly number[],
   shots: ReadonlyMap<number, ShotAdvice>,
@@ -33,7 +34,7 @@ export function winningLines(strokes: readonly number[], chances: FilmChances): 
   return lines.length === 2 ? lines.slice(0, 1) : lines;
 }
 
-/** A shot that gave much away. */
+/** Returns the shots that lost much. */
 export function slips(shots: ReadonlyMap<number, ShotAdvice>): Set<number> {
   const much = [...shots.values()].filter(({ best, after }) => best - after >= 0.15);
   return new Set(much.map(({ step }) => step));

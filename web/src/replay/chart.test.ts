@@ -13,14 +13,14 @@ describe('charts', () => {
     expect(wide.ticks).toContain(0);
     expect(wide.ticks.length).toBeLessThanOrEqual(8);
   });
-  it('draws bars from zero up and down, and nothing as a line', () => {
+  it('draws bars up and down from zero, and zero as a line', () => {
     const scale = scaleFor([1, -1]);
     const zero = down(frame, scale, 0);
     expect(bar(frame, scale, 0, 10, 1)).toEqual({ x: 0, y: 10, width: 10, height: zero - 10 });
     expect(bar(frame, scale, 0, 10, -1)).toEqual({ x: 0, y: zero, width: 10, height: 210 - zero });
     expect(bar(frame, scale, 0, 10, 0).height).toBe(3);
   });
-  it('spreads strokes evenly and leaves numbers out when there are many', () => {
+  it('spreads strokes evenly and skips labels when there are many', () => {
     expect(across(frame, 0, 1)).toBe(240);
     expect(across(frame, 3, 4)).toBe(390);
     expect(every(5, 400)).toBe(1);

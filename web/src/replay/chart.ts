@@ -1,13 +1,16 @@
-// The geometry of the charts: numbers in, places in the picture out.
+// The geometry of the charts: converts numbers to places in the picture.
 
 export interface Scale {
-  /** The greatest and the least value of the axis, and where it carries numbers. */
+  /** The highest and lowest value of the axis, and its labels. */
   top: number;
   foot: number;
   ticks: number[];
 }
 
-/** Round numbers around all values, zero among them; at least half a stroke each way. */
+/**
+ * Returns a scale with round numbers around all values including zero; at least half a stroke each
+ * way.
+ */
 export function scaleFor(values: readonly number[]): Scale {
   const high = Math.max(0.5, ...values);
   const low = Math.min(-0.5, ...values);
@@ -42,7 +45,7 @@ export interface Box {
   height: number;
 }
 
-/** A bar from zero to a value; nothing at all is still to be seen as a thin line. */
+/** A bar from zero to a value; zero is still visible as a thin line. */
 export function bar(frame: Frame, scale: Scale, x: number, width: number, value: number): Box {
   const [zero, end] = [down(frame, scale, 0), down(frame, scale, value)];
   const height = Math.abs(end - zero);
@@ -50,7 +53,7 @@ export function bar(frame: Frame, scale: Scale, x: number, width: number, value:
   return { x, y: Math.min(zero, end), width, height };
 }
 
-/** How many of the numbers below the axis are left out, so that they do not run into each other. */
+/** Returns the step between labels below the axis, so that they do not overlap. */
 export function every(count: number, room: number): number {
   const fits = Math.max(1, Math.floor(room / 26));
   return Math.max(1, Math.ceil(count / fits));

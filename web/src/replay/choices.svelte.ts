@@ -1,4 +1,4 @@
-// The choices of a decision: the one that is looked at, and where it would have led.
+// The choices of a decision: which one is shown, and where it would have led.
 import type { Event, GolfAction, Reach, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
@@ -11,7 +11,7 @@ export interface Choice {
   place: number;
 }
 
-/** The way of a direction, what a die or card could reach, or the start cell. */
+/** The path of a direction, what a die or card could reach, or the start cell. */
 export type Lead = { way: Way } | { reach: Reach } | { start: [number, number] };
 
 const same = (one: Choice | null, other: Choice | null) =>
@@ -20,9 +20,9 @@ const same = (one: Choice | null, other: Choice | null) =>
 export class Choices {
   /** The choice on the board, and where it leads. */
   shown: (Choice & { lead: Lead }) | null = $state.raw(null);
-  /** Tapped: it stays until another one is looked at. */
+  /** Tapped: it stays until another one is shown. */
   #kept: Choice | null = $state.raw(null);
-  /** Under the mouse or the focus. */
+  /** Hovered or focused. */
   #looked: Choice | null = null;
   #events: Event[] | null = null;
   #actionOf: (choice: Choice) => GolfAction;
@@ -39,7 +39,7 @@ export class Choices {
     void this.#show();
   }
 
-  /** Keeps a choice on the board, or takes it off again. */
+  /** Pins a choice on the board, or unpins it. */
   toggle(choice: Choice): void {
     this.#kept = this.keeps(choice) ? null : choice;
     if (!this.#kept) this.#looked = null;

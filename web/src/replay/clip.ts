@@ -1,4 +1,4 @@
-// One stroke of mini golf as an animated GIF, for screens that have no film open.
+// One stroke of mini golf as an animated GIF, for screens without an open record.
 import type { Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { loadTexts } from '../texts/texts.svelte';
@@ -7,13 +7,13 @@ import { makePicture } from './moving-picture';
 import { FilmPlayer } from './player.svelte';
 import { isStroke } from './steps';
 
-/** The stroke that comes after the first `before` events. */
+/** Renders the stroke after the first `before` events. */
 export async function clipOf(events: readonly Event[], before: number): Promise<File> {
   const record = JSON.stringify({ carambole_record: 1, events });
   const [info] = await Promise.all([core.openFilm(record), loadTexts('replay')]);
   const film = new FilmPlayer(record, info);
   const step = film.steps.findIndex((one) => isStroke(one) && one.version > before);
-  if (step < 0) throw new Error('there is no such stroke');
+  if (step < 0) throw new Error('no stroke after these events');
   const { file } = makePicture(await golfStrip(film, step, step), () => {});
   return new File([await file], 'carambole.gif', { type: 'image/gif' });
 }

@@ -7,7 +7,7 @@ const advice = (step: number, seat: number, cost: number, spread = 0) =>
 const shot = (step: number, seat: number, after: number, best: number) =>
   ({ step, seat, after, best }) as ShotAdvice;
 
-test('the three costliest choices of a seat come first, and what cost nothing not at all', () => {
+test('returns the three costliest choices of a seat, and none without cost', () => {
   const all = [advice(3, 0, 0.2), advice(5, 0, 0.9), advice(7, 1, 2), advice(9, 0, 0.5)];
   expect(costliest(0, [...all, advice(11, 0, 0.1), advice(13, 0, 0)], [])).toEqual([
     { step: 5, cost: 0.9, spread: 0 },
@@ -17,12 +17,12 @@ test('the three costliest choices of a seat come first, and what cost nothing no
   expect(costliest(1, [advice(1, 1, 0.001)], [])).toEqual([]);
 });
 
-test('a shot costs the chance it gave away', () => {
+test('a shot costs the chance it lost', () => {
   const [worst] = costliest(1, [], [shot(2, 1, 0.5, 0.5), shot(4, 1, 0.25, 0.75)]);
   expect(worst).toEqual({ step: 4, cost: 0.5, spread: 0 });
 });
 
-test('what chance alone may have made is not held against anybody', () => {
+test('differences within the margin of error do not count as mistakes', () => {
   expect([isClose(0.3, 0.2), isClose(0.3, 0.1), isClose(0, 0), isClose(-0.1, 0.2)]).toEqual([
     true,
     false,
@@ -38,7 +38,7 @@ test('what chance alone may have made is not held against anybody', () => {
   ]);
 });
 
-test('words come before decimals', () => {
+test('costs are described in words', () => {
   expect([0.1, 0.5, 1].map(howMuch)).toEqual(['little', 'some', 'much']);
   expect(wentHow(1.2, -0.1)).toEqual({ choices: 'well', dice: 'kind' });
   expect(wentHow(-1.2, -3)).toEqual({ choices: 'dear', dice: 'unkind' });

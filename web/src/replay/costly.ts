@@ -1,18 +1,18 @@
-// The choices that cost most, to be looked at first.
+// The costliest choices of a match.
 import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
 
 export interface Costly {
   step: number;
-  /** Strokes in mini golf, a part of the chance in Carramboule. */
+  /** In strokes for mini golf, as a share of the chance in Carramboule. */
   cost: number;
-  /** The standard error of it; 0 where it is exact, or not known. */
+  /** Its standard error; 0 if exact or unknown. */
   spread: number;
 }
 
-/** Less than this is not worth a look. */
+/** Costs below this are not shown. */
 const LEAST = 0.02;
 
-/** The three costliest choices of a seat, the costliest first. */
+/** Returns the three costliest choices of a seat, the costliest first. */
 export function costliest(
   seat: number,
   advice: Iterable<FilmAdvice>,
@@ -30,13 +30,13 @@ export function costliest(
     .map(({ step, cost, spread }) => ({ step, cost, spread }));
 }
 
-/** Whether chance alone may have made the difference. */
+/** Returns whether the difference may be due to chance alone. */
 export const isClose = (cost: number, spread: number) => spread > 0 && cost < 2 * spread;
 
-/** A cost in a word: `much`, `some` or `little`. */
+/** Describes a cost: `much`, `some` or `little`. */
 export const howMuch = (cost: number) => (cost >= 0.75 ? 'much' : cost >= 0.25 ? 'some' : 'little');
 
-/** How it went in two words: how one chose, and how the dice fell. */
+/** Summarises a match in two words: one for the choices, one for the dice. */
 export function wentHow(luck: number, skill: number): { choices: string; dice: string } {
   return {
     choices: skill > -0.5 ? 'well' : skill > -2 ? 'mixed' : 'dear',
@@ -44,10 +44,10 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
   };
 }
 
-/** A roll in a word. */
+/** Describes a roll. */
 export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
 
-/** The choices of a stroke in a word; how far off the estimate may be is 0 where it is exact. */
+/** Describes the choices of a stroke; `spread` is the standard error, 0 if exact. */
 export function choiceHow(skill: number, spread = 0): string {
   if (isClose(-skill, spread)) return 'close';
   return skill > -0.02 ? 'well' : howMuch(-skill);

@@ -1,4 +1,4 @@
-// Drawings of the page that are to stand alone.
+// Makes drawings of the page work outside of it.
 
 const STYLES = [
   'fill',
@@ -14,7 +14,7 @@ const STYLES = [
   'stop-opacity',
 ];
 
-/** A drawing of the page with the styles it has there, so that it stands alone. */
+/** Returns a drawing with its computed styles inlined. */
 export function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -23,7 +23,7 @@ export function standalone(drawing: SVGSVGElement): string {
     const style = getComputedStyle(element);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      // Patterns and gradients are named by the page's address in some browsers.
+      // Some browsers add the page's address to references to patterns and gradients.
       if (value)
         copies[index]!.setAttribute(name, value.replace(/url\("?[^"#)]*#([^")]+)"?\)/, 'url(#$1)'));
     }

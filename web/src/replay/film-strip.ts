@@ -1,4 +1,4 @@
-// A stretch of a record as frames, one after the other: what the moving picture is made of.
+// Turns a part of a record into frames for a moving picture.
 import type { BoardLayers, FilmFrame, Spot, TableShape, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import { aimOf } from '../carramboule/aim';
@@ -15,26 +15,26 @@ import { standalone } from './drawing';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 import { titleOf } from './words';
 
-/** The longer side of the picture in dots, and the room for words below. */
+/** The longer side of the picture in pixels, and the height of the caption. */
 const LARGE = 640;
 const WORDS = 40;
-/** Hundredths of a second a frame of something rolling is seen. */
+/** Duration of a frame while a ball rolls, in hundredths of a second. */
 const TICK = 5;
-/** Balls on felt: fewer, because a shot is long and everything moves. */
+/** Longer for Carramboule, because shots are long and everything moves. */
 const SLOW_TICK = 7;
 const STILL = 60;
 const LAST = 160;
 
 export interface Frame {
-  /** Hundredths of a second. */
+  /** Duration in hundredths of a second. */
   seen: number;
 }
 
 export interface Strip {
   canvas: HTMLCanvasElement;
-  /** Dots with all the colours that will be needed. */
+  /** Draws a sample with all colours that will be needed. */
   sample: () => Promise<void>;
-  /** Each frame is on the canvas when it comes. */
+  /** Yields frames; each one is on the canvas when it is yielded. */
   frames: () => AsyncGenerator<Frame>;
 }
 
@@ -45,7 +45,7 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, canvas.getContext('2d', { willReadFrequently: true })!];
 }
 
-/** The words below the picture. */
+/** Draws the caption below the picture. */
 function caption(context: CanvasRenderingContext2D, text: string, foot: number): void {
   const style = getComputedStyle(document.documentElement);
   const { width } = context.canvas;
@@ -72,12 +72,12 @@ const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
 type Sheet = 'under' | 'middle' | 'over';
 
-/** The core's picture in three sheets, as the board on the screen has it. */
+/** The core's picture in three layers, like the board on screen. */
 class Sheets {
   readonly view: [number, number, number, number];
   readonly #parts: { name: string; sheet: Sheet; markup: string }[] = [];
   readonly #head: string;
-  /** Gradients, clips and styles, which all sheets need. */
+  /** Gradients, clips and styles that all layers need. */
   #shared = '';
   #drawn = new Map<Sheet, Promise<HTMLImageElement>>();
 
@@ -102,7 +102,7 @@ class Sheets {
     }
   }
 
-  /** Renews what strokes change. */
+  /** Redraws what strokes change. */
   layers(layers: BoardLayers): void {
     for (const [name, markup] of Object.entries(layers) as [keyof BoardLayers, string][]) {
       const part = this.#parts.find((part) => part.name === name);
@@ -220,7 +220,7 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
     async sample() {
       const spots = Object.entries(picture.balls);
       const all = film.golf?.balls.flat() ?? [];
-      // Every ball once, wherever: only its colours count.
+      // Draws every ball once, anywhere: only its colours count.
       const poses = new Map(posesOf(new Map(spots)));
       for (const [place, ball] of all.entries())
         poses.set(

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-// Long work for a replay: judging its decisions, or making a moving picture. Ended when it is not wanted any more.
+// Long computations for a replay: analysing its decisions, or making a moving picture. Terminated
+// when no longer needed.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import { serve } from '../core/serve';
@@ -15,7 +16,7 @@ function asked(): core.Analyst {
 }
 
 function made(): core.MovingPicture {
-  if (!picture) throw new Error('no picture is begun');
+  if (!picture) throw new Error('no picture has been started');
   return picture;
 }
 

@@ -1,8 +1,8 @@
-// A worker for long work that can be ended at any time.
+// A worker for long computations that can be terminated at any time.
 import type { CallMessage, FromWorker } from '../core/messages';
 import type { HelperMethods } from './helper-worker';
 
-/** Said by every call of a helper that was ended. */
+/** The error of every call to a terminated helper. */
 export class Ended extends Error {}
 
 export class Helper {

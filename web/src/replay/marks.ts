@@ -1,11 +1,14 @@
-// What the analysis draws over the board: where the best choice would have led.
+// The marks of the analysis on the board: where the best choice would have led.
 import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../generated/protocol';
 import { pointing } from '../stroke/timeline';
 
 const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
-/** A star at the tip of the best way, or a frame around the best start; nothing if that was chosen. */
+/**
+ * Returns a star at the end of the best path, or a frame around the best start; nothing if that was
+ * chosen.
+ */
 export function bestMark(
   step: FilmStep,
   advice: FilmAdvice | null,
@@ -18,7 +21,7 @@ export function bestMark(
   return action.type === 'start' ? startFrame(action.at, starts) : '';
 }
 
-/** A frame around a start cell. */
+/** Returns a frame around a start cell. */
 export function startFrame([x, y]: [number, number], starts: readonly BoardCell[]): string {
   const cell = starts.find(({ at }) => at[0] === x && at[1] === y);
   return cell ? `<path class="best-cell" d="${hexagon(cell.spot, 16.4)}"/>` : '';
@@ -32,7 +35,7 @@ function hexagon(spot: Spot, radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A broad arrow, unlike the slim ones that can be played. */
+/** A broad arrow, unlike the slim ones of possible directions. */
 function arrow(spot: Spot, dir: string): string {
   const [ux, uy] = pointing(dir);
   const [vx, vy] = [-uy, ux];

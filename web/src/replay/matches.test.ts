@@ -31,14 +31,14 @@ const online = {
   seats: [0],
 } as unknown as OwnTable;
 
-test('the sample is a real match: every event and every roll is right', () => {
+test('the sample is a genuine match: every event and roll is valid', () => {
   const wasm = new URL('../generated/study/browser_bg.wasm', import.meta.url);
   initSync({ module: readFileSync(wasm) });
   const rolls = events.filter(({ what }) => what.type === 'drawn').length;
   expect(JSON.parse(verify_record(sample))).toEqual([events.length, rolls]);
 });
 
-test('a kept match knows its result; a table nobody played at and the course of a day are none', () => {
+test('a saved match has its result; unplayed tables and daily tries are not listed', () => {
   expect(keptMatch(kept('a', 1))).toMatchObject({
     id: 'a',
     courses: ['1', '2', '3'],
@@ -49,7 +49,7 @@ test('a kept match knows its result; a table nobody played at and the course of 
   expect(keptMatch(kept('daily-2026-11-20', 1))).toBeNull();
 });
 
-test('an online match is listed when it is over, and its result is taken from the host', () => {
+test('an online match is listed when it is over, with the server’s result', () => {
   const match = onlineMatch(online)!;
   expect(match.players.map(({ name }) => name)).toEqual(['You', '“You”']);
   const created = events[0]!.what;
@@ -70,7 +70,7 @@ test('an online match is listed when it is over, and its result is taken from th
   expect(onlineMatch(playing)).toBeNull();
 });
 
-test('the newest is first, wherever it was played', () => {
+test('the newest match is first, local or online', () => {
   const all = [keptMatch(kept('a', 10))!, keptMatch(kept('b', 30))!, onlineMatch(online)!];
   expect(newestFirst(all).map(({ id }) => id)).toEqual(['b', 'far', 'a']);
 });

@@ -1,4 +1,4 @@
-// One's own matches: those kept on this device, and those that were finished online.
+// The player's own matches: those saved on this device, and those finished online.
 import { all, type SavedTable } from '../core/saved';
 import { summary, type Summary } from '../games/summary';
 import type { MatchSetup, OwnTable, SeatResult, TableInfo } from '../generated/protocol';
@@ -7,16 +7,16 @@ import { personName, YOU } from '../texts/texts.svelte';
 
 export interface Match extends Summary {
   online: boolean;
-  /** What every seat came to; null before the end, or while that is not known. */
+  /** The score of each seat; null before the end, or while unknown. */
   totals: number[] | null;
-  /** Mini golf: the file of its first course; null while it is not known. */
+  /** Mini golf: the file of its first course; null while unknown. */
   file: string | null;
 }
 
 const fileOf = (setup: MatchSetup) =>
   'golf' in setup ? (setup.golf.courses[0]?.file ?? null) : null;
 
-/** Null for what nobody has played at, and for the try at the course of a day, which has a screen of its own. */
+/** Returns null for unplayed tables, and for the daily try, which has its own screen. */
 export function keptMatch(table: SavedTable): Match | null {
   const about = summary(table);
   const created = table.events[0]?.what;
@@ -33,7 +33,7 @@ export function keptMatch(table: SavedTable): Match | null {
 
 const totalsOf = (results: SeatResult[]) => results.map(({ total }) => total);
 
-/** A finished table of the host's list; who won is asked for later. */
+/** Converts a finished table of the server's list; the winner is requested later. */
 export function onlineMatch({ table, seats }: OwnTable): Match | null {
   if (table.status !== 'over') return null;
   return {
@@ -56,7 +56,7 @@ export function onlineMatch({ table, seats }: OwnTable): Match | null {
   };
 }
 
-/** With what the host says about it besides. */
+/** Adds the server's details to a match. */
 export function withInfo(match: Match, { snapshot: { setup, view } }: TableInfo): Match {
   const golf = 'golf' in setup ? setup.golf : null;
   return {
@@ -72,12 +72,12 @@ export const newestFirst = (matches: Match[]) =>
   [...matches].sort((one, other) => other.changed - one.changed);
 
 export async function keptMatches(): Promise<Match[]> {
-  // A browser that keeps nothing has none.
+  // Without storage there are none.
   const tables = await all().catch(() => []);
   return tables.flatMap((table) => keptMatch(table) ?? []);
 }
 
-/** None without a host, or for whoever has never played online: nobody becomes a player by looking. */
+/** Returns none without a server, or for players without an account: reading never creates one. */
 export async function onlineMatches(): Promise<Match[]> {
   if (!hasKey()) return [];
   try {
@@ -89,7 +89,7 @@ export async function onlineMatches(): Promise<Match[]> {
   }
 }
 
-/** An online match with its result; as it was if the host does not say. */
+/** Returns an online match with its result; unchanged if the server does not answer. */
 export async function asked(match: Match): Promise<Match> {
   try {
     const { ask } = await import('../online/api');

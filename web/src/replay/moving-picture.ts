@@ -1,4 +1,4 @@
-// A strip of frames as an animated GIF, made in a worker; it can be cancelled.
+// Encodes frames as an animated GIF in a worker; can be cancelled.
 import { Helper } from './helper';
 import type { Strip } from './film-strip';
 
@@ -7,7 +7,7 @@ export interface Making {
   cancel(): void;
 }
 
-/** `progress` is told the number of frames so far. */
+/** `progress` receives the number of frames so far. */
 export function makePicture(strip: Strip, progress: (frames: number) => void): Making {
   const helper = new Helper();
   const context = strip.canvas.getContext('2d')!;

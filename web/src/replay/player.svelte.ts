@@ -1,4 +1,4 @@
-// A record as the screen goes through it: one step at a time, forwards and back, by hand or by itself.
+// The playback of a record: one step at a time, forwards and back, by hand or automatically.
 import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/protocol';
 import { core } from '../core/core';
 import { language } from '../texts/texts.svelte';
@@ -10,19 +10,19 @@ import { nameOf } from '../carramboule/words';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
 import { wordsOf } from '../core/problem';
 
-/** Before the ids in the core's pictures. */
+/** The prefix of the ids in the core's pictures. */
 export const PREFIX = 'film-';
 
-/** Where steps are seen: a board or a table. */
+/** Shows steps: a board or a table. */
 export interface Stage {
-  /** As things are after a step, at once. */
+  /** Shows the state after a step at once. */
   set(step: number, frame: FilmFrame): Promise<void>;
-  /** From the step before to this one, as in play; `tempo` stretches time. */
+  /** Animates from the previous step to this one, as in play; `tempo` is the time factor. */
   play(step: number, frame: FilmFrame, tempo: number): Promise<void>;
   skip(): void;
 }
 
-/** Milliseconds that a step is looked at while the film runs by itself. */
+/** How long each kind of step stays during playback, in milliseconds. */
 const LOOK = {
   begin: 900,
   next: 900,
@@ -44,20 +44,20 @@ export class FilmPlayer {
   step = $state(0);
   frame: FilmFrame | null = $state.raw(null);
   playing = $state(false);
-  /** Something rolls. */
+  /** Something is rolling. */
   moving = $state(false);
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
   problem: string | null = $state(null);
-  /** The start cells of the courses that were on the screen, or were asked for. */
+  /** The known start cells by course. */
   #starts: ReadonlyMap<number, readonly [number, number][]> = $state.raw(new Map());
   #startsAsked = new Set<number>();
-  /** Width by height of what is shown. */
+  /** The aspect ratio of the board or table. */
   ratio = $state(1);
   #stage: Stage | null = null;
-  /** Raised whenever something else is to be shown. */
+  /** Increased when something else is to be shown. */
   #turn = 0;
-  /** The step that is on its way to the screen, or there. */
+  /** The step that is shown or being loaded. */
   #wanted = 0;
   #frames = new Map<string, Promise<FilmFrame>>();
 
@@ -82,7 +82,7 @@ export class FilmPlayer {
     return this.steps.length - 1;
   }
 
-  /** The number of the stroke shown, from 1. */
+  /** The number of the current stroke, from 1. */
   get number(): number {
     return strokeNumber(this.steps, this.step);
   }
@@ -117,7 +117,7 @@ export class FilmPlayer {
     this.#starts = new Map(this.#starts).set(course, starts);
   }
 
-  /** The number of a start cell; 0 until the course is known. */
+  /** Returns the number of a start cell; 0 until the course is known. */
   startNumber(course: number, at: [number, number]): number {
     const starts = this.#starts.get(course);
     if (!starts) void this.#askStarts(course);
@@ -136,18 +136,18 @@ export class FilmPlayer {
       );
   }
 
-  /** The ball a seat is known by; in Carramboule nothing. */
+  /** Returns a seat's ball; null in Carramboule. */
   ballOf(seat: number): string | null {
     return this.golf?.balls[seat]?.[0] ?? null;
   }
 
-  /** Carramboule: the colour that plays a step; it changes from round to round. */
+  /** Carramboule: returns the colour that plays a step; it changes every round. */
   colourOf(step: FilmStep): 'white' | 'black' {
     const starts = 'carramboule' in this.info.setup ? this.info.setup.carramboule.starts : 0;
     return step.seat === (starts + step.course) % 2 ? 'white' : 'black';
   }
 
-  /** Also asked for ahead, so that the film runs on without waiting. */
+  /** Also preloads frames, so that playback does not wait. */
   frameOf(step: number): Promise<FilmFrame> {
     const key = `${step} ${theme()}`;
     let frame = this.#frames.get(key);
@@ -155,24 +155,24 @@ export class FilmPlayer {
       frame = core.filmFrame(step, theme(), PREFIX);
       this.#frames.set(key, frame);
       frame.catch(() => this.#frames.delete(key));
-      // Long matches: what was seen long ago is asked for again.
+      // Frames of long matches are dropped and loaded again later.
       if (this.#frames.size > 80) this.#frames.delete(this.#frames.keys().next().value!);
     }
     return frame;
   }
 
-  /** Shows the present step again: another theme, another language, other marks. */
+  /** Shows the current step again: after a change of theme, language or marks. */
   async renew(): Promise<void> {
     await this.#set(this.#wanted);
   }
 
-  /** To any step at once; stops the film. */
+  /** Jumps to a step and stops playback. */
   async go(to: number): Promise<void> {
     this.pause();
     await this.#set(Math.min(Math.max(to, 0), this.last));
   }
 
-  /** One step on, as in play; back at once. */
+  /** One step forward with animation, or back at once. */
   async walk(by: 1 | -1): Promise<void> {
     this.pause();
     const to = this.#wanted + by;
@@ -234,7 +234,7 @@ export class FilmPlayer {
       this.step = to;
       this.moving = true;
       await this.#stage?.play(to, frame, pace() / this.speed);
-      // Skipped by going elsewhere: that has set the stage already.
+      // The player jumped elsewhere: that has set the stage already.
       if (turn === this.#turn) this.frame = frame;
     } catch (problem) {
       this.problem = wordsOf(problem);

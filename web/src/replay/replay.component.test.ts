@@ -1,4 +1,4 @@
-// Replays: a kept match stepped through, judged and checked; records that are wrong or hostile.
+// Replays: a saved match stepped through, analysed and verified; invalid and hostile records.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -22,21 +22,21 @@ beforeAll(async () => {
   golf = await played('basic', ['orange', 'blue'], 1);
 });
 
-/** Enough for choices to be judged, or a picture to be packed, on a busy machine. */
+/** Enough to analyse choices or encode a picture on a busy machine. */
 const SLOW = { timeout: 25_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
 const alert = () => page.getByRole('alert');
 const rows = () => page.getByRole('region', { name: 'Your matches' }).getByRole('link');
 
-test('without a match there is a sample, and watching it does not create a player', async () => {
+test('without a match there is a sample, and watching it does not create an account', async () => {
   await open('/replay');
   await page.getByRole('link', { name: 'Watch the match' }).click();
   await expectStart();
   expect(localStorage.getItem('carambole-online')).toBeNull();
 });
 
-test('your matches are listed, the newest first, online ones too', async () => {
+test('your matches are listed, the newest first, including online ones', async () => {
   const { events } = JSON.parse(billiard) as { events: unknown[] };
   const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' as const }, name }));
   const far = tableEntry('far', {
@@ -76,7 +76,7 @@ test('your matches are listed, the newest first, online ones too', async () => {
   await expectStart();
 });
 
-test('a kept match is replayed and stepped through by keys', async () => {
+test('a saved match is replayed and stepped through by keyboard', async () => {
   await open('/games');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const id = await keepMatch(golf);
@@ -85,7 +85,7 @@ test('a kept match is replayed and stepped through by keys', async () => {
   await expectStart();
   expect(location.pathname).toBe(`/replay/${id}`);
 
-  // Step, stroke, ends.
+  // Keys for a step, a stroke, the start and the end.
   await press('ArrowRight');
   await expect.poll(place).toBe(1);
   await press('PageDown');
@@ -104,9 +104,9 @@ test('a kept match is replayed and stepped through by keys', async () => {
   await expect.poll(place).toBe(0);
 });
 
-test('a match is judged: luck, skill, the best choice, and why the ball stopped', async () => {
+test('a match is analysed: luck, skill, the best choice, and why the ball stopped', async () => {
   await watch(golf);
-  // Luck and skill of every player, and in a sentence.
+  // Luck and skill of every player, also as a sentence.
   await expect.element(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible();
   await expect.element(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
 
@@ -123,7 +123,7 @@ test('a match is judged: luck, skill, the best choice, and why the ball stopped'
     .last()
     .click();
   await expect.element(page.getByRole('columnheader', { name: 'Strokes to go' })).toBeVisible();
-  // Every choice draws its way: by tap, by mouse, by focus; the one played comes back afterwards.
+  // Every choice shows its path: by tap, hover or focus; the played one comes back afterwards.
   const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
   await find('.path-mark');
@@ -147,7 +147,7 @@ test('a match is judged: luck, skill, the best choice, and why the ball stopped'
   expect(await barriers()).toEqual([]);
 });
 
-test('the dice are checked in one tap', async () => {
+test('the dice are verified with one tap', async () => {
   await watch(golf);
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await expect.element(page.getByText(/^All \d+ rolls are correct/)).toBeVisible();
@@ -155,7 +155,7 @@ test('the dice are checked in one tap', async () => {
   expect(await barriers()).toEqual([]);
 });
 
-test('a changed roll is named', async () => {
+test('a changed roll is identified', async () => {
   const changed = JSON.parse(golf) as {
     events: { what: { type: string; chance?: { golf: { face?: number } } } }[];
   };
@@ -168,7 +168,7 @@ test('a changed roll is named', async () => {
   await expect.element(alert()).toHaveTextContent(/Roll 2, by .+, does not match the sealed dice/);
 });
 
-test('a changed move is named, and the controls stay on the screen', async () => {
+test('a changed move is identified, and the controls stay on the screen', async () => {
   const changed = JSON.parse(golf) as { events: { at: number; what: { type: string } }[] };
   changed.events.filter(({ what }) => what.type === 'acted')[5]!.at += 1;
   await open('/replay');
@@ -181,13 +181,13 @@ test('a changed move is named, and the controls stay on the screen', async () =>
     .toBeInViewport({ ratio: 1 });
 });
 
-test('a file that is not a record is refused with a sentence', async () => {
+test('a file that is not a record is refused with an explanation', async () => {
   await open('/replay');
   const other: [string, RegExp] = [
     golf.replace('"carambole_record":1', '"carambole_record":9'),
     /another version/,
   ];
-  // Sentences take turns, so that each is the answer to its own file.
+  // The messages alternate, so that each one is the answer to its own file.
   const hostile: [string, RegExp][] = [
     ['{"carambole_record":1,"events":[', /not a match record/],
     other,
@@ -207,7 +207,7 @@ test('a file that is not a record is refused with a sentence', async () => {
   }
 });
 
-test('a link that holds no record, or an unknown match, is refused with a sentence', async () => {
+test('a link without a record, or an unknown match, is refused with an explanation', async () => {
   host({});
   await open('/replay#AAAA');
   await expect.element(alert()).toHaveTextContent(/incomplete or has been changed/);
@@ -215,7 +215,7 @@ test('a link that holds no record, or an unknown match, is refused with a senten
   await expect.element(alert()).toHaveTextContent(/neither on this device/);
 });
 
-test('carom: every choice is judged, tokens and several balls are shown', async () => {
+test('carom: every choice is analysed, tokens and several balls are shown', async () => {
   await watch(carom);
   await press('PageDown');
   await expect
@@ -228,7 +228,7 @@ for (const balls of [
   ['orange', 'blue'],
   ['orange', 'blue', 'yellow'],
 ]) {
-  test(`carom with ${balls.length}: chances are curves with the stroke that decided it; prices and sums have their spread`, async () => {
+  test(`carom with ${balls.length}: chances have a deciding stroke; costs and sums have a margin of error`, async () => {
     await watch(await played('carom', balls, 2));
     const winning = page.getByRole('region', { name: 'Chance of winning the match' });
     await expect
@@ -239,7 +239,7 @@ for (const balls of [
       .toBeVisible();
     await expect.poll(() => winning.css('path.run').length, SLOW).toBe(balls.length === 2 ? 2 : 6);
 
-    // A tap on the stroke that decided it goes there.
+    // A tap on the deciding stroke shows it.
     const decided = winning.getByRole('button', { name: /rose from \d+% to \d+%/ });
     await decided.click();
     await expect.element(decided).toHaveAttribute('aria-current', 'step');
@@ -251,7 +251,7 @@ for (const balls of [
     await expect.element(sums.getByText(/^± \d/).first()).toBeVisible();
     await expect.poll(() => sums.getByText(/The dice (saved|cost|were)/).length).toBe(balls.length);
 
-    // The costliest choice has its price.
+    // The costliest choice has its cost.
     const findings = page.getByRole('region', { name: 'Luck and skill', exact: true });
     await findings.getByRole('button', { name: 'Leo', exact: true }).click();
     const costly = findings.getByRole('button', {
@@ -267,7 +267,7 @@ for (const balls of [
   });
 }
 
-test('Carramboule: chances are worked out and the work can be stopped', async () => {
+test('Carramboule: the analysis of the chances can be stopped', async () => {
   await watch(billiard);
   await press('PageDown');
   await expect.element(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();

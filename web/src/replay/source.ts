@@ -1,13 +1,14 @@
-// Where records come from: games kept here, tables of the host, links, files, the sample. Whatever is wrong with one is said in a sentence.
+// Loads records from saved games, server tables, links, files or the sample. Each error has its own
+// message.
 import { core } from '../core/core';
 import { load } from '../core/saved';
 import type { FilmInfo } from '../generated/protocol';
 import { wordsOf } from '../core/problem';
 
-/** As the core: nothing longer is read. */
+/** Larger files are refused, as in the core. In bytes. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** Why a record is not shown: the key of the words, and what the core said. */
+/** Why a record is refused: the key of the message, and the core's error. */
 export class Refused extends Error {
   constructor(
     readonly key:
@@ -23,13 +24,13 @@ export interface Opened {
   info: FilmInfo;
 }
 
-/** What a match is called that two computers once played, for those who have none of their own. */
+/** The id of the sample, a match between two computers. */
 export const SAMPLE = 'sample';
 
-/** A result of a cup, as its address in the page names it: cup, edition, result. */
+/** The page's address of a cup result: cup, edition, result. */
 const OF_CUP = /^cup-([a-z0-9]+)-(\d+)-([a-z0-9]+)$/;
 
-/** By its id: a match of this device, the sample, or one that the host has. */
+/** Returns a record by id: a match on this device, the sample, or one on the server. */
 export async function ownRecord(id: string): Promise<string> {
   const saved = await load(id).catch(() => undefined);
   if (saved) return JSON.stringify({ carambole_record: 1, events: saved.events });
@@ -47,10 +48,10 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
-/** Before the id of a course of the library. */
+/** The prefix of library course ids. */
 export const LIBRARY = 'library-';
 
-/** The record of a course of the library: the match with the fewest strokes. */
+/** Returns the record of a library course: the match with the fewest strokes. */
 export async function libraryRecord(course: string): Promise<string> {
   const { ask, HostRefusal } = await import('../online/api');
   try {
@@ -82,7 +83,7 @@ export async function linkRecord(code: string): Promise<string> {
   }
 }
 
-/** Opens a record; the one that was open before stays if this one is refused. */
+/** Opens a record; if it is refused, the previous one stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
@@ -92,7 +93,7 @@ export async function openRecord(record: string): Promise<Opened> {
   }
 }
 
-/** The core's sentences are in English; the page says the same in its own words. */
+/** The core's errors are in English; the page has its own translated messages for them. */
 export function reasonFor(said: string): Refused['key'] {
   if (said.includes('longer than') || said.includes('more than')) return 'large';
   if (said.includes('format this program') || said.includes('rules this program')) return 'version';

@@ -22,24 +22,24 @@ const steps = (
   return { kind, course: Number(course), version } as unknown as FilmStep;
 });
 
-describe('moving about in a record', () => {
-  it('finds strokes forwards and back, and the ends beyond them', () => {
+describe('navigating a record', () => {
+  it('finds the next and previous stroke, and the ends', () => {
     expect(strokesOf(steps)).toEqual([4, 6, 10]);
     expect(strokeFrom(steps, 0, 1)).toBe(4);
     expect(strokeFrom(steps, 10, 1)).toBe(11);
     expect(strokeFrom(steps, 6, -1)).toBe(4);
     expect(strokeFrom(steps, 4, -1)).toBe(0);
   });
-  it('counts choices to the stroke they lead to, not to the one before', () => {
+  it('assigns choices to the stroke they lead to', () => {
     expect([0, 3, 4, 5, 6, 7, 9, 11].map((step) => strokeNumber(steps, step))).toEqual([
       0, 1, 1, 2, 2, 2, 3, 3,
     ]);
     expect([1, 5, 6, 9, 11].map((step) => strokeOf(steps, step))).toEqual([4, 6, 6, 10, 11]);
-    // The last roll of a match that was left has no stroke.
+    // The last roll of an unfinished match has no stroke.
     expect(strokeOf(steps.slice(0, 6), 5)).toBe(5);
     expect(strokeNumber(steps.slice(0, 6), 5)).toBe(1);
   });
-  it('takes a stroke with its choices, or a course', () => {
+  it('selects a stroke with its choices, or a course', () => {
     expect(stretch(steps, 2, 'stroke')).toEqual([1, 4]);
     expect(stretch(steps, 6, 'stroke')).toEqual([5, 6]);
     expect(stretch(steps, 11, 'stroke')).toEqual([8, 10]);

@@ -1,40 +1,43 @@
-// Moving about in the steps of a record.
+// Navigates the steps of a record.
 import type { FilmStep } from '../generated/protocol';
 
-/** Steps that one jumps to: strokes and shots. */
+/** Whether a step is a jump target: a stroke or a shot. */
 export function isStroke(step: FilmStep): boolean {
   return step.kind === 'stroke' || step.kind === 'shot';
 }
 
-/** The places of all strokes among the steps. */
+/** Returns the indices of all strokes. */
 export function strokesOf(steps: readonly FilmStep[]): number[] {
   return steps.flatMap((step, index) => (isStroke(step) ? [index] : []));
 }
 
-/** The stroke after or before a step; the end or the beginning if there is none. */
+/** Returns the next or previous stroke; the end or the beginning if there is none. */
 export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1): number {
   for (let index = from + by; index >= 0 && index < steps.length; index += by)
     if (isStroke(steps[index]!)) return index;
   return by > 0 ? steps.length - 1 : 0;
 }
 
-/** Choices before a stroke: they belong to the stroke they lead to. */
+/** Choices before a stroke belong to that stroke. */
 const CHOOSING: readonly FilmStep['kind'][] = ['start', 'pick', 'roll'];
 
-/** The stroke that a step is or leads to; the step itself if nothing was played any more. */
+/** Returns the stroke that a step is or leads to; the step itself if none follows. */
 export function strokeOf(steps: readonly FilmStep[], step: number): number {
   let at = step;
   while (at < steps.length && CHOOSING.includes(steps[at]!.kind)) at++;
   return at < steps.length && isStroke(steps[at]!) ? at : step;
 }
 
-/** The number of the stroke that is shown, is being chosen or was last, from 1; 0 before the first. */
+/** Returns the number of the shown, upcoming or last stroke, from 1; 0 before the first. */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);
   return steps.slice(0, shown + 1).filter(isStroke).length;
 }
 
-/** The first and the last step of what a step belongs to: its stroke with all choices, or its course. */
+/**
+ * Returns the first and last step of the unit of a step: its stroke with all choices, or its
+ * course.
+ */
 export function stretch(
   steps: readonly FilmStep[],
   step: number,
@@ -49,7 +52,7 @@ export function stretch(
   }
   let last = step;
   while (last < steps.length - 1 && !isStroke(steps[last]!)) last++;
-  // Nothing was played any more: the stroke before.
+  // No stroke follows: take the previous one.
   while (last > 0 && !isStroke(steps[last]!)) last--;
   let first = last;
   while (first > 0 && CHOOSING.includes(steps[first - 1]!.kind)) first--;

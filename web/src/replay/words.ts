@@ -1,4 +1,4 @@
-// Steps in words: what happened, in the reader's language.
+// Describes steps: what happened, in the user's language.
 import type {
   FilmAdvice,
   FilmFault,
@@ -19,7 +19,7 @@ export function pickName(pick: GolfPick): string {
   return 'die' in pick ? t('play-die', { die: pick.die }) : t('play-card', { card: pick.card });
 }
 
-/** One of the choices of a decision. */
+/** Returns the name of an option. */
 export function optionName(
   film: FilmPlayer,
   action: GolfAction,
@@ -37,7 +37,7 @@ export function optionName(
   }
 }
 
-/** What is left behind by a better choice, as it stands after “instead of”. */
+/** Returns the name of the played choice in the form used after “instead of”. */
 function leftName(film: FilmPlayer, action: GolfAction, course: number): string {
   switch (action.type) {
     case 'start':
@@ -53,7 +53,7 @@ function leftName(film: FilmPlayer, action: GolfAction, course: number): string 
   }
 }
 
-/** A costly choice in one line: what would have been better, and by how much. */
+/** Describes a costly choice in one line: the better choice, and by how much. */
 export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
   const [best, chosen] = [advice.best, advice.chosen].map((place) => advice.options[place]!.action);
   const { course } = film.steps[advice.step]!;
@@ -68,7 +68,10 @@ export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
   });
 }
 
-/** The steps whose decisions are told at a step: with a stroke also the die it was played with and where it began. */
+/**
+ * Returns the steps whose decisions are shown at a step: for a stroke also those of its die and its
+ * start.
+ */
 export function decisionsOf(steps: readonly FilmStep[], step: number): number[] {
   const { kind } = steps[step]!;
   if (kind === 'start' || kind === 'roll') return [step];
@@ -76,13 +79,13 @@ export function decisionsOf(steps: readonly FilmStep[], step: number): number[] 
   const found = [step];
   const wanted = new Set(['roll', 'start']);
   for (let at = step - 1; at >= 0 && ['start', 'pick', 'roll'].includes(steps[at]!.kind); at--) {
-    // A start that was changed again was not the choice.
+    // A start that was changed again was not the final choice.
     if (wanted.delete(steps[at]!.kind)) found.unshift(at);
   }
   return found;
 }
 
-/** With two digits and its sign; nothing is −0.00. */
+/** Formats with two digits and a sign; zero is never −0.00. */
 export function gain(value: number): string {
   const size = Math.abs(value) < 0.005 ? 0 : value;
   return new Intl.NumberFormat(language(), {
@@ -101,17 +104,17 @@ export function amount(value: number): string {
   }).format(Math.abs(value));
 }
 
-/** How far off a number may be, after it; nothing where two digits do not tell. */
+/** Formats a margin of error; empty if it is below two digits. */
 export function off(spread: number): string {
   return spread >= 0.005 ? ` ± ${amount(spread)}` : '';
 }
 
-/** What something cost, with how far off that may be. */
+/** Formats a cost with its margin of error. */
 export function price(cost: number, spread: number): string {
   return `${cost <= -0.005 ? '−' : ''}${amount(cost)}${off(spread)}`;
 }
 
-/** A change of a chance, with its sign. */
+/** Formats a change of a chance with its sign. */
 export function percentMore(share: number): string {
   return new Intl.NumberFormat(language(), {
     style: 'percent',
@@ -128,7 +131,7 @@ export function percent(share: number): string {
   );
 }
 
-/** A step in a few words, as a title and in the list. */
+/** Returns a short title of a step. */
 export function titleOf(film: FilmPlayer, step: FilmStep): string {
   const name = step.seat === null ? '' : film.seatName(step.seat);
   const ball = step.ball ? capital(ballName(t, step.ball)) : '';
@@ -164,7 +167,7 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
   }
 }
 
-/** The deeds of a match of Carramboule, by the version of their event. */
+/** Returns the deeds of a Carramboule match by the version of their event. */
 export function deedsOf(record: string): Map<number, Deed> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const acted = events.filter(
@@ -174,7 +177,7 @@ export function deedsOf(record: string): Map<number, Deed> {
   return new Map(acted.map((event, index) => [event.version, deeds[index]!]));
 }
 
-/** What happened in a step, sentence by sentence. */
+/** Describes a step, sentence by sentence. */
 export function story(
   film: FilmPlayer,
   step: FilmStep,
@@ -216,7 +219,7 @@ export function story(
   return [];
 }
 
-/** What is wrong with a record: which roll, or what else. */
+/** Describes what is wrong with a record: which roll, or what else. */
 export function faultText(film: FilmPlayer, fault: FilmFault): string {
   const { event, version } = fault;
   if (event === 'ended') return t('replay-fault-end', { version });

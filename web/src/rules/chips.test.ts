@@ -1,4 +1,4 @@
-// A chip with the number of a rule leads to that rule of its own game.
+// A chip with a rule number links to that rule of its own game.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type {
@@ -15,13 +15,13 @@ import { foulRule } from './rule-name';
 const FOULS: CarrambouleFoul[] = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'breach'];
 
 describe('rule chips', () => {
-  it('of fouls lead to the fouls of Carramboule', () => {
+  it('of fouls link to the fouls of Carramboule', () => {
     for (const foul of FOULS)
       expect(chapterOf(foulRule(foul)), foul).toMatchObject({ game: 'carramboule' });
     expect(FOULS.map(foulRule)).toEqual(['K-F1', 'K-F2', 'K-F3', 'K-F4', 'K-F5', 'K-F6', 'K6']);
   });
 
-  it('of the pads lead to rules of Carramboule', () => {
+  it('of the score pads link to rules of Carramboule', () => {
     vi.stubGlobal('navigator', { languages: ['en'] });
     const verdict = (changes: Partial<CarrambouleVerdict>): CarrambouleVerdict => ({
       shot: 1,
@@ -70,7 +70,7 @@ describe('rule chips', () => {
     for (const rule of rules) expect(chapterOf(rule), rule).toMatchObject({ game: 'carramboule' });
   });
 
-  it('of mini golf lead to rules of mini golf', () => {
+  it('of mini golf link to rules of mini golf', () => {
     const source = readFileSync(new URL('../play/rules.ts', import.meta.url), 'utf8');
     const rules = [...source.matchAll(/rule: '([^']+)'/g)].map((match) => match[1]!);
     expect(rules.length).toBe(WHY_KEYS.length);

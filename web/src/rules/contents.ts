@@ -1,4 +1,4 @@
-// What the rulebook contains: chapters, rules, rulings and figures by their ids. The words are in
+// The structure of the rulebook: chapters, rules, rulings and figures by id. The texts are in
 // /locales/xx/rulebook.ftl: `rule-ID`, `rule-ID-title`, `ruling-ID`, `ruling-ID-title`.
 
 export type Game = 'golf' | 'carramboule' | 'both';
@@ -11,14 +11,14 @@ export interface Chapter {
 
 export interface Ruling {
   id: string;
-  /** The rules it stands beside; none for what belongs to a chapter as a whole. */
+  /** The rules it is shown with; empty if it belongs to a whole chapter. */
   rules: string[];
   chapter: string;
 }
 
 export interface FigureEntry {
   number: string;
-  /** The rules it shows, as its file says: first the one it is about. */
+  /** The rules it shows, as in its file; the main one first. */
   rules: string[];
 }
 
@@ -224,7 +224,7 @@ export function chapterOf(rule: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.rules.includes(rule) || chapter.id === rule);
 }
 
-/** The figures that show a rule, in the order of the booklet. */
+/** Returns the figures of a rule, in the order of the booklet. */
 export function figuresOf(rule: string): string[] {
   return FIGURES.filter((figure) => figure.rules.includes(rule)).map((figure) => figure.number);
 }
@@ -233,23 +233,24 @@ export function rulingsOf(rule: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.rules[0] === rule);
 }
 
-/** Rulings that belong to a chapter, not to one of its rules. */
+/** Returns the rulings that belong to a chapter, not to one of its rules. */
 export function looseRulings(chapter: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.chapter === chapter && ruling.rules.length === 0);
 }
 
-/** The games in one minute: sentences `minute-GAME-STEP`, and figures or shots that exist already. */
+/** Each game in one minute: sentences `minute-GAME-STEP`, with figures or shots from the rules. */
 export const MINUTE = {
   golf: { steps: ['roll', 'roll-on', 'hole', 'win'], figures: ['4', '8'] },
   carramboule: { steps: ['place', 'own', 'queen', 'win'], figures: ['K5', 'Q2'] },
 } as const;
 
-/** The pages of the rulebook in order: chapters, each followed by its rules. */
+/** The pages of the rulebook in order: each chapter, followed by its rules. */
 export const PAGES: string[] = CHAPTERS.flatMap((chapter) => [chapter.id, ...chapter.rules]);
 
 /**
- * The fouls, the weightiest last: what fell (`fouls-fell-…`) and what may follow: what goes back (`fouls-back-…`) and who
- * shoots next (`fouls-next-…`). Where there are two, the shooter chooses.
+ * The fouls, the most severe last: what was pocketed (`fouls-fell-…`) and the consequences: what is
+ * put back (`fouls-back-…`) and who shoots next (`fouls-next-…`). If there are two, the shooter
+ * chooses.
  */
 export const FOULS = [
   { rule: 'K-F1', fell: 'other', follows: [{ back: 'none', next: 'other' }] },

@@ -1,4 +1,4 @@
-/** A line `en = "…"` of the table `[name]` of a figure's file. */
+/** Returns the line `en = "…"` of the table `[name]` in a figure's file. */
 export function words(file: string, name: string, language: string): string {
   const [, table = ''] = new RegExp(`^\\[${name}\\]\\n((?:.+\\n)*)`, 'm').exec(file) ?? [];
   const [, string = ''] = new RegExp(`^${language}\\s*=\\s*"(.*)"\\s*$`, 'm').exec(table) ?? [];

@@ -1,19 +1,19 @@
-// A scene as a row of frames: what a board shows after each thing that happened.
+// A scene as a list of frames: the board after each event.
 import type { FigureScenePicture, TraceEvent } from '../generated/protocol';
 import { after, rollOf, type BoardState, type Roll } from '../stroke/board';
 
 export interface Frame extends BoardState {
-  /** How the balls get here from the frame before; null at the beginning of a stroke. */
+  /** How the balls move here from the previous frame; null at the start of a stroke. */
   roll: Roll | null;
-  /** What has just happened; null at the beginning of a stroke. */
+  /** The event of this frame; null at the start of a stroke. */
   event: TraceEvent | null;
-  /** The stroke's place in its scene. */
+  /** The index of the stroke in its scene. */
   stroke: number;
   /** Whether the stroke is over. */
   done: boolean;
 }
 
-/** All frames of a scene, stroke after stroke; one if nothing moves in it. */
+/** Returns all frames of a scene, stroke by stroke; a single one if nothing moves. */
 export function sceneFrames(scene: FigureScenePicture): Frame[] {
   if (scene.strokes.length === 0) {
     const balls = scene.board?.balls ?? {};

@@ -1,8 +1,8 @@
-// How things on a board are called in sentences.
+// The names of things on a board, for sentences.
 import type { TraceEvent } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 
-/** `Red`, `Red flat` …, as at the beginning of a sentence. */
+/** Returns `Red`, `Red flat` …, as at the start of a sentence. */
 export function ballName(ball: string): string {
   const name = ballWord(ball);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -13,7 +13,7 @@ export function ballWord(ball: string): string {
   return ball.endsWith('-flat') ? t('ball-flat', { colour }) : colour;
 }
 
-/** What has just happened, in a few words. */
+/** Describes the latest event briefly. */
 export function eventWords(event: TraceEvent): string {
   switch (event.type) {
     case 'step':

@@ -8,18 +8,18 @@ const GAP = 10;
 const of = (...heights: number[]): Block[] => heights.map((height) => ({ height }));
 const chapter = (...heights: number[]): ChapterBlocks => ({ blocks: of(...heights) });
 
-/** The pages as text: `0.1` is the second block of the first chapter. */
+/** Returns the pages as text: `0.1` is the second block of the first chapter. */
 const pages = (...chapters: ChapterBlocks[]) =>
   paginate(chapters, ROOM, GAP).map((page) =>
     page.map(({ chapter, block }) => `${chapter}.${block}`).join(' '),
   );
 
 describe('the printed book', () => {
-  it('begins a chapter on a page of its own', () => {
+  it('starts each chapter on a new page', () => {
     expect(pages(chapter(60), chapter(60))).toEqual(['0.0', '1.0']);
   });
 
-  it('puts a short chapter below the one before it, if all of it fits', () => {
+  it('puts a short chapter below the previous one if all of it fits', () => {
     expect(pages(chapter(50), chapter(40))).toEqual(['0.0 1.0']);
     expect(pages(chapter(50), chapter(41))).toEqual(['0.0', '1.0']);
     expect(pages(chapter(50), { ...chapter(40), opens: true })).toEqual(['0.0', '1.0']);
@@ -34,13 +34,13 @@ describe('the printed book', () => {
     ]);
   });
 
-  it('has no last page with two lines on it', () => {
+  it('has no almost empty last page', () => {
     expect(pages(chapter(30, 30, 30, 5, 5))).toEqual(['0.0 0.1 0.2 0.3 0.4']);
-    // As full as possible, the last page would hold 5 of 100.
+    // Filled to the maximum, the last page would hold only 5 of 100.
     expect(pages(chapter(30, 30, 30, 10, 5))).toEqual(['0.0 0.1', '0.2 0.3 0.4']);
     expect(pages(chapter(90, 40, 50, 10))).toEqual(['0.0', '0.1 0.2 0.3']);
     expect(pages(chapter(90, 60, 40, 10))).toEqual(['0.0', '0.1', '0.2 0.3']);
-    // A heading goes along with what it heads.
+    // A heading stays with the block after it.
     const heading = { height: 10, keep: true };
     expect(pages({ blocks: [...of(40, 20), heading, ...of(20, 15)] })).toEqual([
       '0.0 0.1',
@@ -48,12 +48,12 @@ describe('the printed book', () => {
     ]);
   });
 
-  it('gives a page of its own to a block that is too tall', () => {
+  it('gives a block that is too tall its own page', () => {
     expect(pages(chapter(20, 120, 20))).toEqual(['0.0', '0.1', '0.2']);
   });
 
   it('places every block once and in order, and overfills no page', () => {
-    // Any heights do; these come from a little generator.
+    // Arbitrary heights from a small generator.
     let seed = 7;
     const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
     for (let book = 0; book < 200; book++) {

@@ -1,15 +1,15 @@
-// Puts the blocks of the printed book on pages.
+// Distributes the blocks of the printed book over pages.
 
 export interface Block {
-  /** In pixels, as the room of a page. */
+  /** In pixels, like the height of a page. */
   height: number;
-  /** Whether it must stand on the same page as the block after it: a heading. */
+  /** Whether it must be on the same page as the next block: a heading. */
   keep?: boolean;
 }
 
 export interface ChapterBlocks {
   blocks: Block[];
-  /** Whether it begins a part of the book, and so a page of its own. */
+  /** Whether it starts a part of the book, and so a new page. */
   opens?: boolean;
 }
 
@@ -18,10 +18,13 @@ export interface PlacedBlock {
   block: number;
 }
 
-/** A last page that is emptier than this share of a page takes some blocks of the page before it. */
+/** A last page filled less than this share takes some blocks from the previous page. */
 const MIN_LAST_PAGE = 0.4;
 
-/** The blocks of a chapter by page; pages hold at most `room`, unless a block alone is taller. */
+/**
+ * Returns the blocks of a chapter by page. Pages hold at most `room`, unless a single block is
+ * taller.
+ */
 function fill(blocks: Block[], room: number): number[][] {
   const pages: number[][] = [];
   let used = Infinity;
@@ -45,7 +48,7 @@ function heightOf(blocks: Block[], places: number[]): number {
   return places.reduce((sum, place) => sum + blocks[place]!.height, 0);
 }
 
-/** Like `fill`, but if there is little on the last page, it shares evenly with the one before it. */
+/** Like `fill`, but an almost empty last page shares evenly with the previous one. */
 function balance(blocks: Block[], room: number): number[][] {
   const pages = fill(blocks, room);
   const [before, last] = pages.slice(-2);
@@ -62,8 +65,8 @@ function balance(blocks: Block[], room: number): number[][] {
 }
 
 /**
- * Returns what stands on each page. A chapter begins a page, unless all of it fits below the end of the one before it,
- * `gap` apart.
+ * Returns the blocks of each page. A chapter starts a new page, unless all of it fits below the
+ * previous one, `gap` apart.
  */
 export function paginate(chapters: ChapterBlocks[], room: number, gap: number): PlacedBlock[][] {
   const pages: PlacedBlock[][] = [];

@@ -1,6 +1,6 @@
-// The book on paper: every figure and piece of a chapter, whether it was scrolled to or not, in the inks of print. A
-// browser that prints does not wait, so what paper shows is fetched before: when the page has time for it, and once more
-// when someone asks for the print.
+// Prints the rulebook: every figure and piece of a chapter, scrolled to or not, in print colours. A
+// printing browser does not wait, so everything is loaded before: when the page is idle, and again
+// when the reader asks to print.
 import type { Component } from 'svelte';
 import { flushSync } from 'svelte';
 import { core } from '../core/core';
@@ -44,8 +44,8 @@ export function book(): WholeBook | null {
 }
 
 /**
- * The figures that are printed beside a rule, each once: in the book at the rule that it is about, in a chapter at the
- * first one of the chapter that it shows.
+ * Returns the figures printed beside a rule, each once: in the book at its main rule, in a chapter
+ * at the first of the chapter's rules that it shows.
  */
 export function printedFigures(rule: string, inBook = false): string[] {
   const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];
@@ -56,12 +56,12 @@ export function printedFigures(rule: string, inBook = false): string[] {
 
 const key = (name: string) => `${language()} ${name}`;
 
-/** The figure as it is printed, if it has been fetched. */
+/** Returns the figure for print if it is loaded. */
 export function drawnFigure(number: string): FigurePicture | null {
   return figures.get(key(number)) ?? null;
 }
 
-/** The figure, if a chapter is being printed. Reactive. */
+/** Returns the figure while a chapter is being printed. Reactive. */
 export function printedFigure(number: string): FigurePicture | null {
   return isPrinting() ? drawnFigure(number) : null;
 }
@@ -86,7 +86,7 @@ export function drawnCards(): CourseCard[] | undefined {
   return cards;
 }
 
-/** Fetches all that the chapter shows on paper. */
+/** Loads everything that the chapter shows on paper. */
 export async function fetchPrint(chapter: string, inBook = false): Promise<void> {
   const rules = CHAPTERS.find((one) => one.id === chapter)?.rules ?? [];
   const numbers =
@@ -121,8 +121,8 @@ async function fetchBoxes(): Promise<void> {
 }
 
 /**
- * Prints the book from its first page to its last. Some browsers return from `print()`, and say that they have printed,
- * before the pages are drawn: the book stays, out of sight, until the reader does something on the page again.
+ * Prints the whole book. Some browsers return from `print()` and report success before the pages
+ * are drawn, so the book stays, hidden, until the reader uses the page again.
  */
 export async function printWhole(): Promise<void> {
   if (preparing) return;
@@ -143,11 +143,11 @@ export async function printWhole(): Promise<void> {
   for (const name of events) addEventListener(name, close, true);
 }
 
-/** Listens to the browser's own printing; gives how to stop. */
+/** Follows printing from the browser's menu. Returns a function that stops it. */
 export function followPrint(): () => void {
   const on = () => {
     printing = true;
-    // The browser takes its picture of the page as soon as this returns.
+    // The browser captures the page as soon as this returns.
     flushSync();
   };
   const off = () => (printing = false);

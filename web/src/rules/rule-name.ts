@@ -1,7 +1,7 @@
-// The ids of rules. Messages and files write Carramboule's fouls without their `K-`.
+// Rule ids. Messages and files write Carramboule's fouls without their `K-`.
 import type { CarrambouleFoul } from '../generated/protocol';
 
-/** The rule that a foul of Carramboule breaks. */
+/** Returns the rule that a foul of Carramboule breaks. */
 export function foulRule(foul: CarrambouleFoul): string {
   return foul === 'breach' ? 'K6' : `K-${foul}`;
 }

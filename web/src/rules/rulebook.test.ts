@@ -1,4 +1,4 @@
-// The rulebook is complete: every rule, ruling and word in every language, every figure drawn.
+// The rulebook is complete: every rule, ruling and term in every language, every figure drawn.
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ function text(from: FluentBundle, key: string): string {
   return from.formatPattern(message!.value!, {});
 }
 
-/** What docs/rules calls a rule, or a ruling, in bold or in marks. */
+/** The ids of rules or rulings in docs/rules, by a pattern. */
 const inRules = (pattern: RegExp) =>
   ['minigolf', 'carramboule'].flatMap((game) =>
     [...read(`docs/rules/${game}.md`).matchAll(pattern)].map((match) => match[1]!),
@@ -44,13 +44,13 @@ beforeAll(() => {
 describe('contents', () => {
   const rules = CHAPTERS.flatMap((chapter) => chapter.rules);
 
-  it('has every rule of both games, once', () => {
+  it('has every rule of both games once', () => {
     const all = inRules(/^(?:- |\| )\*\*([A-Z]\d+|K-F\d)\*\*/gm);
     expect(all.length).toBeGreaterThan(60);
     expect([...rules].sort()).toEqual(all.sort());
   });
 
-  it('has every ruling of docs/rules, once', () => {
+  it('has every ruling of docs/rules once', () => {
     const all = inRules(/^ *- (?:\*\*Ruling\*\* )?`([a-z-]+)`/gm);
     expect(RULINGS.map(({ id }) => id).sort()).toEqual(all.sort());
     for (const ruling of RULINGS) for (const rule of ruling.rules) expect(rules).toContain(rule);
@@ -84,7 +84,7 @@ describe('contents', () => {
     for (const { id } of boxes.dice) text(own, `box-die-${id}`);
   });
 
-  it.each(LANGUAGES)('calls pieces as the workshop does: they are named once in %s', (language) => {
+  it.each(LANGUAGES)('names pieces as the workshop does in %s', (language) => {
     const boxes = JSON.parse(core.boxes()) as Boxes;
     const known = boxes.pieces.map(({ id }) => `piece-${id}`);
     const elsewhere = readdirSync(`${ROOT}/locales/${language}`).filter(
@@ -104,17 +104,17 @@ describe('contents', () => {
 describe('figures', () => {
   const numbers = readdirSync(`${ROOT}/figures`).map((name) => name.replace('.toml', ''));
 
-  it('are all in the contents, with the rules of their files', () => {
+  it('are all in the contents with the rules of their files', () => {
     expect(FIGURES.map((figure) => figure.number).sort()).toEqual([...numbers].sort());
   });
 
-  it.each(numbers)('%s is drawn, and its strokes end where the core says', (number) => {
+  it.each(numbers)('%s is drawn, and its strokes end where the core leaves the balls', (number) => {
     const file = read(`figures/${number}.toml`);
     for (const language of LANGUAGES) {
       const figure = JSON.parse(core.figure(file, 'light', language, 'x-')) as FigurePicture;
       expect(figure.rules).toEqual(FIGURES.find((one) => one.number === number)?.rules);
       expect(figure.still).toContain('<svg');
-      // The search reads the same words without the core.
+      // The search reads the same text without the core.
       expect(words(file, 'title', language)).toBe(figure.title);
       expect(words(file, 'text', language)).toBe(figure.text);
       for (const scene of figure.scenes) {
@@ -141,7 +141,7 @@ describe('shots', () => {
     };
   };
 
-  it('show what their words say', () => {
+  it('show what their text says', () => {
     expect(contacts('K5').fell.map(({ kind }) => kind)).toEqual(['white']);
     expect(contacts('K-F2').fell.map(({ kind }) => kind)).toEqual(['cue']);
     const covered = contacts('Q2').fell.sort((a, b) => a.at - b.at);
@@ -150,7 +150,7 @@ describe('shots', () => {
     expect([first?.kind, second?.kind]).toEqual(['cushion', 'ball']);
   });
 
-  it('know where a ball is between two events', () => {
+  it('interpolate a ball between two events', () => {
     const { motion } = contacts('K5');
     expect(placeAt(motion.balls[0]!, 0)).toEqual([0.3, 0.1]);
     expect(
@@ -186,19 +186,19 @@ describe('search', () => {
     entry('W1', 'Woda', 'Piłka się zatrzymuje'),
   ]);
 
-  it('does not mind accents and capitals', () => {
+  it('ignores accents and capitals', () => {
     expect(find(index, 'korper LAUFT').map(({ name }) => name)).toEqual(['R2']);
     expect(find(index, 'grosse').map(({ name }) => name)).toEqual(['R2']);
     expect(find(index, 'pilka').map(({ name }) => name)).toEqual(['W1']);
     expect(plain('Œuvre à l’eau')).toBe("oeuvre a l'eau");
   });
 
-  it('puts the rule that is named first', () => {
+  it('ranks the named rule first', () => {
     expect(find(index, 's4')[0]?.name).toBe('S4');
     expect(find(index, 'nothing of the kind')).toEqual([]);
   });
 
-  it('marks what was found', () => {
+  it('marks the hits', () => {
     expect(snippet('Piłka się zatrzymuje', 'sie')).toEqual(['Piłka ', 'się', ' zatrzymuje']);
     expect(snippet('eine große Wand', 'grosse')).toEqual(['eine ', 'große', ' Wand']);
   });

@@ -1,4 +1,4 @@
-// The rulebook: search in every language, figures that move, addresses of rules, and what paper shows.
+// The rulebook: search in every language, animated figures, addresses of rules, and printing.
 import axe from 'axe-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 for (const { language, query, rule, title } of LANGUAGES) {
-  test(`${language}: finds ${rule} by a word, whatever the accents`, async () => {
+  test(`${language}: finds ${rule} by a word, ignoring accents`, async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
     await open('/rules');
     await search.fill(query);
@@ -35,7 +35,7 @@ for (const { language, query, rule, title } of LANGUAGES) {
       results.elements().find((link) => link.getAttribute('href') === `/rules/${rule}`);
     await expect.poll(result).toBeDefined();
     await page.elementLocator(result()!).click();
-    // French has a hard space before the colon.
+    // French has a non-breaking space before the colon.
     const shown = () => section(rule)?.querySelector('h3')?.textContent.replace(/\s/g, ' ');
     await expect.poll(shown).toContain(title);
     expect(location.pathname).toBe(`/rules/${rule}`);
@@ -43,7 +43,7 @@ for (const { language, query, rule, title } of LANGUAGES) {
   });
 }
 
-test('the search finds figures and says how much it found', async () => {
+test('the search finds figures and shows the number of hits', async () => {
   await open('/rules/stroke');
   await expect.element(heading('A stroke')).toBeVisible();
   await userEvent.keyboard('/');
@@ -54,7 +54,7 @@ test('the search finds figures and says how much it found', async () => {
   await expect.element(page.getByRole('figure', { name: 'Figure 4 Just right' })).toBeVisible();
 });
 
-test('a rule has its own address and its chapter around it', async () => {
+test('a rule has its own address within its chapter', async () => {
   await open('/rules/S4');
   const rule = heading(/How the ball rolls/, 3);
   await expect.element(rule).toBeInViewport();
@@ -102,7 +102,7 @@ describe('figures', () => {
     },
   );
 
-  test('stands still without motion', async () => {
+  test('does not move without motion', async () => {
     await open('/rules/figure-50');
     const fifty = figure(/^Figure 50/);
     await expect.element(fifty.getByRole('button', { name: 'Next step' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('figures', () => {
   });
 });
 
-test('a phone has the contents behind a button and nothing wider than the page', async () => {
+test('a phone has the contents behind a button, and nothing is wider than the page', async () => {
   await open('/rules/G5', { size: 'phone' });
   await expect.element(heading(/./).first()).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test.for(['/rules', '/rules/R3', '/rules/fouls', '/rules/words', '/rules/version
   },
 );
 
-test('a rule under the pointer keeps its contrast in the contents', async () => {
+test('a hovered rule keeps its contrast in the contents', async () => {
   await open('/rules/R3');
   const link = page
     .getByRole('navigation', { name: 'Contents' })
@@ -139,7 +139,7 @@ test('a rule under the pointer keeps its contrast in the contents', async () => 
   expect(violations).toEqual([]);
 });
 
-test('the fouls begin with a table: what fell, what goes back, who shoots next', async () => {
+test('the fouls start with a table: what was pocketed, what is put back, who is next', async () => {
   await open('/rules/fouls', { size: 'phone' });
   const table = page.getByRole('table', { name: 'Fouls at a glance' });
   await expect.element(table).toBeVisible();
@@ -166,7 +166,7 @@ test('the fouls begin with a table: what fell, what goes back, who shoots next',
   await expect.poll(() => location.pathname).toBe('/rules/K-F6');
 });
 
-test('the set-up of Carramboule is shown, and has nothing to play', async () => {
+test('the setup of Carramboule is shown without a play button', async () => {
   await open('/rules/K1');
   const picture = page.getByRole('img', { name: /Set up for a round/ });
   await expect.element(picture).toBeVisible();
@@ -174,7 +174,7 @@ test('the set-up of Carramboule is shown, and has nothing to play', async () => 
   expect(section('K1')!.querySelectorAll('figure button')).toHaveLength(0);
 });
 
-test('the boxes hold the boards with their nine courses, and the small parts', async () => {
+test('the boxes contain the boards with their nine courses, and the small parts', async () => {
   await open('/rules');
   const boards = page.getByRole('heading', { name: 'Boards and small parts' });
   await expect.element(boards).toBeVisible();
@@ -184,7 +184,7 @@ test('the boxes hold the boards with their nine courses, and the small parts', a
     await expect.element(page.getByText(part)).toBeVisible();
 });
 
-test('says that a rule does not exist, instead of showing the first chapter', async () => {
+test('a missing rule says so, instead of showing the first chapter', async () => {
   await open('/rules/F9');
   await expect.element(heading('There is no “F9” in the rulebook')).toBeVisible();
   expect(document.title).toContain('There is no “F9”');
@@ -200,7 +200,7 @@ describe('on paper', () => {
     blank: (string | null)[];
     pieces: number;
     folded: number;
-    /** Buttons and links that paper shows. */
+    /** Buttons and links visible on paper. */
     controls: (string | null)[];
   }
 
@@ -226,7 +226,7 @@ describe('on paper', () => {
     };
   }
 
-  /** Stands for the browser's printer: what is on the page when it is asked to print. */
+  /** Replaces the browser's printing: records the page when it is asked to print. */
   function printer(): () => Paper | undefined {
     let printed: Paper | undefined;
     vi.spyOn(window, 'print').mockImplementation(() => {
@@ -237,7 +237,7 @@ describe('on paper', () => {
     return () => printed;
   }
 
-  /** The figures of a chapter, each once. */
+  /** Returns the figures of a chapter, each once. */
   function figuresOf(id: string): string[] {
     const { rules } = CHAPTERS.find((chapter) => chapter.id === id)!;
     return FIGURES.filter((figure) => figure.rules.some((rule) => rules.includes(rule))).map(
@@ -245,7 +245,7 @@ describe('on paper', () => {
     );
   }
 
-  test('every figure of the chapter is printed, none blank, whether it was scrolled to or not', async () => {
+  test('every figure of the chapter is printed, even if it was never scrolled to', async () => {
     await open('/rules/rebounds');
     await expect.poll(() => section('R1')).not.toBeNull();
     await commands.emulateMedia({ media: 'print' });
@@ -254,19 +254,19 @@ describe('on paper', () => {
     await expect.poll(printed).toBeDefined();
     expect(printed()!).toMatchObject({ chapters: 1, blank: [], folded: 0, controls: [] });
     expect(printed()!.numbers.toSorted()).toEqual(figuresOf('rebounds').toSorted());
-    // White on colour on the screen, black on white here.
+    // White on colour on screen, black on white here.
     expect(getComputedStyle(section('R3')!.querySelector('.id')!).color).toBe('rgb(0, 0, 0)');
     expect(section('R3')!.querySelectorAll('figure')).toHaveLength(1);
   });
 
-  test('the boxes are printed with every piece in light colours, and nothing to press', async () => {
+  test('the boxes are printed with every piece in light colours, without controls', async () => {
     await open('/rules', { colours: 'dark' });
     await expect.element(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
     await commands.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const printed = printer();
     await userEvent.keyboard('{Control>}p{/Control}');
     await expect.poll(printed).toBeDefined();
-    // The five of the first minute and of the shapes.
+    // The five figures of the first minute and the shapes.
     expect(printed()!).toMatchObject({ figures: 5, blank: [], pieces: 26, controls: [] });
     expect(getComputedStyle(await find('.faces')).printColorAdjust).toBe('exact');
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
@@ -279,19 +279,19 @@ describe('on paper', () => {
       await open('/rules/shot');
       await page.getByRole('button', { name: 'Print the whole book' }).click();
       await expect.poll(() => print.mock.calls.length, { timeout: 30_000 }).toBe(1);
-      // The button is in the contents, which paper does not show.
+      // The button is in the contents, which are not printed.
       await commands.emulateMedia({ media: 'print' });
     }
     const sheets = () => [...document.querySelectorAll<HTMLElement>('.sheet')];
     const body = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('.body');
     const numberOf = (sheet: HTMLElement) => sheet.querySelector('.number')?.textContent;
 
-    test('has every figure, piece and ruling, each once, and nothing to press', async () => {
+    test('has every figure, piece and ruling once, without controls', async () => {
       await printBook();
       const captions = sheets().flatMap((sheet) =>
         [...sheet.querySelectorAll('figcaption b')].map((one) => one.textContent),
       );
-      // Some also stand in the first minute, on the first pages.
+      // Some are also in the first minute, on the first pages.
       for (const { number } of FIGURES)
         expect(captions.filter((one) => one.startsWith(`Figure ${number} ·`))).not.toEqual([]);
       const notes = [...document.querySelectorAll('.sheet .note b')].map((one) => one.textContent);
@@ -302,11 +302,11 @@ describe('on paper', () => {
       expect(document.querySelectorAll('.sheet .pieces li svg')).toHaveLength(26);
       const pressed = [...document.querySelectorAll('button, a.btn')];
       expect(pressed.filter((one) => one.checkVisibility())).toEqual([]);
-      // What would be printed as large pictures: soft filters and patterns.
+      // Filters and patterns would be printed as large bitmaps.
       expect(document.querySelectorAll('.sheet [filter], .sheet [fill^="url("]')).toHaveLength(0);
     });
 
-    test('has a cover, running heads, and contents that name the right pages', async () => {
+    test('has a cover, running heads, and contents with the right page numbers', async () => {
       await printBook();
       const [cover, contents, ...text] = sheets();
       expect(cover!.querySelector('h1')).toHaveTextContent('Rulebook');
@@ -329,7 +329,7 @@ describe('on paper', () => {
       }
     });
 
-    test('has no page that overflows, and none with only a line or two', async () => {
+    test('has no overflowing and no almost empty page', async () => {
       await printBook();
       for (const sheet of sheets().slice(1)) {
         const { top, bottom } = body(sheet)!.getBoundingClientRect();
@@ -339,7 +339,7 @@ describe('on paper', () => {
       }
     });
 
-    test('stays until the reader is back: some browsers draw it after they said it is printed', async () => {
+    test('stays until the reader is back, as some browsers draw it late', async () => {
       await printBook();
       dispatchEvent(new Event('beforeprint'));
       dispatchEvent(new Event('afterprint'));

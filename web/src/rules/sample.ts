@@ -1,10 +1,10 @@
-// A meadow large enough for every piece, with one piece on it.
+// A sample course large enough for any piece, with one piece on it.
 import type { Position } from '../generated/protocol';
 
 const WIDTH = 32;
 const ROWS = 17;
 
-/** `#` around, fairway inside; start and hole in the corners, out of the picture. */
+/** `#` around, fairway inside; start and hole in the corners, outside the picture. */
 function meadow(): string {
   const rows: string[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -60,7 +60,7 @@ const CELLS: Record<string, [number, number][]> = {
     [3, -1],
   ],
 };
-/** Width by height of the pictures. */
+/** The aspect ratio of the pictures. */
 export const SHAPE = 1.55;
 
 export function samplePosition(id: string): Position {
@@ -76,7 +76,7 @@ export function samplePosition(id: string): Position {
   };
 }
 
-/** A part of the meadow around a piece, as wide as the pictures are. */
+/** Returns the part of the course around a piece, in the aspect ratio of the pictures. */
 function viewAround(reach: [number, number, number, number]): [number, number, number, number] {
   let [left, top, right, bottom] = [reach[0] - 1, reach[1], reach[2] + 1, reach[3]];
   // A column is half a cell, 17.3 units; a row is 30.

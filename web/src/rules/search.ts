@@ -1,14 +1,14 @@
-// Finding places in the rulebook, whatever the accents.
+// Full-text search of the rulebook, ignoring accents.
 export interface Entry {
   kind: 'rule' | 'ruling' | 'figure' | 'word';
-  /** Shown in front: `S4`, `20`; empty for rulings and words. */
+  /** Shown in front: `S4`, `20`; empty for rulings and terms. */
   name: string;
   href: string;
   title: string;
   text: string;
 }
 
-/** Text as it is compared: small letters, no accents. */
+/** Normalises text for comparison: lower case, no accents. */
 export function plain(text: string): string {
   return text
     .toLocaleLowerCase()
@@ -37,7 +37,7 @@ export function prepare(entries: Entry[]): Prepared[] {
   }));
 }
 
-/** The entries that contain all words of the query, the best first. */
+/** Returns the entries that contain all words of the query, the best first. */
 export function find(prepared: Prepared[], query: string): Entry[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -62,10 +62,10 @@ function rate({ name, title, text }: Prepared, word: string): number {
   return text.includes(word) ? 1 : 0;
 }
 
-/** A piece of the text around the first hit, cut into parts; every second part is a hit. */
+/** Returns an excerpt around the first hit, split into parts; every second part is a hit. */
 export function snippet(text: string, query: string, length = 160): string[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  // Compared letter by letter, so that places in both texts agree.
+  // Normalised letter by letter, so that positions agree in both texts.
   const letters = [...text];
   const bare = letters.map((letter) => plain(letter) || letter);
   const starts: number[] = [];

@@ -1,5 +1,5 @@
-// Shots that show rules of Carramboule, and where balls are while they roll. What happens is
-// computed by the core; here are only the positions to begin with.
+// Shots that show rules of Carramboule, and where the balls are while they roll. Only the start
+// positions are here; the core simulates them.
 import { core } from '../core/core';
 import type {
   BallMotion,
@@ -14,7 +14,7 @@ function set(
   shot: Omit<Practice, 'balls' | 'side' | 'top' | 'elevation'>,
   balls: [CarrambouleKind, number, number][],
 ): Practice {
-  // Metres to nanometres.
+  // Converts metres to nanometres.
   const placed = balls.map(([kind, x, y]) => ({
     kind,
     at: [Math.round(x * 1e9), Math.round(y * 1e9)] as [number, number],
@@ -22,7 +22,7 @@ function set(
   return { ...shot, balls: placed, side: 0, top: 0, elevation: 0 };
 }
 
-/** By rule; the words are `shot-ID`. Null is the set-up of a round, where nothing rolls. */
+/** By rule; the texts are `shot-ID`. Null is the setup of a round, where nothing rolls. */
 export const SHOTS: Record<string, Practice | null> = {
   K1: null,
   K5: set({ direction: 1_018_817, speed: 1200 }, [
@@ -54,12 +54,12 @@ export interface Rolled {
 
 const rolled = new Map<string, Rolled>();
 
-/** A shot that was asked for before: paper does not wait. */
+/** Returns a shot loaded earlier: printing does not wait. */
 export function rolledShot(rule: string): Rolled | undefined {
   return rolled.get(rule);
 }
 
-/** The table, and how the balls of a rule's shot roll on it. */
+/** Returns the table, and how the balls of a rule's shot roll on it. */
 export async function rollShot(rule: string): Promise<Rolled | undefined> {
   const shot = SHOTS[rule];
   if (shot === undefined || rolled.has(rule)) return rolled.get(rule);
@@ -69,7 +69,7 @@ export async function rollShot(rule: string): Promise<Rolled | undefined> {
   return rolled.get(rule);
 }
 
-/** The balls at the start of a round, the cue ball in the middle of its line. */
+/** The balls at the start of a round, with the cue ball in the middle of its line. */
 async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
   const cue: Place = [(camp[0] + camp[1]) / 2, camp_lines[0]!];
   const lying = (kind: CarrambouleKind, p: Place): BallMotion => ({
@@ -83,7 +83,7 @@ async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
   return { balls: [lying('cue', cue), ...balls], contacts: [], duration: 0 };
 }
 
-/** Where a ball is at a time, in metres; null once it has fallen. */
+/** Returns where a ball is at a time, in metres; null once it is pocketed. */
 export function placeAt(ball: BallMotion, time: number): [number, number] | null {
   if (ball.fell && time >= ball.fell[0]) return null;
   let piece = ball.pieces[0];
@@ -98,7 +98,10 @@ export function placeAt(ball: BallMotion, time: number): [number, number] | null
   return [at(0), at(1)];
 }
 
-/** The way of a ball until a time, as the points of a line in a picture of this many millimetres. */
+/**
+ * Returns the path of a ball until a time, as points of a line in a picture of this many
+ * millimetres.
+ */
 export function wayOf(ball: BallMotion, until: number, side: number): string {
   const points: string[] = [];
   for (let at = 0; at <= until; at += 0.03) {

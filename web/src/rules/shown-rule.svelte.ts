@@ -1,4 +1,4 @@
-// The rule that is shown over the screen in use, if any: who asks "why?" in a match stays in it.
+// The rule shown over the current screen, if any: players stay in their match when they ask "why?".
 let shown = $state<string | null>(null);
 
 /** Reactive. */
@@ -10,7 +10,7 @@ export function showRule(id: string | null): void {
   shown = id;
 }
 
-/** A tap on a link to a rule shows it here; whoever wants it in a new tab gets the rulebook. */
+/** Handles a tap on a link to a rule: shows it here, unless it is opened in a new tab. */
 export function tapRule(event: MouseEvent, id: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,6 +1,6 @@
-// The first minutes: a player who opens the page and taps nothing but what is lit. Taps and strokes are counted, not
-// time: a machine may be slow, a person takes about this long for each. How well the light plays on average is tested
-// in crates/browser/tests/light.rs.
+// The first minutes of a player who only taps what is highlighted. Counts taps and strokes instead
+// of time: a machine may be slow, a person takes about this long for each.
+// crates/browser/tests/light.rs tests how well the highlighted choices play on average.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { readBests } from '../courses/bests';
@@ -10,7 +10,7 @@ import { button, goalInSight, key, openFresh } from '../../tests/browser/golf';
 
 const LIMIT_SECONDS = 45;
 const SECONDS_PER_TAP = 2;
-/** Dice that tumble and a ball that rolls. */
+/** Tumbling dice and a rolling ball. */
 const SECONDS_PER_STROKE = 4;
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,7 +22,7 @@ interface Next {
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Where the next tap goes: what is lit, else the button that says what comes next. */
+/** Returns the next tap: the highlighted choice, else the button that continues. */
 function nextTap(): Next {
   const tap = (what: Next['what'], element: Element): Next => {
     const box = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ function nextTap(): Next {
   return die ? tap('die', die) : wait;
 }
 
-/** Notes the words that are shown for a moment when a ball drops. */
+/** Records the words shown when a ball drops. */
 function noteMoments(): string[] {
   const words: string[] = [];
   let shown = false;
@@ -57,7 +57,7 @@ function noteMoments(): string[] {
   return words;
 }
 
-/** Whether the page has answered a tap. */
+/** Returns whether the page has reacted to a tap. */
 function hasAnswered(what: Next['what']): boolean {
   const isReady = all('.panel .go .btn.primary:enabled').length > 0;
   const aims = all('.panel [role="radiogroup"]').length > 0;
@@ -67,7 +67,7 @@ function hasAnswered(what: Next['what']): boolean {
   return isReady;
 }
 
-/** Taps once; returns after the page has answered. */
+/** Taps once and waits for the page to react. */
 async function follow(next: Next, moments: string[]): Promise<void> {
   expect(document.body.innerText).not.toMatch(/You (rolls|plays|is|chooses)\b/);
   await expect.poll(goalInSight).toBe(true);
@@ -78,7 +78,7 @@ async function follow(next: Next, moments: string[]): Promise<void> {
     .toBe(true);
 }
 
-/** Plays one hole; returns how many taps and strokes it took. */
+/** Plays one course; returns the number of taps and strokes. */
 async function hole(moments: string[]): Promise<{ taps: number; strokes: number }> {
   let [taps, strokes] = [0, 0];
   const before = moments.length;
@@ -126,7 +126,7 @@ test(
     const moments = await playNow('phone');
     for (let played = 1; played <= 5; played++) {
       await hole(moments);
-      // Cuts the moment short.
+      // Skips the moment.
       await key(' ');
       if (played < 5) {
         (await find('.over .btn.primary')).click();

@@ -1,4 +1,5 @@
-// What the start screen needs a moment later: one file, loaded when the page is idle or the button is pressed.
+// The part of the start screen needed later: one file, loaded when the page is idle or the button
+// is pressed.
 export { nextToPlay, playNow } from '../courses/open';
 export { isSolo } from '../courses/journey';
 export { prepare } from '../daily/courses';

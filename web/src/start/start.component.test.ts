@@ -1,4 +1,4 @@
-// The start screen: one button to play, and the matches under way.
+// The start screen: one button to play, and the unfinished matches.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -7,7 +7,7 @@ import { tableEntry } from '../../tests/browser/entries';
 import { ANA, host } from '../../tests/browser/host';
 import { open, SIZES } from '../../tests/browser/open';
 import { keepIdentity } from '../online/identity.svelte';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import '../golf/Setup.svelte';
 import '../online/OwnTables.svelte';
 import '../play/Play.svelte';
@@ -17,7 +17,7 @@ const playNow = () => page.getByRole('button', { name: 'Play now' });
 const atTable = () => expect.poll(() => location.pathname).toMatch(/^\/play\/[0-9a-f]{16}$/);
 const board = () => page.css('.board-window');
 
-test('one tap on "Play now" opens a tour of three courses, alone', async () => {
+test('one tap on "Play now" opens a solo tour of three courses', async () => {
   await open('/');
   await expect
     .element(page.getByRole('button', { name: 'Play now A three-hole tour' }))
@@ -46,7 +46,7 @@ test('the library is one tap away on a phone and on a desktop', async () => {
   }
 });
 
-test('Enter plays at once', async () => {
+test('Enter starts to play', async () => {
   await open('/');
   await expect.element(playNow()).toBeVisible();
   await press('Enter');
@@ -79,18 +79,18 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.poll(() => location.pathname).toBe(match);
-  // The start screen stays until the match is there.
+  // The start screen stays until the match is loaded.
   await expect.element(board()).toBeVisible();
   visit('/');
   await playNow().click();
   await question.getByRole('button', { name: 'New match' }).click();
-  // The tour that was left continues.
+  // Continues the unfinished tour.
   await expect.poll(() => location.pathname).toBe(tour);
   expect(await keptTables()).toHaveLength(2);
 });
 
 for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
-  test(`${width} × ${height}: the button is in sight, and the match under way right below it`, async () => {
+  test(`${width} × ${height}: the button is visible, with the running match right below it`, async () => {
     await open('/', { size: [width, height] });
     const boxOf = async (locator: ReturnType<typeof playNow>) =>
       (await locator.findElement()).getBoundingClientRect();
@@ -105,16 +105,16 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
     const ways = await boxOf(page.getByRole('navigation', { name: 'Ways to play' }));
     const under = await boxOf(page.getByRole('region', { name: 'Games in progress' }));
     expect(scrollsSideways()).toBe(false);
-    // On a desktop both are in sight at once.
+    // On a desktop both are visible at once.
     if (width >= 1160) return;
     expect(under.bottom).toBeLessThanOrEqual(ways.y);
     if (height > 700) expect((await boxOf(row)).bottom).toBeLessThanOrEqual(height);
-    // No element stands alone in half a row.
+    // No element fills only half a row.
     expect(ways.width).toBeGreaterThan(0.85 * width);
   });
 }
 
-test('a tap on a round button leaves no grey square', async () => {
+test('tapping a round button leaves no grey square', async () => {
   await open('/');
   const button = await page.getByRole('button', { name: 'Settings' }).findElement();
   expect(getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color')).toBe(
@@ -122,7 +122,7 @@ test('a tap on a round button leaves no grey square', async () => {
   );
 });
 
-test('a running match is on the start screen also while the opponent thinks', async () => {
+test('a running match stays on the start screen while the opponent thinks', async () => {
   const server = host({}, ANA);
   await open('/');
   keepIdentity(ANA);

@@ -18,12 +18,12 @@ export class Balls {
   readonly #copies = new Map<string, Copies>();
   readonly #draw: (ball: string, where: Where) => SVGElement;
 
-  /** `draw` puts a ball on the board, with its middle at the origin. */
+  /** `draw` creates a ball centred at the origin. */
   constructor(draw: (ball: string, where: Where) => SVGElement) {
     this.#draw = draw;
   }
 
-  /** The balls and where they lie; others are taken off. */
+  /** Places these balls and removes all others. */
   place(spots: ReadonlyMap<string, Spot>): void {
     for (const ball of [...this.#copies.keys()]) if (!spots.has(ball)) this.#remove(ball);
     for (const [ball, spot] of spots) this.#put(ball, resting(spot));
@@ -33,7 +33,10 @@ export class Balls {
     for (const ball of [...this.#copies.keys()]) this.#remove(ball);
   }
 
-  /** Rolls them along a timeline, or along a stretch of it; `cue` is told of everything else in its time. */
+  /**
+   * Rolls the balls along a timeline or a part of it; `cue` is called for everything else at its
+   * time.
+   */
   roll(
     line: Timeline,
     tempo: number,

@@ -1,5 +1,5 @@
-// A board in the text of the page: shows a state, or rolls the balls from one to the next. Ids of layers begin
-// with a prefix, because several boards stand on one page.
+// A board within a page: shows a state, or rolls the balls from one state to the next. Ids of
+// layers have a prefix, because a page may have several boards.
 import type { BoardLayers, Spot, Way } from '../generated/protocol';
 import { Balls, type Stretch } from './balls';
 import { renewLayers } from './layers';
@@ -8,14 +8,14 @@ import { timeline, type Timeline } from './timeline';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What lies on a board. */
+/** The balls and layers on a board. */
 export interface BoardState {
   balls: Record<string, Spot>;
-  /** Layers that stand otherwise than before; null to leave them. */
+  /** Changed layers; null to leave them unchanged. */
   layers: BoardLayers | null;
 }
 
-/** A stroke, or a stretch of it, on its way to a state. */
+/** A stroke, or a part of it, that leads to a state. */
 export interface Roll extends Stretch {
   way: Way;
   line: Timeline;
@@ -23,13 +23,13 @@ export interface Roll extends Stretch {
   before: Record<string, Spot>;
 }
 
-/** The whole of a stroke. */
+/** Returns a whole stroke. */
 export function rollOf(way: Way, before: Record<string, Spot>): Roll {
   const line = timeline(way, new Map(Object.entries(before)));
   return { way, line, before, from: 0, to: line.duration };
 }
 
-/** What lies there after one more thing of a stroke has happened. */
+/** Returns the state after one more event of a stroke. */
 export function after({ balls, layers }: BoardState, way: Way, index: number): BoardState {
   const event = way.trace.events[index]!;
   const spot = way.spots[index];
@@ -40,14 +40,14 @@ export function after({ balls, layers }: BoardState, way: Way, index: number): B
   return { balls: next, layers: change?.layers ?? layers };
 }
 
-/** What lies there after a stroke. */
+/** Returns the state after a stroke. */
 export function afterAll(state: BoardState, way: Way): BoardState {
   return way.trace.events.reduce<BoardState>((now, _, index) => after(now, way, index), state);
 }
 
 export interface ShownPath {
   markup: string;
-  /** A stroke of the past. */
+  /** An earlier stroke. */
   faint: boolean;
 }
 
@@ -72,7 +72,7 @@ export class PageBoard {
     });
   }
 
-  /** Takes its balls off the picture. */
+  /** Removes its balls from the picture. */
   clear(): void {
     this.#balls.clear();
   }
@@ -82,7 +82,7 @@ export class PageBoard {
     if (layers) renewLayers(this.root, this.prefix, layers, 0);
   }
 
-  /** Rolls the balls; `tempo` stretches time. */
+  /** Rolls the balls; `tempo` is the time factor. */
   roll({ line, way, before, from, to }: Roll, tempo: number): Running {
     this.show({ balls: before, layers: null });
     return this.#balls.roll(
@@ -96,7 +96,7 @@ export class PageBoard {
     );
   }
 
-  /** Draws the ways of strokes above everything that lies on the board, and letters above these. */
+  /** Draws the paths of strokes above everything on the board, and letters above them. */
   marks(paths: ShownPath[], notes: string): void {
     const svg = this.root.querySelector('svg');
     if (!svg) return;

@@ -1,6 +1,6 @@
-// Pieces that stand elsewhere after a hit go there with a hop.
+// Animates pieces that a hit has moved with a hop.
 
-/** Moves the pieces of a fresh drawing from where the old one had them. */
+/** Animates the pieces of a new drawing from their places in the old one. */
 export function flip(
   before: readonly Element[],
   after: readonly Element[],
@@ -13,7 +13,7 @@ export function flip(
   fresh.forEach((element, index) => hop(element, gone[index], duration));
 }
 
-/** Without layout, by the numbers of the drawing: the first point of the old and of the new shape. */
+/** Works without layout, from the first point of the old and the new shape. */
 function hop(element: Element, from: Element | undefined, duration: number): void {
   const there = firstPoint(element);
   const here = from && firstPoint(from);
@@ -37,7 +37,7 @@ function firstPoint(element: Element): [number, number] | null {
   return numbers && numbers.length >= 2 ? [numbers[0]!, numbers[1]!] : null;
 }
 
-/** The drawing without its numbers: a roller is a roller wherever it stands. */
+/** Returns the drawing without its numbers: a roller has the same shape anywhere. */
 function shape(element: Element): string {
   return element.outerHTML.replace(/-?\d+(\.\d+)?/g, '#');
 }

@@ -1,13 +1,13 @@
-// The way of one ball through a stroke for the browser's compositor: transform and opacity only.
+// Keyframes of one ball through a stroke for the browser's compositor: transform and opacity only.
 import { poseIn, resting, seen, transformOf, type Pose, type Where } from './pose';
 import type { Leg, Timeline } from './timeline';
 
-/** Into how many pieces the way round the rim is cut. */
+/** The number of segments around the rim. */
 const ROUND = 14;
 const TO_REST = 'cubic-bezier(0.25, 0.6, 0.45, 1)';
 const INTO_THE_HOLE = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 
-/** At which shares of a leg its pose is taken, and how it goes on from there. */
+/** Returns at which shares of a leg its pose is sampled, and the easing after each. */
 function samples(leg: Leg): [share: number, easing: string][] {
   switch (leg.kind) {
     case 'roll':

@@ -1,10 +1,10 @@
-// What strokes change on a board: movers, tokens, hints. The core draws them anew.
+// The layers of a board that strokes change: moving pieces, tokens, hints. The core redraws them.
 import type { BoardLayers } from '../generated/protocol';
 import { flip } from './flip';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Renews them; movers that stand elsewhere now take `hop` milliseconds to get there. */
+/** Replaces the layers; moved pieces take `hop` milliseconds to reach their new place. */
 export function renewLayers(
   root: ParentNode,
   prefix: string,

@@ -26,8 +26,8 @@ const line: Timeline = {
   end: new Map([['red', null]]),
 };
 
-describe('a ball at a moment', () => {
-  it('rolls, is pressed, climbs and drops', () => {
+describe('the pose of a ball', () => {
+  it('rolls, squashes, climbs and drops', () => {
     expect(poseOf(line, 'red', undefined, 50)).toMatchObject({ x: 5, top: false, along: 1 });
     expect(poseOf(line, 'red', undefined, 135)!.along).toBeCloseTo(0.76);
     expect(poseOf(line, 'red', undefined, 190)).toMatchObject({ x: 10 });
@@ -35,7 +35,7 @@ describe('a ball at a moment', () => {
     expect(poseOf(line, 'red', undefined, 490)!.opacity).toBeLessThan(0.2);
     expect(poseOf({ ...line, duration: 600 }, 'red', undefined, 550)).toBeNull();
   });
-  it('leaves balls that do not move where they are', () => {
+  it('does not change for resting balls', () => {
     expect(poseOf(line, 'blue', at(7), 300)).toMatchObject({ x: 7, opacity: 1 });
     expect(poseOf(line, 'blue', undefined, 300)).toBeNull();
   });

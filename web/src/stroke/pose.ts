@@ -1,27 +1,27 @@
-// Where a ball is at a moment of a stroke, and how it is pressed: the one answer for boards and for pictures.
+// Where a ball is at a moment of a stroke, and how it is squashed; used by boards and pictures.
 import type { Spot } from '../generated/protocol';
 import { roundRim, type Leg, type Timeline } from './timeline';
 
 export interface Pose {
   x: number;
   y: number;
-  /** Pressed along this angle (radians) by so much. */
+  /** Squashed by this amount along this angle (radians). */
   angle: number;
   along: number;
   across: number;
   opacity: number;
-  /** As of the cell it is nearest to. */
+  /** Taken from the nearest cell. */
   top: boolean;
   hidden: boolean;
 }
 
-/** How high a ball hops off a slope, in units of the picture. */
+/** Height of a ball's hop off a slope, in units of the picture. */
 const HOP = 7;
 
-/** Every ball has a copy below the tall pieces and one above them; one of the two is seen. */
+/** Every ball has a copy below the tall pieces and one above them; one of the two is visible. */
 export type Where = 'ground' | 'high';
 
-/** How much of a copy is seen: a ball under a tall piece shines through it. */
+/** Returns the opacity of a copy: a ball under a tall piece shines through it. */
 export function seen(
   { top, hidden, opacity }: Pick<Pose, 'top' | 'hidden' | 'opacity'>,
   where: Where,
@@ -47,10 +47,10 @@ export function resting(spot: Spot): Pose {
   };
 }
 
-/** There and back again: 0 at both ends, 1 in the middle. */
+/** Goes from 0 to 1 in the middle and back to 0. */
 const hump = (share: number) => Math.sin(Math.PI * share);
 
-/** After this share of a leg. */
+/** Returns the pose after this share of a leg. */
 export function poseIn(leg: Leg, share: number): Pose {
   const [ux, uy] = leg.toward;
   const pressed = (far: number, along: number, across: number): Pose => {

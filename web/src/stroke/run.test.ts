@@ -29,7 +29,7 @@ describe('a run', () => {
     return { told, running };
   }
 
-  it('tells everything in its time', () => {
+  it('reports everything at its time', () => {
     const { told } = begin(2);
     vi.advanceTimersByTime(70);
     expect(told).toEqual(['0']);
@@ -39,13 +39,13 @@ describe('a run', () => {
     expect(told).toEqual(['0', '40', '100', 'end']);
   });
 
-  it('is over at once where nothing moves', async () => {
+  it('ends at once if nothing moves', async () => {
     const { told, running } = begin(0);
     expect(told).toEqual(['0 late', '40 late', '100 late', 'end']);
     await running.finished;
   });
 
-  it('can be skipped, once', () => {
+  it('can be skipped once', () => {
     const { told, running } = begin(1);
     vi.advanceTimersByTime(20);
     running.skip();
@@ -53,7 +53,7 @@ describe('a run', () => {
     expect(told).toEqual(['0', '40', '100 late', 'end']);
   });
 
-  it('stands still while it is paused', () => {
+  it('does not advance while paused', () => {
     const { told, running } = begin(1);
     vi.advanceTimersByTime(20);
     running.pause();
@@ -64,7 +64,7 @@ describe('a run', () => {
     expect(told).toEqual(['0', '40']);
   });
 
-  it('runs through a part', () => {
+  it('can run a part only', () => {
     const { told } = begin(1, 30, 60);
     vi.advanceTimersByTime(100);
     expect(told).toEqual(['40', 'end']);

@@ -1,35 +1,35 @@
-// Runs something timed on animation frames: it can be paused, gone on with and skipped.
+// Runs a timed sequence on animation frames: it can be paused, continued and skipped.
 
 export interface Running {
-  /** Also after a skip. */
+  /** Resolves at the end, also after a skip. */
   finished: Promise<void>;
-  /** Everything that is left, at once. */
+  /** Runs everything that is left, at once. */
   skip(): void;
   pause(): void;
   resume(): void;
 }
 
-/** Something that happens at a moment. */
+/** Something that happens at a time. */
 interface Timed {
   at: number;
 }
 
 export interface Parts<T extends Timed> {
-  /** The stretch of time that is run through, in milliseconds at the usual speed. */
+  /** The range of time to run, in milliseconds at normal speed. */
   from: number;
   to: number;
-  /** By how much time is stretched; with 0 nothing moves, and it is over at once. */
+  /** The time factor; with 0 nothing moves, and it ends at once. */
   tempo: number;
-  /** What the browser moves by itself meanwhile. */
+  /** The browser's animations that run meanwhile. */
   moves: Animation[];
-  /** What happens on the way, in order. */
+  /** The events on the way, in order. */
   due: T[];
-  /** Something is due; `late` if it was skipped to. */
+  /** Called when an event is due; `late` if it was skipped to. */
   happen(what: T, late: boolean): void;
   end(): void;
 }
 
-/** A frame of the screen, in milliseconds. */
+/** One frame of the screen, in milliseconds. */
 const FRAME = 20;
 
 export function run<T extends Timed>({
@@ -43,7 +43,7 @@ export function run<T extends Timed>({
 }: Parts<T>): Running {
   const left = due.filter(({ at }) => at >= from && at <= to);
   let time = from;
-  /** When the time was last taken; null while nothing runs. */
+  /** When the time was last read; null while paused. */
   let last: number | null = null;
   let frame = 0;
   let over = false;
@@ -67,7 +67,7 @@ export function run<T extends Timed>({
     over = true;
     cancelAnimationFrame(frame);
     if (last !== null) take(performance.now());
-    // What was due by now, or would have been in the next frame, is not late.
+    // What is due by now, or within the next frame, is not late.
     for (const what of left.splice(0)) happen(what, tempo <= 0 || what.at > time + FRAME);
     end();
     for (const move of moves) move.cancel();

@@ -32,7 +32,7 @@ const step = (ball: string, x: number): TraceEvent => ({
 });
 
 describe('timeline', () => {
-  it('takes a step at a time', () => {
+  it('takes one step at a time', () => {
     const line = timeline(
       way([step('red', 2), step('red', 4)], [spot(10), spot(20)]),
       new Map([['red', spot(0)]]),
@@ -46,7 +46,7 @@ describe('timeline', () => {
     expect(line.end.get('red')).toEqual(spot(20));
   });
 
-  it('shortens steps rather than the path of a long stroke', () => {
+  it('shortens the steps of a long stroke, not its path', () => {
     const events = Array.from({ length: 40 }, (_, i) => step('red', 2 * i));
     const line = timeline(
       way(
@@ -59,7 +59,7 @@ describe('timeline', () => {
     expect(line.duration).toBeLessThanOrEqual(TIMES.most + 1);
   });
 
-  it('lets a struck ball begin where it lay, after the knock', () => {
+  it('starts a struck ball from its place, after the knock', () => {
     const events: TraceEvent[] = [
       step('red', 2),
       { type: 'carom', ball: 'red', hits: 'blue', dir: 'E', left: 1 },
@@ -78,7 +78,7 @@ describe('timeline', () => {
     expect(blue.begin).toBe(stride(0) * SUSPENSE + TIMES.carom);
   });
 
-  it('slows where balls meet, and hands on quickly along a row of balls', () => {
+  it('slows down where balls meet, and passes impulses quickly along a row of balls', () => {
     const carom = (ball: string, hits: string): TraceEvent[] => [
       { type: 'carom', ball, hits, dir: 'E', left: 1 },
       { type: 'settle', ball, at: [2, 0], layer: 'ground', why: 'carom' },
@@ -106,25 +106,26 @@ describe('timeline', () => {
     expect(line.duration).toBe(stride(0) + TIMES.sink);
   });
 
-  it('takes a holed ball off the board', () => {
+  it('removes a holed ball from the board', () => {
     const events: TraceEvent[] = [step('red', 2), { type: 'holed', ball: 'red', at: [2, 0] }];
     const line = timeline(way(events, [spot(10), spot(10)]), new Map([['red', spot(0)]]));
     expect(line.end.get('red')).toBeNull();
     expect(line.duration).toBe(stride(0) + TIMES.rim + TIMES.drop);
   });
 
-  it('lets a ball run round the rim before it drops', () => {
+  it('rolls a ball around the rim before it drops', () => {
     const events: TraceEvent[] = [step('red', 2), { type: 'holed', ball: 'red', at: [2, 0] }];
     const line = timeline(way(events, [spot(10), spot(10)]), new Map([['red', spot(0)]]));
     const [roll, rim, drop] = line.legs;
     expect([roll!.kind, rim!.kind, drop!.kind]).toEqual(['roll', 'rim', 'drop']);
-    // It comes from the west, to the western side of the rim, and leaves the rim where the drop begins.
+    // It comes from the west, to the western side of the rim, and leaves the rim where the drop
+    // begins.
     expect(roll!.to.x).toBeLessThan(10);
     expect(roll!.to).toEqual(rim!.from);
     expect(drop!.from).toEqual(roundRim(spot(10), [1, 0], 1));
   });
 
-  it('slows as impulses are spent, eases to rest, and knows how hard a wall is hit', () => {
+  it('slows down as impulses are spent, eases to rest, and knows how hard a wall is hit', () => {
     const run = (left: number): TraceEvent => ({ ...step('red', 2), left }) as TraceEvent;
     const events: TraceEvent[] = [
       run(9),
@@ -150,7 +151,7 @@ describe('timeline', () => {
     expect(line.legs[0]!.kind).toBe('hop');
   });
 
-  it('changes pieces at their own moment', () => {
+  it('changes pieces at their own time', () => {
     const events: TraceEvent[] = [
       step('red', 2),
       { type: 'piece', piece: 'roller', at: [6, 0] },

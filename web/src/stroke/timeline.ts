@@ -1,12 +1,12 @@
-// When everything in a stroke happens: from the core's trace to legs of balls and cues for the rest.
+// The timing of a stroke: turns the core's trace into legs of balls and cues for everything else.
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
 import { turned, type Turn } from './turn';
 
-/** In milliseconds, at the usual speed. */
+/** In milliseconds at normal speed. */
 export const TIMES = {
   step: 110,
   rebound: 70,
-  /** Two balls meet; in a row they hand the impulses on quicker. */
+  /** Two balls meet; in a row they pass the impulses on faster. */
   carom: 340,
   row: 160,
   piece: 90,
@@ -17,10 +17,10 @@ export const TIMES = {
   least: 30,
 } as const;
 
-/** The last step before two balls meet takes so much longer: the meeting is seen coming. */
+/** The last step before two balls meet is longer by this factor, which builds suspense. */
 export const SUSPENSE = 1.9;
 
-/** Where a stroke is to be understood and not only seen, it takes so much longer. */
+/** Strokes that explain something are slower by this factor. */
 export const TEACHING = 1.5;
 
 /** One movement of one ball. */
@@ -31,21 +31,21 @@ export interface Leg {
   kind: 'roll' | 'hop' | 'squash' | 'knock' | 'sink' | 'rim' | 'drop';
   from: Spot;
   to: Spot;
-  /** The way it points on the screen. */
+  /** Its direction on the screen. */
   toward: [number, number];
-  /** Where it comes to rest: it slows there. */
+  /** The ball comes to rest at its end and slows down. */
   last?: boolean;
 }
 
-/** Something else that happens at a moment: a sound, a layer that changes, a token that flies. */
+/** Something else at a time: a sound, a changing layer, a flying token. */
 export interface Cue {
   at: number;
-  /** The place in the trace. */
+  /** The index in the trace. */
   event: number;
   what: TraceEvent;
   ball: string | null;
   spot: Spot | null;
-  /** How fast the ball is, 0 to 1: by the impulses it has left. */
+  /** The speed of the ball from 0 to 1, from the impulses left. */
   speed: number;
 }
 
@@ -53,7 +53,7 @@ export interface Timeline {
   duration: number;
   legs: Leg[];
   cues: Cue[];
-  /** When each thing in the trace is over. */
+  /** When each event of the trace is over. */
   ends: number[];
   /** Where the balls are at the end; null for a ball in the hole. */
   end: Map<string, Spot | null>;
@@ -74,10 +74,15 @@ export function pointing(dir: string, turn?: Turn): [number, number] {
   return turned(POINTING[dir] ?? [0, 0], turn);
 }
 
-/** How far from the middle of the hole a ball runs round its rim, in units of the picture. */
+/**
+ * Radii from the middle of the hole at which a ball runs around its rim, in units of the picture.
+ */
 const RIM = { out: 12.6, in: 9.4, turns: 1.4 };
 
-/** Where a ball is on its way round the rim, 0 to 1; it comes from `toward` and slows. */
+/**
+ * Returns where a ball is on its way around the rim at a share from 0 to 1; it comes from `toward`
+ * and slows down.
+ */
 export function roundRim(hole: Spot, toward: [number, number], share: number): Spot {
   const slowed = 1 - (1 - share) ** 1.6;
   const angle = Math.atan2(-toward[1], -toward[0]) - 2 * Math.PI * RIM.turns * slowed;
@@ -85,15 +90,18 @@ export function roundRim(hole: Spot, toward: [number, number], share: number): S
   return { ...hole, x: hole.x + far * Math.cos(angle), y: hole.y + far * Math.sin(angle) };
 }
 
-/** How long a step takes, by the impulses left after it: a ball slows as it spends them. */
+/**
+ * Returns the duration of a step from the impulses left after it: a ball slows down as it spends
+ * them.
+ */
 export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
 
-/** How many impulses are as fast as it gets. */
+/** Above this number of impulses a ball gets no faster. */
 const FAST = 12;
 
-/** Steps are shortened so that the whole stroke takes no longer than it may; nothing is left out. */
+/** Shortens the steps if the whole stroke would take too long; nothing is left out. */
 export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline {
   const events = way.trace.events;
   const hurry = hurryOf(events);
@@ -166,7 +174,7 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
   return { duration: now, legs, cues, ends, end };
 }
 
-/** The ball comes to the rim, not to the middle, runs round it and drops. */
+/** The ball comes to the rim, not to the middle, runs around it and drops. */
 function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void {
   const before = legs.findLast((one) => one.ball === ball);
   const toward = before?.toward ?? pointing('E');
@@ -185,7 +193,7 @@ function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void 
   });
 }
 
-/** By how much steps are shortened, so that the longest stroke is not too long; they can still be seen. */
+/** Returns the factor that shortens the steps of a long stroke; they stay visible. */
 function hurryOf(events: TraceEvent[]): number {
   let [steps, rest, count] = [0, 0, 0];
   for (const [index, event] of events.entries()) {
@@ -198,7 +206,7 @@ function hurryOf(events: TraceEvent[]): number {
   return Math.min(1, room / steps);
 }
 
-/** How long a step takes; longer before two balls meet. */
+/** Returns the duration of a step; longer before two balls meet. */
 function stepLength(events: readonly TraceEvent[], index: number, hurry: number): number {
   const what = events[index]!;
   const slowed = events[index + 1]?.type === 'carom' ? SUSPENSE : 1;
@@ -219,7 +227,7 @@ function lengthOf(
     case 'rebound':
       return TIMES.rebound;
     case 'carom':
-      // The ball that has just struck settles in between.
+      // The ball that has just struck comes to rest in between.
       return events[index - 2]?.type === 'carom' ? TIMES.row : TIMES.carom;
     case 'piece':
       return TIMES.piece;

@@ -14,9 +14,9 @@ const COMPASS: Record<string, number> = {
   SE: 45,
 };
 
-describe('a turned lattice', () => {
+describe('a turned grid', () => {
   for (const turn of [0, 1, -1])
-    it(`calls directions by where they point on the screen, turned by ${turn}`, () => {
+    it(`names directions as they appear on the screen, turned by ${turn}`, () => {
       for (const dir of DIRS) {
         const [x, y] = pointing(dir, turn);
         const named = (COMPASS[onScreen(dir, turn)]! * Math.PI) / 180;

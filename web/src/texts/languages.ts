@@ -1,4 +1,4 @@
-/** What every language says of itself, by file. Each folder of /locales is a language. */
+/** The metadata of each language, by file. Each folder in /locales is a language. */
 export const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
   query: '?raw',
   import: 'default',
@@ -18,5 +18,5 @@ export type Language = string;
 /** The languages by their own names. */
 export const LANGUAGES = byLanguage('language');
 
-/** The word for whoever sits here and gave no name, in every language: records keep it as the name. */
+/** The name of a local player without a name in each language. Records contain it. */
 export const YOU = byLanguage('you');

@@ -1,4 +1,4 @@
-// The words of the page, in the reader's language. They live in /locales as Fluent files.
+// The texts of the page in the user's language, from the Fluent files in /locales.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { TextKey } from '../generated/text-keys';
 import { settings } from '../ui/settings.svelte';
@@ -6,7 +6,7 @@ import { LANGUAGES, own, YOU, type Language } from './languages';
 
 export { LANGUAGES, YOU, type Language };
 
-// The words of the terminal and the command line are not for the page.
+// Without the texts of the terminal and the command line.
 const files = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
@@ -19,14 +19,17 @@ const files = import.meta.glob<string>(
 );
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-/** All parts asked for so far; another language is loaded with all of them. */
+/** All parts requested so far; a change of language loads them all. */
 const wanted = new Set<string>();
-/** Raised whenever words are loaded, so that what is shown is renewed. */
+/** Increased when texts are loaded, so that everything shown is updated. */
 let version = $state(0);
-/** The language whose words are there; the old one stays until the new one is loaded. */
+/** The language of the loaded texts; the old one stays until the new one is loaded. */
 let spoken: Language | undefined;
 
-/** Texts of a language, with the grammar that Fluent cannot write down: in French, `DE($name)` is "de Lou", "d’Anna". */
+/**
+ * Returns texts of a language with grammar that Fluent cannot express: in French, `DE($name)` is
+ * "de Lou", "d’Anna".
+ */
 export function newBundle(tongue: string): FluentBundle {
   return new FluentBundle(tongue, {
     useIsolating: false,
@@ -40,15 +43,19 @@ function withDe(name: string): string {
 }
 
 /**
- * What a person is called in the reader's language. Whoever gave no name is "you", in whichever language the match was
- * begun; sentences have a form for that. Someone else who goes by that word is quoted.
+ * Returns a person's name in the user's language. A player without a name is "you", in whichever
+ * language the match was started; sentences have a form for that. Another player with that name is
+ * quoted.
  */
 export function personName(name: string, own = true): string {
   if (!Object.values(YOU).includes(name)) return name;
   return own ? t('you') : `“${name}”`;
 }
 
-/** The language of the page: chosen, or the first of the browser's that we speak. */
+/**
+ * Returns the language of the page: the chosen one, or the first of the browser's languages that is
+ * supported.
+ */
 export function language(): Language {
   if (settings.language) return settings.language;
   for (const wish of navigator.languages) {
@@ -58,13 +65,13 @@ export function language(): Language {
   return 'en';
 }
 
-/** The language as formatters of dates want it: our English is British. */
+/** Returns the language for date formatters: English means British English. */
 export function locale(): string {
   const tongue = language();
   return tongue === 'en' ? 'en-GB' : tongue;
 }
 
-/** Loads the words of a part of the page (the name of a file in /locales/xx) in the language in use. */
+/** Loads the texts of a part of the page (a file name in /locales/xx) in the current language. */
 export async function loadTexts(...parts: string[]): Promise<void> {
   const tongue = language();
   for (const part of parts) wanted.add(part);
@@ -73,7 +80,7 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       const name = `${tongue}/${part}`;
       if (loaded.has(name)) return;
       const file = files[`../../../locales/${name}.ftl`];
-      if (!file) throw new Error(`there are no words for ${name}`);
+      if (!file) throw new Error(`there are no texts for ${name}`);
       const text = await file();
       let bundle = bundles.get(tongue);
       if (!bundle) {
@@ -85,14 +92,14 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       loaded.add(name);
     }),
   );
-  // Someone may have changed the language again meanwhile.
+  // The language may have changed again meanwhile.
   if (tongue === language()) spoken = tongue;
   version++;
 }
 
 /**
- * A whole number below a thousand: written the same in all our languages. The browser's formatter takes
- * tens of milliseconds to wake up, and most screens have no other numbers.
+ * A whole number below a thousand, which all our languages write the same way. The browser's
+ * formatter takes tens of milliseconds to start, and most screens have no other numbers.
  */
 class SmallNumber extends FluentNumber {
   override toString(): string {
@@ -111,20 +118,23 @@ function light(args: Record<string, FluentVariable>): Record<string, FluentVaria
   );
 }
 
-/** A key that there is; of a template, `direction-${dir}`, one with such a beginning and end. */
+/**
+ * A type for existing keys; for a template such as `direction-${dir}`, keys with that prefix and
+ * suffix.
+ */
 export type Known<Key extends string, Prefix extends string = ''> = string extends Key
   ? never
   : Extract<TextKey, `${Prefix}${Key}`> extends never
     ? never
     : Key;
 
-/** The words for a key, as `t` gives them; handed to what is to be tried out alone. */
+/** The type of `t`, for functions that are tested without the page. */
 export type Say = <Key extends string>(
   key: Known<Key>,
   args?: Record<string, string | number>,
 ) => string;
 
-/** The words for a key. Reactive: changes with the language. */
+/** Returns the text of a key. Reactive: changes with the language. */
 export function t<Key extends string>(
   key: Known<Key>,
   args?: Record<string, FluentVariable>,

@@ -1,4 +1,4 @@
-// Tournaments, with a server that answers as a test wants.
+// Tournaments, with a fake server.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -60,14 +60,14 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('an address of no tournament says so', async () => {
+test('an unknown tournament says so', async () => {
   host({});
   await open('/tournaments/nothing-here');
   await expect.element(page.getByText('This tournament does not exist')).toBeVisible();
   await isWell();
 });
 
-test('an open tournament asks for news every three seconds, not without end', async () => {
+test('an open tournament refreshes every three seconds, not in a loop', async () => {
   const server = host(
     {
       'GET /tournaments/abc': () => tournamentInfo(),
@@ -86,7 +86,7 @@ test('an open tournament asks for news every three seconds, not without end', as
       vi.advanceTimersByTime(3_000);
       await expect.poll(asked).toBe(first + count);
     }
-    // What changes with every answer begins no new look.
+    // An unchanged answer starts no new refresh.
     await expect.element(page.getByText('You are taking part.')).toBeVisible();
     expect(asked()).toBe(first + 3);
   } finally {
@@ -94,7 +94,7 @@ test('an open tournament asks for news every three seconds, not without end', as
   }
 });
 
-test('the maker is asked before the tournament is called off', async () => {
+test('the organiser confirms before the tournament is cancelled', async () => {
   const server = host(
     { 'GET /tournaments/abc': tournamentInfo(), 'GET /tournaments/abc/table': NOTHING_PLAYED },
     ANA,
@@ -123,7 +123,7 @@ const RUNNING: TournamentTable = {
 };
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`the organiser pauses, removes, corrects and ends after a question on a ${size}`, async () => {
+  test(`the organiser pauses, removes, corrects and ends, confirming each, on a ${size}`, async () => {
     const running = tournamentInfo({ stage: 'running', round: 2 });
     const server = host(
       {
@@ -161,7 +161,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('ranks are numbers, ratings stand beside names, a corrected result says what it was, and a removed player is told', async () => {
+test('standings show ranks, ratings, corrected results and removed players', async () => {
   const [first, ...rest] = RUNNING.rounds[0]!;
   const corrected = { ...first!, halves: [1, 1], corrected: { at: 1, was: [2, 0] } };
   const standings = [1, 2, 3].map((number) => ({

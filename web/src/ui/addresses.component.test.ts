@@ -1,4 +1,4 @@
-// Addresses at which there is nothing say so, instead of showing another screen.
+// Unknown addresses say so, instead of showing another screen.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '../../tests/browser/open';
@@ -12,7 +12,7 @@ for (const address of [
   '/constructor',
   '/100%',
 ]) {
-  test(`${address} says that nothing is there, and leads home`, async () => {
+  test(`${address} says that the page does not exist, and links home`, async () => {
     await open(address);
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Page not found' }))

@@ -4,7 +4,7 @@ import { open } from '../../tests/browser/open';
 
 const announced = () => document.querySelector('p.sr[role=status]')?.textContent;
 
-test('screen readers hear the title of a screen that is gone to, and nothing old meanwhile', async () => {
+test('screen readers hear the title of a new screen, and no old announcements', async () => {
   await open('/');
   expect(announced()).toBe('');
   await page.getByRole('link', { name: 'About Carambole' }).first().click();

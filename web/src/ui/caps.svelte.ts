@@ -1,8 +1,8 @@
-// What is printed on a key, for keys that are meant by their place: Q W A D Z X lie around S on every
-// keyboard, but are A Z Q D W X in France and Q W A D Y X in Germany.
+// The label printed on a key, for keys used by position: Q W A D Z X lie around S on every
+// keyboard, but are labelled A Z Q D W X in France and Q W A D Y X in Germany.
 import { language } from '../texts/texts.svelte';
 
-/** Where the browser does not tell, the language is a good guess. */
+/** The language is a good guess if the browser does not tell the layout. */
 const USUAL: Record<string, Record<string, string>> = {
   fr: { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q', KeyZ: 'W' },
   de: { KeyZ: 'Y' },
@@ -18,12 +18,12 @@ if (typeof navigator !== 'undefined') {
   keyboard?.getLayoutMap().then(
     (map) => (layout = map),
     () => {
-      // Not allowed to know: the guess stands.
+      // Permission denied: the guess stays.
     },
   );
 }
 
-/** The letter on the key with this code. Reactive. */
+/** Returns the letter on the key with this code. Reactive. */
 export function cap(code: string): string {
   const known = layout?.get(code);
   return known ? known.toUpperCase() : (USUAL[language()]?.[code] ?? code.replace('Key', ''));

@@ -1,11 +1,11 @@
-// Things on their way out of the page: shared through the device, copied, saved as a file.
+// Exports content: shared through the device, copied, or saved as a file.
 
-/** Whether the device has a way to share; not every browser has. */
+/** Returns whether the device can share; not every browser can. */
 export function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** Whether it worked: some browsers keep the clipboard closed. */
+/** Copies a text. Returns false if the browser blocks the clipboard. */
 export function copy(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -13,10 +13,10 @@ export function copy(text: string): Promise<boolean> {
   );
 }
 
-/** `left`: whoever shares has changed their mind, and wants nothing copied or saved either. */
+/** `left`: the user cancelled, so nothing is copied or saved either. */
 export type Shared = 'shared' | 'left' | 'impossible';
 
-/** Through the device. */
+/** Shares through the device. */
 export async function shareByDevice(what: ShareData): Promise<Shared> {
   if (!canShare() || (what.files && !navigator.canShare?.(what))) return 'impossible';
   try {
@@ -27,14 +27,14 @@ export async function shareByDevice(what: ShareData): Promise<Shared> {
   }
 }
 
-/** A text through the device where it can, else by copying it; null where neither can be done. */
+/** Shares a text through the device, or else copies it; null if neither works. */
 export async function shareText(text: string, title?: string): Promise<'given' | 'copied' | null> {
   const shared = await shareByDevice(title === undefined ? { text } : { title, text });
   if (shared !== 'impossible') return 'given';
   return (await copy(text)) ? 'copied' : null;
 }
 
-/** As a file among the person's own. */
+/** Saves a file to the user's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

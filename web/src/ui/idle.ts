@@ -1,4 +1,7 @@
-/** Runs something when the page has time for it; returns how to leave it. Safari has no idle callbacks: a short wait does there. */
+/**
+ * Runs a function when the page is idle; returns a function that cancels it. Safari has no idle
+ * callbacks and gets a short delay.
+ */
 export function whenIdle(run: () => void, latest = 1500): () => void {
   if ('requestIdleCallback' in window) {
     const idle = requestIdleCallback(run, { timeout: latest });

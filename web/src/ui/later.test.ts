@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does what was put off in order, each in a task of its own, and not what was called off', () => {
+it('runs deferred work in order, each in its own task, and skips cancelled work', () => {
   const done: string[] = [];
   later(() => done.push('one'));
   const off = later(() => done.push('two'));

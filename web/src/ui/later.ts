@@ -1,4 +1,4 @@
-// Work that can wait a moment: one piece at a time, each in a task of its own, so that the page answers in between.
+// Deferred work: one piece at a time, each in its own task, so that the page stays responsive.
 const waiting: (() => void)[] = [];
 let running = false;
 
@@ -8,12 +8,12 @@ function next(): void {
   if (running) setTimeout(next);
 }
 
-/** Does it soon, after everything that was put off before; gives how to call it off. */
+/** Defers work until after everything deferred before; returns a function that cancels it. */
 export function later(work: () => void): () => void {
   waiting.push(work);
   if (!running) {
     running = true;
-    // After what is there now has been painted; a page in the background paints nothing.
+    // After the next paint; a page in the background never paints.
     if (document.hidden) setTimeout(next);
     else requestAnimationFrame(() => setTimeout(next));
   }

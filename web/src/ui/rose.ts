@@ -1,4 +1,5 @@
-// The six wedges of the direction rose, in a square of 200 around 0, from the east against the clock.
+// The six wedges of the direction rose in a 200-unit square around 0, from the east
+// counter-clockwise.
 export const DIRS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const at = (degrees: number, radius: number) => {
@@ -12,11 +13,11 @@ export interface WedgeShape {
   face: string;
   arrow: string;
   bar: string;
-  /** Its middle. */
+  /** Its centre. */
   middle: [number, number];
 }
 
-/** The wedges of a board that is turned by so many quarters, clockwise. */
+/** Returns the wedges of a board turned clockwise by this many quarters. */
 export const wedges = (turn = 0): readonly WedgeShape[] =>
   DIRS.map((dir, index) => {
     const a = index * 60 - 90 * turn;

@@ -1,14 +1,14 @@
-// The page's addresses, without a framework: one path, one screen.
+// The page's router, without a framework: one path per screen.
 let path = $state(location.pathname);
 
 addEventListener('popstate', () => (path = location.pathname));
 
-/** The parts of the address in use, for example `['play', '1a2b']`. Reactive. */
+/** Returns the parts of the current address, for example `['play', '1a2b']`. Reactive. */
 export function route(): string[] {
   return path.split('/').filter(Boolean).map(decoded);
 }
 
-/** A part of an address as it was meant; what nobody can have meant (`%`) stays as it is written. */
+/** Decodes a part of an address; an invalid one (`%`) stays unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -17,7 +17,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Goes to an address of the page. */
+/** Navigates to an address of the page. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -25,7 +25,7 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
-/** Lets ordinary links of the page change the screen without loading it anew. */
+/** Lets normal links within the page change the screen without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (
     event.defaultPrevented ||

@@ -7,7 +7,7 @@ import { open } from '../../tests/browser/open';
 const radio = (name: string) => page.getByRole('radio', { name });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`${size}: settings take effect at once and are kept`, async () => {
+  test(`${size}: settings take effect at once and are saved`, async () => {
     await open('/', { size });
     await page.getByRole('button', { name: 'Settings' }).click();
     await radio('Dark').click();
@@ -36,7 +36,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('the page speaks the first language of the browser that it knows', async () => {
+test('the page uses the first supported language of the browser', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['is', 'de-AT', 'en']);
   try {
     await open('/');

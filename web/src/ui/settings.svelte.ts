@@ -1,25 +1,25 @@
-// What people set for themselves; kept on the device.
+// The user's settings, saved on the device.
 import type { Language } from '../texts/languages';
 
 export interface Settings {
-  /** Null: as the browser. */
+  /** Null: the browser's language. */
   language: Language | null;
   theme: 'auto' | 'light' | 'dark';
   /** Off by default on phones. */
   sound: boolean;
-  /** How fast things move; `none` shows only results. */
+  /** The speed of animations; `none` shows only results. */
   speed: 'slow' | 'normal' | 'fast' | 'none';
-  /** Mini golf: the cell a stroke began on stays marked. */
+  /** Mini golf: the cell where a stroke began stays marked. */
   markOrigin: boolean;
   /** Mini golf: one tap rolls a die, one tap plays an ending. */
   quick: boolean;
-  /** Mini golf: long courses are turned by a quarter on a screen that is higher than wide. */
+  /** Mini golf: long courses are turned by a quarter on a portrait screen. */
   turnBoard: boolean;
-  /** Carramboule: how much of the way is foretold, 0 to 1. */
+  /** Carramboule: how much of the path the guide line shows, 0 to 1. */
   guide: number;
-  /** Carramboule with two people: the table turns so that the shooter sits below. */
+  /** Carramboule with two people: the table turns so that the shooter is at the bottom. */
   turnTable: boolean;
-  /** The names used last, by seat. */
+  /** The last names, by seat. */
   names: string[];
 }
 
@@ -52,7 +52,7 @@ export function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Works without storage, too.
   }
 }
 
@@ -61,7 +61,7 @@ const evening =
 let dark = $state(evening?.matches ?? false);
 evening?.addEventListener('change', (event) => (dark = event.matches));
 
-/** The theme in use. Reactive. */
+/** Returns the current theme. Reactive. */
 export function theme(): 'light' | 'dark' {
   return settings.theme === 'auto' ? (dark ? 'dark' : 'light') : settings.theme;
 }
@@ -71,7 +71,7 @@ const still =
 let reduced = $state(still?.matches ?? false);
 still?.addEventListener('change', (event) => (reduced = event.matches));
 
-/** By how much durations are multiplied; 0 when nothing is to move. Reactive. */
+/** Returns the factor for all durations; 0 without motion. Reactive. */
 export function pace(): number {
   if (reduced || settings.speed === 'none') return 0;
   return { slow: 1.8, normal: 1, fast: 0.45 }[settings.speed];

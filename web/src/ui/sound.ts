@@ -1,10 +1,11 @@
-// Sounds, made on the spot: close and dry, like wood, felt and brass. Each has something to see beside it.
+// Synthesised sounds: close and dry, like wood, felt and brass. Everything they tell is also
+// visible.
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers let a page sound only after a key or a tap; so nothing is made before. */
+/** Browsers allow sound only after a key or a tap, so nothing is created before. */
 function awake(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
   if (!context) {
@@ -18,24 +19,24 @@ function awake(): AudioContext | null {
   return context;
 }
 
-// The first sound is not the moment to set everything up: that takes as long as several frames.
+// Prepares the audio before the first sound, as that takes as long as several frames.
 const wake = () => setTimeout(awake, 200);
 if (typeof addEventListener !== 'undefined')
   for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
 
 interface Body {
-  /** The pitch the material rings at, hertz, and where it falls to. */
+  /** The resonance of the material in hertz, and the pitch it falls to. */
   pitch: number;
   fall?: number;
   wave?: OscillatorType;
-  /** How loud, 0 to 1. */
+  /** Volume, 0 to 1. */
   loud: number;
-  /** How long it rings, seconds. */
+  /** Duration in seconds. */
   ring: number;
   after?: number;
 }
 
-/** Something that rings: a rod, a cup, a coin. */
+/** A ringing sound: a rod, a cup, a coin. */
 export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0 }: Body): void {
   const audio = awake();
   if (!audio || loud <= 0) return;
@@ -53,7 +54,7 @@ export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0
   voice.stop(begin + ring + 0.02);
 }
 
-/** Something that scrapes or clacks: noise through the body of the material. */
+/** A scraping or clacking sound: filtered noise. */
 export function clack({
   pitch,
   loud,
@@ -77,25 +78,25 @@ export function clack({
   source.start(begin, Math.random() * 0.1, ring + 0.02);
 }
 
-/** A step on felt: a tick of wood, quieter as the ball slows. `strength` 0 to 1. */
+/** A step on felt: a tick of wood, quieter as the ball slows down. `strength` is 0 to 1. */
 export function step(strength: number): void {
   clack({ pitch: 1500 + 500 * strength, loud: 0.05 + 0.14 * strength, ring: 0.035, sharp: 3 });
 }
 
-/** A knock on a rail. */
+/** A hit on a rail. */
 export function knock(strength = 1): void {
   ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22 * strength, ring: 0.09 });
   clack({ pitch: 900, loud: 0.3 * strength, ring: 0.04, sharp: 2 });
 }
 
-/** Two balls meet; in a row of them each click is a shade higher. */
+/** Two balls meet; in a row of balls each click is slightly higher. */
 export function click(strength = 1, balls = 2): void {
   const higher = 1 + 0.06 * (balls - 2);
   ring({ pitch: 2300 * higher, fall: 1900 * higher, loud: 0.16 * strength, ring: 0.05 });
   clack({ pitch: 3800, loud: 0.3 * strength, ring: 0.025, sharp: 5 });
 }
 
-/** A die on felt: a few dull hops. */
+/** A die on felt: a few dull bounces. */
 export function dice(): void {
   for (const [after, loud] of [
     [0, 0.34],
@@ -108,7 +109,7 @@ export function dice(): void {
   }
 }
 
-/** Into the cup. */
+/** A ball drops into the cup. */
 export function cup(): void {
   ring({ pitch: 190, fall: 92, loud: 0.34, ring: 0.28 });
   clack({ pitch: 420, loud: 0.22, ring: 0.1, after: 0.06, sharp: 3 });
@@ -127,7 +128,7 @@ export function piece(): void {
   ring({ pitch: 330, fall: 300, wave: 'triangle', loud: 0.08, ring: 0.12 });
 }
 
-/** A ball is stopped by water or sand. */
+/** A ball stops in water or sand. */
 export function splash(): void {
   clack({ pitch: 1100, loud: 0.2, ring: 0.18, sharp: 0.8 });
 }

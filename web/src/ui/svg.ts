@@ -1,4 +1,4 @@
-// The core's drawings outside the page: their measures, and as dots.
+// The core's drawings outside the page: their size, and rasterised.
 
 export function viewBoxOf(svg: string): [number, number, number, number] {
   const [x = 0, y = 0, w = 1, h = 1] =
@@ -13,7 +13,7 @@ export function svgBlob(svg: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** An SVG as a picture of this size in dots. */
+/** Rasterises an SVG at this size in pixels. */
 export async function rasterised(
   svg: string,
   width: number,
@@ -35,11 +35,11 @@ export async function rasterised(
   }
 }
 
-/** What is on a canvas, as a file. */
+/** Encodes a canvas as PNG. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, fail) =>
     canvas.toBlob(
-      (blob) => (blob ? done(blob) : fail(new Error('the picture cannot be made'))),
+      (blob) => (blob ? done(blob) : fail(new Error('the picture cannot be encoded'))),
       'image/png',
     ),
   );

@@ -1,4 +1,4 @@
-// How long something lasts, as short as it can be said.
+// Formats durations as briefly as possible.
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,7 +14,10 @@ function unit(
   );
 }
 
-/** What is left: "2 days 3 hr", "3 hr 20 min", "4:05". Never less than it is until the last second. */
+/**
+ * Formats the time left: "2 days 3 hr", "3 hr 20 min", "4:05". Rounds up, so it reaches zero only
+ * at the end.
+ */
 export function left(ms: number, language: string): string {
   if (ms >= DAY)
     return `${unit(Math.floor(ms / DAY), 'day', language, 'short')} ${unit(Math.floor((ms % DAY) / HOUR), 'hour', language, 'short')}`;
@@ -24,7 +27,7 @@ export function left(ms: number, language: string): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A length of time as someone sets it: "3 days", "5 minutes", "10 seconds". */
+/** Formats a duration as set by a user: "3 days", "5 minutes", "10 seconds". */
 export function span(ms: number, language: string): string {
   if (ms % DAY === 0) return unit(ms / DAY, 'day', language, 'long');
   if (ms % HOUR === 0) return unit(ms / HOUR, 'hour', language, 'long');

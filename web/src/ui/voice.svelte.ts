@@ -1,23 +1,26 @@
-// What is told to those who listen instead of looking. A region that is changed twice within a moment is heard once:
-// so sentences wait for each other, and each stands long enough to be taken up.
+// Announcements for screen readers. A live region that changes twice in quick succession is read
+// once, so sentences are queued and each one stays long enough to be picked up.
 
-/** How long a sentence stands at least, in milliseconds: the screen reader speaks on by itself afterwards. */
+/**
+ * Returns how long a sentence stays at least, in milliseconds; screen readers finish reading it by
+ * themselves.
+ */
 export function standing(text: string): number {
   return Math.min(3000, 600 + 20 * text.length);
 }
 
 export class Voice {
-  /** What stands in the region now. */
+  /** The current text of the live region. */
   spoken = $state('');
   readonly #waiting: { text: string; answer: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Something has happened: told after all that was said before. */
+  /** Announces an event after everything announced before. */
   say(text: string): void {
     this.#add(text, false);
   }
 
-  /** The answer to a key or a tap; of several only the last one is worth hearing. */
+  /** Announces the answer to a key or a tap; only the last of several is announced. */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);
@@ -39,7 +42,7 @@ export class Voice {
   #next(): void {
     const next = this.#waiting.shift();
     this.#timer = next && setTimeout(() => this.#next(), standing(next.text));
-    // The same words again would be no change, and nothing would be heard.
+    // Setting the same text again would be no change and not be announced.
     if (next) this.spoken = next.text === this.spoken ? `${next.text}\u00a0` : next.text;
   }
 }

@@ -4,7 +4,7 @@ import { standing, Voice } from './voice.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lets every sentence stand for its time, in order, however fast they come', () => {
+it('keeps every sentence for its time, in order, however fast they come', () => {
   const voice = new Voice();
   const sentences = [
     'Red: 3 east, rests, 4 steps from the hole.',
@@ -22,7 +22,7 @@ it('lets every sentence stand for its time, in order, however fast they come', (
   expect(voice.spoken).toBe(sentences[2]);
 });
 
-it('answers only the last of several keys, and never in place of what has happened', () => {
+it('answers only the last of several keys, and never drops an event', () => {
   const voice = new Voice();
   voice.say('Ann rolls 4.');
   voice.say('Open: east.');
@@ -36,7 +36,7 @@ it('answers only the last of several keys, and never in place of what has happen
   expect([...heard]).toEqual(['Ann rolls 4.', 'Open: east.', 'west']);
 });
 
-it('says the same words twice as two things', () => {
+it('announces the same text twice', () => {
   const voice = new Voice();
   voice.say('Off the wall.');
   const first = voice.spoken;

@@ -1,4 +1,5 @@
-// The workshop's bench: figure 57 built by mouse and by keys, judged, undone; tools, marks and focus.
+// The workshop's editor: figure 57 built by mouse and keyboard, judged, undone; tools, marks and
+// focus.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -25,7 +26,7 @@ import {
 } from '../../tests/browser/workshop';
 import { find } from '../../tests/browser/find';
 
-// Judging a course and looking for barriers take a while on a busy machine.
+// Judging a course and accessibility checks take a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const FIGURE_57 =
@@ -63,7 +64,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('figure 57 is built with keys only', async () => {
+test('figure 57 is built by keyboard only', async () => {
   await open('/workshop');
   await expect.element(card('The Long Step')).toBeVisible();
   await tabTo(card('The Long Step'));
@@ -90,10 +91,10 @@ test('figure 57 is built with keys only', async () => {
   expectFigure57(await courseFile());
 });
 
-test('a piece is turned, mirrored, copied and removed with keys, and all of it undone', async () => {
+test('a piece is turned, mirrored, copied and removed by keyboard, and all is undone', async () => {
   await fork();
   await write(FIGURE_57);
-  // A piece that is reached with the Tab key is selected.
+  // A piece reached with Tab is selected.
   await tabTo(piece('F-I3-1'));
   await expect.element(piece('F-I3-1')).toHaveAttribute('aria-pressed', 'true');
   await press('r');
@@ -109,7 +110,7 @@ test('a piece is turned, mirrored, copied and removed with keys, and all of it u
   await expect.poll(() => pieces().length).toBe(2);
 });
 
-test('several pieces are moved, removed and brought back at once', async () => {
+test('several pieces are moved, removed and restored at once', async () => {
   await fork();
   await write(FIGURE_57);
   await expect.element(piece('F-V3-1')).toBeVisible();
@@ -156,7 +157,7 @@ test('courses of a board are linked', async () => {
   await expect.poll(judged).toBe(worth);
 });
 
-test('judging is stopped and started again', async () => {
+test('judging can be stopped and restarted', async () => {
   await fork('The Meander');
   // Judging six tokens takes long enough to be stopped.
   const tokens = [
@@ -172,19 +173,19 @@ test('judging is stopped and started again', async () => {
   await expect.element(page.getByText('Analysis stopped.')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  // Without the tokens the answer is there soon.
+  // Without the tokens it is fast.
   await undo().click();
   await judged();
 });
 
-test('an impossible place says why while dragging, and the piece goes back', async () => {
+test('an invalid place gives its reason while dragging, and the piece goes back', async () => {
   await fork();
   const at = await carry(bin('Bar of 3'), [22, 12]);
   await expect.element(page.getByTestId('why')).toHaveTextContent(/covers a start cell/);
   await mouse.release(at);
   await expect.element(page.css('g.carry')).not.toBeInTheDocument();
   await expect.element(pieces()).not.toBeInTheDocument();
-  // Nothing is wrong with the course, and it is said once why it went back.
+  // The course is valid; a single message says why the piece went back.
   await expect.element(page.getByTestId('why')).not.toBeInTheDocument();
   await expect
     .element(page.getByTestId('said'))
@@ -192,7 +193,7 @@ test('an impossible place says why while dragging, and the piece goes back', asy
   await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a printed sheet turns to fit and has par, pieces by name and a code to scan', async () => {
+test('a printed sheet rotates to fit and has par, pieces by name and a QR code', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await fork('The Long Step');
   const worth = await judged();
@@ -213,7 +214,7 @@ test('a printed sheet turns to fit and has par, pieces by name and a code to sca
   print.mockRestore();
 });
 
-test('what is let go beside the board, or with Escape, leaves no error', async () => {
+test('dropping a piece beside the board or pressing Escape leaves no error', async () => {
   await fork();
   const why = page.getByTestId('why');
   const at = await carry(bin('Bar of 3'), [22, 12]);
@@ -246,7 +247,7 @@ map = '''
   await expect.element(advice).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('ground is drawn, and the text is changed both ways', async () => {
+test('ground is painted, and board and text stay in sync', async () => {
   await open('/workshop');
   await page.getByRole('button', { name: 'Draw a new course' }).click();
   const worth = await judged();
@@ -273,7 +274,7 @@ test('ground is drawn, and the text is changed both ways', async () => {
   await expect.element(piece('F-1-1')).toBeVisible();
 });
 
-test('a ball is tried from any cell', async () => {
+test('a ball can be tried from any cell', async () => {
   await fork();
   await page.getByRole('button', { name: 'Try it' }).click();
   for (let more = 0; more < 2; more++)
@@ -289,7 +290,7 @@ test('a ball is tried from any cell', async () => {
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`${size}: mistakes are marked on the board and explained there`, async () => {
+  test(`${size}: errors are marked and explained on the board`, async () => {
     await fork('The Long Step', { size });
     await write(
       'format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [46, 8]\n[[piece]]\nid = "F-I5"\nat = [24, 12]\n',
@@ -304,7 +305,7 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(24);
     await mark.click();
     await expect.element(board.getByText(covers)).toBeVisible();
-    // A sentence of the list shows its place.
+    // Selecting a sentence of the list shows its place.
     const list = page.getByRole('region', { name: 'Problems' });
     await list.getByRole('button', { name: /^Corner.*Show$/ }).click();
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
@@ -317,17 +318,17 @@ for (const size of ['phone', 'desktop'] as const) {
     (both.element() as HTMLElement).focus();
     await press('Escape');
     await expect.element(both).toHaveAttribute('aria-expanded', 'false');
-    // A tap on a mark over a piece opens the mark and leaves the piece.
+    // A tap on a mark over a piece opens the mark and does not select the piece.
     await (size === 'phone' ? tap(both) : both.click());
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
-    // A corrected mistake loses its mark.
+    // A corrected error loses its mark.
     (piece('F-I5-1').element() as SVGElement).focus();
     await press('Delete');
     await expect.element(mark).not.toBeInTheDocument();
     await expect.element(both).toBeVisible();
   });
 
-  test(`${size}: the bench and a trial are accessible`, async () => {
+  test(`${size}: the editor and a trial are accessible`, async () => {
     await fork("The Needle's Eye", { size });
     (piece('F-1-1').element() as SVGElement).focus();
     await page.getByRole('button', { name: 'Heat map' }).click();
@@ -337,7 +338,7 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(await barriers(), 'trying').toEqual([]);
   });
 
-  test(`${size}: the dialogs of the bench are accessible`, async () => {
+  test(`${size}: the dialogs of the editor are accessible`, async () => {
     await fork("The Needle's Eye", { size });
     for (const dialog of ['Course file', 'Course details', 'Share', 'Keys']) {
       if (dialog === 'Keys') await userEvent.keyboard('?');
@@ -349,13 +350,13 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('the focus stays at the bench after Delete, undo and redo', async () => {
+test('the focus stays in the editor after Delete, undo and redo', async () => {
   await fork();
   await bin('Bar of 3').click();
   await expect.element(piece('F-I3-1')).toHaveFocus();
   await bin('Corner').click();
   await expect.element(piece('F-V3-1')).toHaveFocus();
-  // To the remaining piece, which is then selected, and from the last one to the board.
+  // It moves to the next piece, which is then selected, and after the last one to the board.
   await press('Delete');
   await expect.element(piece('F-V3-1')).not.toBeInTheDocument();
   await expect.element(piece('F-I3-1')).toHaveFocus();
@@ -369,7 +370,7 @@ test('the focus stays at the bench after Delete, undo and redo', async () => {
   (piece('F-V3-1').element() as SVGElement).focus();
   await press('Control', 'Shift', 'z');
   await expect.element(piece('F-I3-1')).toHaveFocus();
-  // The same by the button of the selection; undo keeps the focus when nothing is left to undo.
+  // The same with the selection's button; undo keeps the focus when nothing is left to undo.
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.element(pieces()).not.toBeInTheDocument();
   await expect.element(page.getByRole('application')).toHaveFocus();
@@ -378,7 +379,7 @@ test('the focus stays at the bench after Delete, undo and redo', async () => {
 });
 
 for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
-  test(`${width} × ${height}: every tool has its word, and is in sight or behind a fading edge`, async () => {
+  test(`${width} × ${height}: every tool has a label, and is visible or behind a fading edge`, async () => {
     await fork('The Long Step', { size: [width, height] });
     expect(scrollsSideways()).toBe(false);
     const tools = page.css('.a-tools');
@@ -392,7 +393,7 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
         .map((row) => row.className);
     await expect.poll(hidden).toEqual([]);
     if (width !== SIZES.phone[0]) return;
-    // On a phone the tools that lay something fit.
+    // On a phone the drawing tools fit.
     const last = page.getByRole('radio', { name: 'Arrows' }).element().getBoundingClientRect();
     expect(last.right).toBeLessThanOrEqual(width);
   });

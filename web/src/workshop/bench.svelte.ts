@@ -1,4 +1,5 @@
-// A course on the bench: its file, what came before, what is selected. All changes are the core's.
+// The state of the editor: the course file, its history and the selection. The core makes all
+// changes.
 import { core } from '../core/core';
 import { judge, stopJudging } from '../core/judge';
 import type {
@@ -28,7 +29,7 @@ export const TILES: Partial<Record<Tool, string>> = {
   erase: ' ',
 };
 export const PREFIX = 'ws-';
-/** So many steps back and forward outlive a reload. */
+/** Number of undo and redo steps that survive a reload. */
 const KEPT = 60;
 
 interface Step {
@@ -36,40 +37,40 @@ interface Step {
   selection: number[];
 }
 
-/** How the judging of the course at hand stands. */
+/** The progress of judging the current course. */
 export interface Judging {
   since: number;
   values: CourseValues | null;
   certificate: CertificateFile | null;
-  /** How it is in carom mode. */
+  /** The result for several players. */
   company: CompanyFile | null;
   problem: string;
-  /** Someone had enough of waiting. */
+  /** The player stopped it. */
   stopped: boolean;
 }
 
 export class Bench {
   history = $state.raw<History<Step>>(begin({ file: '', selection: [] }));
   draft = $state.raw<Draft | null>(null);
-  /** The draft whose certificate is shown; the course may have changed since. */
+  /** The draft whose result is shown; the course may have changed since. */
   judging = $state.raw<Judging | null>(null);
   tool = $state<Tool>('pieces');
   heat = $state(false);
-  /** What was refused, or is wrong with what is being carried. */
+  /** The refused edit, or the problem of the dragged pieces. */
   refused = $state.raw<CourseFinding | null>(null);
-  /** Told to those who cannot see. */
+  /** Announced by screen readers. */
   said = $state('');
   saved = $state(true);
-  /** What is wrong with the course or could be better. */
+  /** The errors of the course and advice. */
   remarks = $derived(this.draft ? remarksOf(this.draft) : []);
-  /** The remarks whose sentences are shown on the board, by their place in the list. */
+  /** The indices of the remarks whose sentences are shown on the board. */
   reading = $state.raw<number[]>([]);
-  /** Cells that someone wants to be shown. */
+  /** Cells to highlight. */
   shown = $state.raw<Cell[]>([]);
   lattice = $state.raw<Lattice | null>(null);
   tray = $state.raw<TrayShape[]>([]);
   clipboard = $state.raw<LaidPiece[]>([]);
-  /** Pieces that are carried, and so not drawn. */
+  /** Pieces that are being dragged, and so not drawn. */
   #without: number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #judged = '';
@@ -100,7 +101,7 @@ export class Bench {
     return this.history.future.length > 0;
   }
 
-  /** Draws the course as it is, and has it judged. */
+  /** Draws the current course and judges it. */
   async show(): Promise<void> {
     const file = this.file;
     const look = {
@@ -120,7 +121,7 @@ export class Bench {
     }
   }
 
-  /** Cells by how far they are from the hole: 0 near, 1 far. */
+  /** Cells by distance to the hole: 0 near, 1 far. */
   #heat(): [number, number, number][] {
     const cells = this.judging?.values?.cells ?? [];
     const values = cells.map(([, , value]) => value);
@@ -149,7 +150,7 @@ export class Bench {
     const change = (changes: Partial<Judging>) => {
       if (file === this.file && this.judging) this.judging = { ...this.judging, ...changes };
     };
-    // A run of key presses is judged once.
+    // A series of key presses is judged once.
     this.#wait = setTimeout(() => {
       void judge(file, {
         values: (values) => {
@@ -179,7 +180,7 @@ export class Bench {
     stopJudging();
   }
 
-  /** What was refused and shown before is about something else now. */
+  /** Clears messages that are outdated. */
   #forget(): void {
     this.refused = null;
     this.reading = [];
@@ -211,14 +212,14 @@ export class Bench {
     this.say(findingWords(finding));
   }
 
-  /** One edit after the other; gives whether it was done. */
+  /** Applies edits one after another; returns whether it was applied. */
   edit(
     edit: CourseEdit,
     selection: number[] | ((draft: Draft) => number[]) = this.selection,
   ): Promise<boolean> {
     return this.#enqueue(async () => {
       try {
-        // A worker takes no live lists.
+        // Workers cannot receive reactive lists.
         const file = await core.editCourse(this.file, $state.snapshot(edit) as CourseEdit);
         if (file !== this.file) await this.#take({ file, selection: [] }, selection);
         this.#tellState();
@@ -234,7 +235,7 @@ export class Bench {
     if (await this.edit({ do: 'name', name })) this.say(t('workshop-renamed', { name }));
   }
 
-  /** The text as someone wrote it; gives what is wrong with it. */
+  /** Applies the text as edited; returns its error. */
   write(file: string): Promise<CourseFinding | null> {
     return this.#enqueue(async () => {
       if (file === this.file) return null;
@@ -283,7 +284,7 @@ export class Bench {
     this.say(t(word));
   }
 
-  /** Says where the selected piece lies now and whether it may. */
+  /** Announces where the selected piece is and whether it may be there. */
   #tellState(): void {
     const index = this.selection[0];
     const piece = index === undefined ? undefined : this.draft?.pieces[index];
@@ -299,7 +300,7 @@ export class Bench {
     this.say([where, wrong ? findingWords(wrong) : ''].filter(Boolean).join(' '));
   }
 
-  /** Lays a piece from the tray where there is room near a cell, and selects it. */
+  /** Places a piece from the tray near a cell where there is room, and selects it. */
   async lay(piece: LaidPiece, near: Cell): Promise<boolean> {
     const by = await core.roomFor(this.file, piece, near[0], near[1]);
     return this.edit({ do: 'lay', pieces: [piece], by }, (draft) => [draft.pieces.length - 1]);
@@ -318,7 +319,7 @@ export class Bench {
 
   paste(pieces: LaidPiece[] = this.clipboard): void {
     if (pieces.length === 0) return;
-    // Beside the original, so that both are seen.
+    // Beside the original, so that both are visible.
     void this.edit({ do: 'lay', pieces, by: [3, 1] }, (draft) =>
       pieces.map((_, place) => draft.pieces.length - pieces.length + place),
     );
@@ -328,7 +329,7 @@ export class Bench {
     this.paste(this.selection.flatMap((index) => this.draft?.pieces[index]?.piece ?? []));
   }
 
-  /** Draws the board without pieces that are being carried. */
+  /** Draws the board without the dragged pieces. */
   async lift(pieces: number[]): Promise<void> {
     this.#without = pieces;
     await this.show();

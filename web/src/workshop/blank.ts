@@ -1,4 +1,4 @@
-// An outline to begin with: wide enough to play, small enough to be redrawn.
+// The initial outline: wide enough to play, small enough to redraw.
 const MAP = `    % # # # # # # # # %
    % . . . . . . . . . %
   # . . . . . . . . . . #

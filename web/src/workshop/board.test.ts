@@ -1,4 +1,4 @@
-// The board on the bench: what lies on top, where keys lead, which cells can be drawn on.
+// The editor's board: the topmost piece, where keys lead, and which cells can be painted.
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
 import { floating, freeCells, groundAt, pieceAt, placeOf, roomAround, stepOf } from './board';
@@ -23,7 +23,7 @@ function piece(id: string, ...cells: Cell[]): DraftPiece {
 }
 
 describe('the board', () => {
-  it('finds the piece on top: sand lies under everything, later pieces over earlier ones', () => {
+  it('finds the topmost piece: sand is below everything, later pieces above earlier ones', () => {
     const pieces = [piece('F-I2', [2, 0], [4, 0]), piece('sand', [2, 0]), piece('token', [4, 0])];
     expect(pieceAt(pieces, [2, 0])).toBe(0);
     expect(pieceAt(pieces, [4, 0])).toBe(2);
@@ -36,13 +36,13 @@ describe('the board', () => {
     expect(stepOf('y', [0, 0], LATTICE)).toEqual(stepOf('z', [0, 0], LATTICE));
     expect(stepOf('ArrowLeft', [0, 0], LATTICE)).toEqual([-2, 0]);
     expect(stepOf('p', [0, 0], LATTICE)).toBeNull();
-    // Twice up is straight up.
+    // Two steps up are straight up.
     const up = stepOf('ArrowUp', [4, 2], LATTICE)!;
     const again = stepOf('ArrowUp', [4 + up[0], 2 + up[1]], LATTICE)!;
     expect([up[0] + again[0], up[1] + again[1]]).toEqual([0, -2]);
   });
 
-  it('shows free cells of the lattice only, with room around the board', () => {
+  it('shows only free cells of the grid, with a margin around the board', () => {
     const tiles: Draft['tiles'] = [[0, 0, '.']];
     const dots = freeCells([-20, -20, 41, 41], LATTICE, tiles).split('M').slice(1);
     expect(dots).toContain('-20.0 0.0h0');
@@ -62,7 +62,7 @@ describe('the board', () => {
     expect(groundAt(tiles, [4, 0])).toBe('outside');
   });
 
-  it('lets tools float above their piece, below it at the top, and never out at the sides', () => {
+  it('floats tools above their piece, below it at the top, and never beyond the sides', () => {
     const place = placeOf(
       [
         [2, 4],
@@ -82,7 +82,7 @@ describe('the board', () => {
     expect(placeOf([], LATTICE, [0, 0, 100, 200])).toBeNull();
   });
 
-  it('fades an edge only where there is more', () => {
+  it('fades an edge only if there is more to scroll', () => {
     expect(maskOf('right', 0, 0.5)).toBe('');
     expect(maskOf('right', 0, 40)).toMatch(/^linear-gradient\(to right, #000, .*transparent\)$/);
     expect(maskOf('bottom', 40, 0)).toMatch(/^linear-gradient\(to bottom, transparent.*#000\)$/);

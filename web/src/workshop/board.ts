@@ -1,10 +1,10 @@
-// What the board on the bench works out: what lies on top, where keys lead, where there is room.
+// Geometry of the editor's board: the topmost piece, where keys lead, where there is room.
 import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
 import { same, spot, straight, type Cell, type View } from './cells';
 
-/** The piece on top of a cell. */
+/** Returns the topmost piece on a cell. */
 export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | null {
-  // Sand, water and markers lie under everything else.
+  // Sand, water and markers are below everything else.
   const rank = (index: number) =>
     /^(sand|water|.*-marker)$/.test(pieces[index]!.piece.id) ? 0 : 1;
   const here = pieces.flatMap((piece, index) =>
@@ -13,12 +13,12 @@ export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | nul
   return here.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? null;
 }
 
-/** With room to draw around the board. */
+/** Adds a margin around the board for painting. */
 export function roomAround([x, y, width, height]: View, { pitch: [wide, high] }: Lattice): View {
   return [x - 4 * wide, y - 2 * high, width + 8 * wide, height + 4 * high];
 }
 
-/** Free cells in sight as path data: a dot each, to draw on. */
+/** Returns the free visible cells as path data, one dot each, for painting. */
 export function freeCells(view: View, { pitch: [wide, high] }: Lattice, tiles: Draft['tiles']) {
   const taken = new Set(tiles.map(([x, y]) => `${x},${y}`));
   let path = '';
@@ -31,7 +31,7 @@ export function freeCells(view: View, { pitch: [wide, high] }: Lattice, tiles: D
   return path;
 }
 
-/** What is printed on a cell. */
+/** Returns what is printed on a cell. */
 export function groundAt(tiles: Draft['tiles'], cell: Cell) {
   switch (tiles.find(([x, y]) => same([x, y], cell))?.[2]) {
     case '.':
@@ -61,7 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/** The step a key makes from a cell; null if it makes none. */
+/** Returns the step that a key makes from a cell; null if it makes none. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);
@@ -69,14 +69,14 @@ export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   return (direction && lattice.steps[direction]) || null;
 }
 
-/** A place on the board as shares of its width and height. */
+/** A place on the board in shares of its width and height. */
 export interface Place {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Around these cells; null without any. */
+/** Returns the place around these cells; null without any. */
 export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
   if (cells.length === 0) return null;
   const spots = cells.map((cell) => spot(lattice, cell));
@@ -89,10 +89,13 @@ export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): P
   };
 }
 
-/** How far what floats may stick out of the board at the top. */
+/** How far a floating box may extend beyond the top of the board, in pixels. */
 const SLACK = 24;
 
-/** Where a box floats beside a place: above it, or below where there is no room; never out at the sides. */
+/**
+ * Returns where a box floats beside a place: above it, or below if there is no room; never beyond
+ * the sides.
+ */
 export function floating(
   place: Place,
   [wide, high]: [number, number],

@@ -1,9 +1,9 @@
-// Fades the edges of a row behind which there is more to scroll to.
+// Fades the edges of a row where more content can be scrolled to.
 const WIDTH = 28;
 
-/** The mask of a box with so many pixels hidden before and after what is seen. */
+/** Returns the mask of a box with this many hidden pixels before and after the visible part. */
 export function maskOf(side: 'right' | 'bottom', before: number, after: number): string {
-  // Parts of a pixel are no more to see.
+  // Fractions of a pixel do not count.
   if (before <= 1 && after <= 1) return '';
   const start = before > 1 ? `transparent, #000 ${WIDTH}px` : '#000';
   const end = after > 1 ? `#000 calc(100% - ${WIDTH}px), transparent` : '#000';

@@ -1,4 +1,4 @@
-// The focus stays at the bench: what had it may be gone with a change.
+// Keeps the focus in the editor when the focused element disappears.
 import { tick } from 'svelte';
 import type { Bench } from './bench.svelte';
 
@@ -6,7 +6,7 @@ function pieces(): SVGElement[] {
   return [...document.querySelectorAll<SVGElement>('[data-stage] [data-piece]')];
 }
 
-/** After the change the focus is where it was, at the piece that came next, or on the board. */
+/** After the change the focus is where it was, on the next piece, or on the board. */
 export async function keepingFocus(bench: Bench, change: () => Promise<unknown>): Promise<void> {
   const before = document.activeElement;
   const at = pieces().indexOf(before as SVGElement);
@@ -14,7 +14,7 @@ export async function keepingFocus(bench: Bench, change: () => Promise<unknown>)
   await change();
   await tick();
   const lost = (focus: Element | null) => !focus || focus === document.body;
-  // Whoever works with the mouse alone has none to lose.
+  // Mouse users have no focus to lose.
   if (lost(before) || !lost(document.activeElement)) return;
   const left = pieces();
   const next = left[Math.min(place, left.length - 1)];
@@ -24,7 +24,7 @@ export async function keepingFocus(bench: Bench, change: () => Promise<unknown>)
   )?.focus({ preventScroll: true });
 }
 
-/** Takes the selected pieces away; whoever works with keys has the next one in hand. */
+/** Removes the selected pieces; for keyboard users the next piece is selected. */
 export async function removeSelected(bench: Bench): Promise<void> {
   await keepingFocus(bench, () => bench.edit({ do: 'remove', pieces: bench.selection }, []));
   const focus = document.activeElement as SVGElement;

@@ -1,4 +1,4 @@
-// The workshop's list of courses: hostile links and files, names, copies, and removing.
+// The workshop's list of courses: hostile links and files, names, copies, and deleting.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -8,7 +8,7 @@ import { bin, card, fork, piece } from '../../tests/browser/workshop';
 import { find } from '../../tests/browser/find';
 
 for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat(6000)]) {
-  test(`a link that holds no course is refused: ${code.slice(0, 20)}`, async () => {
+  test(`a link without a course is refused: ${code.slice(0, 20)}`, async () => {
     await open(`/course/${code}`);
     await expect
       .element(page.getByRole('alert'))
@@ -17,7 +17,7 @@ for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat
   });
 }
 
-test('hostile files are refused with a sentence and change nothing', async () => {
+test('hostile files are refused with an explanation and change nothing', async () => {
   await open('/workshop');
   await expect.element(card('The Long Step')).toBeVisible();
   const upload = async (name: string, content: BlobPart) =>
@@ -40,7 +40,7 @@ test('hostile files are refused with a sentence and change nothing', async () =>
   }
   await expect.element(page.getByText('Nothing yet.')).toBeVisible();
 
-  // A script in a name is only a name.
+  // A script in a name is only text.
   const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
   await upload('name.toml', `format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`);
   await expect
@@ -49,13 +49,13 @@ test('hostile files are refused with a sentence and change nothing', async () =>
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test('a course is renamed at its title', async () => {
+test('a course is renamed in its title', async () => {
   await fork('The Elbow');
   const title = page.getByRole('heading', { level: 1 }).getByRole('button');
   const field = page.getByRole('textbox', { name: 'Name' });
   await title.click();
   await expect.element(field).toHaveValue('The Elbow');
-  // A wrong name is refused while it is written, and not kept.
+  // An invalid name is refused while typing, and not saved.
   await field.fill(' ');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a name for the course.');
   await press('Enter');
@@ -77,7 +77,7 @@ test('a course is renamed at its title', async () => {
     .toBeVisible();
 });
 
-test('a course is kept with its origin, copied under another name, and removed', async () => {
+test('a course is saved with its origin, copied under another name, and deleted', async () => {
   await fork('The Elbow');
   await expect.element(page.getByText('saved')).toBeVisible();
   await reopen('/workshop');
@@ -102,7 +102,7 @@ test('a course is kept with its origin, copied under another name, and removed',
   await expect.element(page.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('a shared course is shown, and opens at the bench with its pieces', async () => {
+test('a shared course is shown, and opens in the editor with its pieces', async () => {
   await fork();
   await bin('Corner').click();
   await expect.element(piece('F-V3-1')).toHaveFocus();

@@ -1,4 +1,4 @@
-// The hand over the board: it carries pieces and paints ground, by mouse, finger or pen.
+// Pointer input on the editor's board: drags pieces and paints ground, with mouse, touch or pen.
 import { core } from '../core/core';
 import type { CarriedPiece, CourseEdit, CourseFinding, LaidPiece } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
@@ -9,7 +9,7 @@ import { minus, same, type Cell } from './cells';
 import { findingWords } from './words';
 
 interface Carry {
-  /** Of the draft; empty for a piece from the tray. */
+  /** Indices in the draft; empty for a piece from the tray. */
   pieces: number[];
   fresh: LaidPiece | null;
   drawn: CarriedPiece[];
@@ -19,17 +19,17 @@ interface Carry {
   over: boolean;
 }
 
-/** Where a pointer is. */
+/** The position of a pointer. */
 export interface Point {
   clientX: number;
   clientY: number;
 }
 
-/** The board as the hand feels it. */
+/** The board as the pointer code needs it. */
 export interface Ground {
   under: (point: Point) => Cell;
   inside: (point: Point) => boolean;
-  /** From now on the pointer is the board's. */
+  /** Captures the pointer for the board. */
   hold: (pointer: number) => void;
 }
 
@@ -44,12 +44,12 @@ export class Hand {
     readonly ground: Ground,
   ) {}
 
-  /** Whether a piece from the tray is in the hand. */
+  /** Whether a piece from the tray is being dragged. */
   get bringing(): boolean {
     return Boolean(this.carry?.fresh);
   }
 
-  /** A press on a cell; `shaping` while the cells of sand or water are chosen. */
+  /** A press on a cell; `shaping` while the cells of sand or water are edited. */
   down(event: PointerEvent, at: Cell, shaping: boolean): void {
     const { bench } = this;
     if (TILES[bench.tool] !== undefined) {
@@ -83,7 +83,7 @@ export class Hand {
     await this.bench.lift(pieces);
   }
 
-  /** Begins to carry a piece that comes from the tray. */
+  /** Starts to drag a piece from the tray. */
   async bring(piece: LaidPiece, point: Point): Promise<void> {
     const drawn = [await core.carried(piece, theme(), PREFIX)];
     this.#pressed = { at: [0, 0], x: point.clientX, y: point.clientY, piece: null };
@@ -125,7 +125,7 @@ export class Hand {
     return fresh ? { do: 'lay', pieces: [fresh], by } : { do: 'move', pieces, by };
   }
 
-  /** Whether what is carried may lie here. */
+  /** Checks whether the dragged pieces may be placed here. */
   async #ask(by: Cell): Promise<void> {
     if (!this.carry) return;
     const key = `${by}`;
@@ -150,8 +150,8 @@ export class Hand {
     const by = minus(this.ground.under(event), carry.from);
     const edit = this.#laying(carry, by);
     const problem = carry.over ? await core.tryEdit(bench.file, edit) : null;
-    // Where it cannot lie it is not left: it goes back. The course is as it was, so nothing is wrong
-    // any more; what was wrong is told once more to those who cannot see.
+    // In an invalid place it goes back. The course is unchanged, so it has no error; screen readers
+    // hear the reason once more.
     if (!carry.over || problem) {
       this.#letGo();
       if (carry.pieces.length > 0) await bench.lift([]);
@@ -164,7 +164,7 @@ export class Hand {
     this.carry = null;
   }
 
-  /** Lets everything go, as if it had not been begun; gives whether there was anything. */
+  /** Cancels any drag; returns whether there was one. */
   drop(): boolean {
     const busy = this.carry !== null || this.painted.length > 0;
     this.painted = [];

@@ -1,4 +1,4 @@
-// Remarks and their marks: at the cells that findings name, at the top of a piece, one for each cell.
+// Remarks and their marks: at the cells of the findings, at the top of a piece, one per cell.
 import { describe, expect, it, vi } from 'vitest';
 import type { CourseFinding, Draft } from '../generated/protocol';
 import type { Cell } from './cells';
@@ -20,7 +20,7 @@ function remarks(...findings: CourseFinding[]) {
 }
 
 describe('remarks about a course', () => {
-  it('stand at the cells that are named, else at the piece, its top first', () => {
+  it('are at the named cells, else at the piece, its top first', () => {
     const [named, whole, nowhere] = remarks(
       finding('a', true, [[7, 3]], 0),
       finding('b', false, [], 0),
@@ -35,7 +35,7 @@ describe('remarks about a course', () => {
     expect(nowhere!.cells).toEqual([]);
   });
 
-  it('share a mark where they stand at the same cell; an error outweighs advice', () => {
+  it('share a mark at the same cell; an error outranks advice', () => {
     const marks = marksOf(
       remarks(
         finding('a', false, [[7, 3]]),

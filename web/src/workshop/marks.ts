@@ -1,20 +1,21 @@
-// What the core finds about a course, as remarks with a place, and the marks they leave on the board.
+// Converts the core's findings about a course to remarks with a place, and their marks on the
+// board.
 import type { Draft } from '../generated/protocol';
 import { same, type Cell } from './cells';
 import { findingWords, isPlain } from './words';
 
 export interface Remark {
-  /** It cannot be played like this; otherwise advice. */
+  /** Whether it makes the course unplayable; otherwise it is advice. */
   error: boolean;
   text: string;
-  /** Told in English whatever the language. */
+  /** The text is in English in every language. */
   english: boolean;
-  /** What it is about; none if it is about the whole course. */
+  /** The cells concerned; empty if it concerns the whole course. */
   cells: Cell[];
   piece: number | null;
 }
 
-/** The one place where findings are read. */
+/** The only place that interprets findings. */
 export function remarksOf(draft: Draft): Remark[] {
   return draft.findings.map((finding) => ({
     error: finding.error,
@@ -28,7 +29,7 @@ export function remarksOf(draft: Draft): Remark[] {
   }));
 }
 
-/** A mark stands at the first cell; that of a piece at its top. */
+/** A mark is at the first cell; that of a piece at its top. */
 function topFirst(cells: readonly Cell[]): Cell[] {
   return [...cells].sort((a, b) => a[1] - b[1] || b[0] - a[0]);
 }
@@ -36,11 +37,11 @@ function topFirst(cells: readonly Cell[]): Cell[] {
 export interface Mark {
   at: Cell;
   error: boolean;
-  /** The remarks made here, by their place in the list. */
+  /** The indices of the remarks here. */
   remarks: number[];
 }
 
-/** One mark for each cell that a remark stands at. */
+/** Returns one mark for each cell with remarks. */
 export function marksOf(remarks: readonly Remark[]): Mark[] {
   const marks: Mark[] = [];
   remarks.forEach(({ cells: [at], error }, index) => {

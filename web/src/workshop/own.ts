@@ -1,15 +1,15 @@
-// One's own courses, kept on the device.
+// The player's own courses, saved on the device.
 import { core } from '../core/core';
 import { forgetThing, keepThing, thing, things } from '../core/saved';
 import { freshId } from '../core/table';
 
-/** Where a course comes from. */
+/** The origin of a course. */
 export interface Origin {
-  /** A course of the collection, of the library, one of one's own, a link, or a file. */
+  /** A course of the collection, of the library, the player's own, a link, or a file. */
   kind: 'standard' | 'library' | 'own' | 'link' | 'file';
-  /** Of the collection, the library or one's own. */
+  /** For courses of the collection, the library or the player's own. */
   id?: string;
-  /** Its name then. */
+  /** Its name at that time. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ export interface OwnCourse {
   from: Origin | null;
   begun: number;
   changed: number;
-  /** Files to go back and forward to, also after the page was closed; the last ones before now are last. */
+  /** Undo and redo states that survive a reload; the latest undo state is last. */
   past?: string[];
   future?: string[];
 }
@@ -31,7 +31,7 @@ export function ownCourse(id: string): Promise<OwnCourse | undefined> {
   return thing<OwnCourse>(key(id));
 }
 
-/** The one worked on last comes first. */
+/** Returns the courses, the last edited first. */
 export async function ownCourses(): Promise<OwnCourse[]> {
   return (await things<OwnCourse>('course:')).sort((a, b) => b.changed - a.changed);
 }
@@ -44,10 +44,10 @@ export function forgetCourse(id: string): Promise<void> {
   return forgetThing(key(id));
 }
 
-/** The longest name, in letters. */
+/** Maximum length of a name in characters. */
 export const NAME_LENGTH = 80;
 
-/** What is wrong with the name of a course; null if it can be kept. */
+/** Returns the problem with a course name; null if it is valid. */
 export function nameProblem(
   name: string,
   taken: readonly string[],
@@ -58,7 +58,7 @@ export function nameProblem(
   return taken.includes(kept) ? 'taken' : null;
 }
 
-/** The name, or with a number that no other course has: `Bend (2)`, `Bend (3)` … */
+/** Returns the name, with a number if it is taken: `Bend (2)`, `Bend (3)` … */
 export function freeName(name: string, taken: readonly string[]): string {
   const stem = [...name.replace(/ \(\d+\)$/, '')].slice(0, NAME_LENGTH - 6).join('');
   let free = name;
@@ -66,7 +66,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** A new course of one's own, with a name of its own; gives its id. */
+/** Creates a course with a unique name; returns its id. */
 export async function beginCourse(
   file: string,
   name: string,

@@ -1,4 +1,4 @@
-// A course on its way out: link, file, picture, paper; and into a game.
+// Exports a course as link, file, picture or print, or starts a match on it.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { lastPlan, givenName } from '../golf/open';
@@ -8,12 +8,12 @@ import { settings, theme } from '../ui/settings.svelte';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 import { findingWords } from './words';
 
-/** The address that opens a course anywhere. */
+/** Returns the address that opens a course anywhere. */
 export async function courseLink(file: string): Promise<string> {
   return `${location.origin}/course/${await core.courseCode(file)}`;
 }
 
-/** A name that every file system takes. */
+/** Returns a file name that is valid on every system. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export function fileName(name: string, ending: string): string {
   return `${plain || 'course'}.${ending}`;
 }
 
-/** The picture in dots, this many wide. */
+/** Rasterises a picture at this width in pixels. */
 export async function pngBlob(svg: string, width: number): Promise<Blob> {
   const [, , wide, high] = viewBoxOf(svg);
   const canvas = document.createElement('canvas');
@@ -34,7 +34,7 @@ export async function pngBlob(svg: string, width: number): Promise<Blob> {
   return pngOf(canvas);
 }
 
-/** Opens a table for this course, against the computer, and goes there. */
+/** Opens a table on this course against the computer and shows it. */
 export async function playCourse(id: string, file: string): Promise<void> {
   const [boxes, check] = await Promise.all([core.boxes(), core.checkCourse(id, file)]);
   if (!check.course) throw new Error(check.findings.map(findingWords)[0]);
@@ -47,7 +47,7 @@ export async function playCourse(id: string, file: string): Promise<void> {
     names,
     { theme: theme(), prefix: '' },
   );
-  // The screen of the game takes the table up from where it is kept.
+  // The game screen loads the table from the database.
   table.close();
   go(`/play/${table.id}`);
 }

@@ -1,5 +1,5 @@
-// The words of the workshop in four languages: a short one is part of the name it stands for, and
-// pieces are called as in the rulebook.
+// The workshop's texts in four languages: a short label is part of the name it stands for, and
+// pieces are named as in the rulebook.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe.each(['en', 'fr', 'de', 'pl'])('the workshop in %s', (language) => {
     expect(workshop.get(`workshop-${name}`)!.toLowerCase()).toContain(said.toLowerCase());
   });
 
-  it('calls pieces as the rulebook does', () => {
+  it('names pieces as the rulebook does', () => {
     const [pieces, rules] = [texts(language, 'pieces'), texts(language, 'rulebook')];
     for (const [piece, rule] of [
       ['roller', 'D1'],

@@ -1,16 +1,16 @@
-// Pieces, findings and numbers in the reader's words.
+// Texts for pieces, findings and numbers.
 import type { CourseFinding, LaidPiece } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import type { Origin } from './own';
 import { wordsOf } from '../core/problem';
 
-/** The name of a shape: `F-I3`, `token-2`. */
+/** Returns the name of a shape: `F-I3`, `token-2`. */
 export function shapeWord(shape: string): string {
   const token = /^token ?-(\d)$/.exec(shape);
   return token ? `${t('piece-token')} −${token[1]}` : t(`piece-${shape}`);
 }
 
-/** The name of a piece: `F-I3-2` is the second of its shape. */
+/** Returns the name of a piece: `F-I3-2` is the second of its shape. */
 export function pieceWord(name: string): string {
   const parts = /^(.*)-(\d+)$/.exec(name);
   if (!parts) return name;
@@ -21,7 +21,7 @@ export function laidWord(piece: LaidPiece): string {
   return shapeWord(piece.value === null ? piece.id : `${piece.id}${piece.value}`);
 }
 
-/** A finding as a sentence: what the board shows is told by its pieces, a mistake of the file as the terminal tells it. */
+/** Describes a finding: board problems name the pieces, file errors use the terminal's text. */
 export function findingWords(finding: CourseFinding): string {
   if (isPlain(finding)) return finding.text;
   const onBoard = t(`workshop-finding-${finding.key}`, boardFacts(finding));
@@ -29,7 +29,7 @@ export function findingWords(finding: CourseFinding): string {
   return t(`finding-${finding.key}`, fileFacts(finding));
 }
 
-/** What a sentence about the board needs: pieces by their names, numbers that decide the form of words. */
+/** The arguments of a sentence about the board: pieces by name, and numbers for plural forms. */
 function boardFacts(finding: CourseFinding): Record<string, string | number> {
   const facts: Record<string, string | number> = { ...finding.facts };
   for (const name of ['piece', 'other']) {
@@ -44,26 +44,26 @@ function boardFacts(finding: CourseFinding): Record<string, string | number> {
   return facts;
 }
 
-/** What a sentence about the file needs: everything as it is written there, parts of a file by their names. */
+/** The arguments of a sentence about the file: literal values, and names of its parts. */
 function fileFacts({ facts }: CourseFinding): Record<string, string> {
   if (facts.part === undefined) return { ...facts };
   const [part, shape = ''] = facts.part.split(' ');
   return { ...facts, part: t(`finding-part-${part}`, { shape }) };
 }
 
-/** Whether a finding is told in English whatever the language. */
+/** Whether a finding is in English in every language. */
 export function isPlain(finding: CourseFinding): boolean {
   return !finding.key || finding.key === 'unreadable';
 }
 
-/** What the core says when it refuses: a finding as JSON, or a sentence. */
+/** Converts the core's refusal: a finding as JSON, or a sentence. */
 export function refusal(problem: unknown): CourseFinding {
   const text = wordsOf(problem);
   try {
     const finding = JSON.parse(text) as CourseFinding;
     if (typeof finding.text === 'string') return finding;
   } catch {
-    // Not one of ours.
+    // Not a finding.
   }
   return { line: 1, column: 1, error: true, text, key: '', facts: {}, cells: [], piece: null };
 }
@@ -84,7 +84,7 @@ export function percent(value: number): string {
   }).format(value);
 }
 
-/** Where a course comes from, as one line. */
+/** Describes the origin of a course in one line. */
 export function originWords(from: Origin): string {
   return t(`workshop-from-${from.kind}`, { name: from.name });
 }

@@ -1,11 +1,11 @@
-// What keeps people from using a screen: findings of axe, and a page wider than the window.
+// Accessibility problems of a screen: findings of axe, and a page wider than the window.
 import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All findings of axe on the page as it stands. */
+/** Returns all findings of axe on the current page. */
 export async function barriers(): Promise<string[]> {
-  // Without details about what passed, which take most of the time on long lists.
+  // Without details about passed checks, which take most of the time on long lists.
   const { violations } = await axe.run(document, { runOnly: TAGS, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),

@@ -21,8 +21,8 @@ export const table = page.getByRole('application');
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /**
- * Opens a match without the setup form; the person in seat 1 shoots first. Chance sets up every rack; two people play
- * with an exact one, by older rules, so that shots are the same in every run.
+ * Opens a match without the setup form; the person in seat 1 shoots first. Racks are normally
+ * random; two people get an exact one by older rules, so that shots are the same in every run.
  */
 export async function openMatch(
   against: Against,
@@ -40,15 +40,16 @@ export async function openMatch(
     );
     go(`/play/${id}`);
   }
-  // By its look, as the page may speak any language.
+  // Found by its style, as the page may be in any language.
   await expect
     .poll(() => document.querySelector<HTMLButtonElement>('section button.primary')?.disabled)
     .toBe(false);
 }
 
 /**
- * Mounts the screen of a recorded match up to its event `before`. Nothing happens there but what the test asks for:
- * `show(3)` brings the events up to version 3. Computers that play on by themselves may be ahead of the screen.
+ * Mounts the screen of a recorded match up to its event `before`. Nothing happens unless the test
+ * asks for it: `show(3)` brings the events up to version 3. Computers that play on may be ahead of
+ * the screen.
  */
 export async function followMatch(
   record: string,
@@ -101,7 +102,7 @@ export async function followMatch(
   };
 }
 
-/** The aim in degrees. It is folded away under "More". */
+/** The aim in degrees. It is folded under "More". */
 export const aim = () => document.querySelector('.numbers b')?.textContent?.trim() ?? '';
 
 /** The shots in the story of the match. */
@@ -113,15 +114,16 @@ export const shots = (text: RegExp | string = /.*/) =>
 
 export const press = (key: string, times = 1) => userEvent.keyboard(`{${key}}`.repeat(times));
 
-/** A point of the table as drawn, from 0 at the left and top to 1. */
+/** Returns a point of the drawn table, from 0 at the left and top to 1. */
 export function tablePoint(x: number, y: number): [number, number] {
   const box = table.element().getBoundingClientRect();
   return [box.x + box.width * x, box.y + box.height * y];
 }
 
 /**
- * Presses "Continue" until `done` holds. Without motion every shot of a computer waits to be read, and the button may be
- * replaced by the one of the next shot at any moment: a click that waits for the button could miss both.
+ * Presses "Continue" until `done` holds. Without motion every computer shot waits for the reader, and
+ * its button may be replaced by the next shot's at any moment: a click that waits for the button
+ * could miss both.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
   await expect
@@ -135,11 +137,14 @@ export async function readOn(done: () => boolean, timeout = 15_000): Promise<voi
     .toBe(true);
 }
 
-/** Goes on until it is the person's turn again. */
+/** Continues until it is the person's turn again. */
 export const myTurn = () =>
   readOn(() => (shoot.query() as HTMLButtonElement | null)?.disabled === false);
 
-/** No barriers, and nothing wider than the window. Colours do not depend on the size. */
+/**
+ * Checks accessibility, and that nothing is wider than the window. Colours do not depend on the
+ * size.
+ */
 export async function beautiful(): Promise<void> {
   expect(await (innerWidth >= 800 ? barriersDayAndNight() : barriers())).toEqual([]);
   expect(scrollsSideways()).toBe(false);

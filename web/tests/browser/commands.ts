@@ -1,4 +1,4 @@
-// What component tests ask of the browser from outside the page.
+// Browser commands for component tests, run outside the page.
 import type { BrowserCommand } from 'vitest/node';
 import type {} from '@vitest/browser-playwright';
 

@@ -1,4 +1,4 @@
-// The device around the page under test: its mouse, its touch screen, its storage, and downloads.
+// The device of the page under test: its mouse, touch screen, storage and downloads.
 import { cleanup, render } from 'vitest-browser-svelte';
 import { onTestFinished, vi } from 'vitest';
 import { cdp, locators, userEvent, type Locator } from 'vitest/browser';
@@ -9,25 +9,25 @@ import { go } from '../../src/ui/router.svelte';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** Elements that have no role or name of their own, by a CSS selector. */
+    /** Finds elements without a role or name by a CSS selector. */
     css: (selector: string) => Locator;
   }
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** Leaves the page and opens it again at an address. What the device keeps stays. */
+/** Leaves the page and opens it again at an address. The storage is kept. */
 export async function reopen(address: string): Promise<void> {
   await cleanup();
   go(address, { replace: true });
   await render(App);
 }
 
-/** Opens an address of the page that is already open. */
+/** Navigates the open page to an address. */
 export const visit = (address: string): void => go(address);
 
 type Point = readonly [number, number];
 
-/** A point of the page in the browser window, which holds it in a frame. */
+/** Converts a point of the page to the browser window, which shows the page in a frame. */
 function inWindow([x, y]: Point): { x: number; y: number } {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
@@ -45,13 +45,13 @@ const mouseEvent = (type: MouseEventType, at: Point, pressed: boolean, modifiers
     modifiers,
   });
 
-/** The mouse, one step at a time: for what happens between pressing and releasing its button. */
+/** The mouse, one step at a time: for checks between pressing and releasing its button. */
 export const mouse = {
   async press(at: Point): Promise<void> {
     await mouseEvent('mouseMoved', at, false);
     await mouseEvent('mousePressed', at, true);
   },
-  /** Moves with the button held, in a few steps as a hand does. */
+  /** Moves with the button held, in a few steps like a hand. */
   async pull(from: Point, to: Point, steps = 4): Promise<void> {
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
@@ -94,7 +94,7 @@ export async function press(...keys: string[]): Promise<void> {
   );
 }
 
-/** The matches that the device keeps, with the setup of each. */
+/** Returns the saved matches with their setups. */
 export async function keptTables() {
   return (await all()).map((table) => {
     const [{ what }] = table.events as [(typeof table.events)[number]];
@@ -102,18 +102,19 @@ export async function keptTables() {
   });
 }
 
-/** Puts the record of a finished match among those of this device; returns its id. */
+/** Saves the record of a finished match on the device; returns its id. */
 export async function keepMatch(record: string): Promise<string> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const [{ what }] = events as [Event];
-  if (what.type !== 'created') throw new Error('a record begins with its table');
+  if (what.type !== 'created')
+    throw new Error('a record must begin with the creation of its table');
   const [id, secret] = [what.table, new Uint8Array(32)];
   const times = { begun: 1, changed: Date.now() };
   await extend({ id, secret, events, status: 'over', course: 0, ...times }, 0);
   return id;
 }
 
-/** Catches the files that the page saves until the end of the test. */
+/** Collects the files that the page saves until the end of the test. */
 export function catchDownloads(): { name: string; file: Blob }[] {
   const caught: { name: string; file: Blob }[] = [];
   const blobs = new Map<string, Blob>();

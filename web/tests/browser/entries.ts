@@ -1,4 +1,4 @@
-// Answers of the server, with everything that a test does not care about filled in.
+// Answers of the server, with defaults for everything that a test does not set.
 import type {
   CourseEntry,
   PlayerAbout,
@@ -83,7 +83,10 @@ export const tournamentInfo = (
   ...more,
 });
 
-/** A line of the standings; by round, the half points against player 2, or player 1 for that one. */
+/**
+ * Returns a line of the standings; by round, the half points against player 2, or against player 1
+ * for player 2.
+ */
 export const standing = (
   number: number,
   name: string,

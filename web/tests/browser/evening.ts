@@ -1,14 +1,15 @@
-// Accessibility by day and in the evening. Only colours differ, so the second look is at contrast alone.
+// Accessibility in both themes. Only colours differ, so the dark theme is checked for contrast
+// alone.
 import axe from 'axe-core';
 import { cdp, commands } from 'vitest/browser';
 import { barriers } from './barriers';
 
-/** Moves the mouse off the page, so that nothing is judged in the colours of the element under it. */
+/** Moves the mouse off the page, so that no element is checked in its hover colours. */
 export async function leaveMouse(): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1599, y: 1299 });
 }
 
-/** All findings of axe in light colours, and those about contrast in dark ones. */
+/** Returns all findings of axe in the light theme, and those about contrast in the dark one. */
 export async function barriersDayAndNight(): Promise<string[]> {
   await leaveMouse();
   await commands.emulateMedia({ colorScheme: 'light' });

@@ -1,13 +1,13 @@
-// Elements that have no role or text to find them by.
+// Finds elements without a role or text.
 import { expect } from 'vitest';
 
-/** The first element for a selector; waits until there is one. */
+/** Waits for the first element that matches a selector. */
 export async function find<E extends Element = HTMLElement>(selector: string): Promise<E> {
   await expect.poll(() => document.querySelector(selector), { message: selector }).not.toBeNull();
   return document.querySelector<E>(selector) as E;
 }
 
-/** The box of an element that is on the page already: for `expect.poll`, or after `find`. */
+/** Returns the box of an element already on the page: for `expect.poll`, or after `find`. */
 export function boxOf(selector: string): DOMRect {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`Nothing on the page matches ${selector}`);

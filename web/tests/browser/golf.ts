@@ -1,11 +1,11 @@
-// A mini-golf table in a component test, and the moves of a player.
+// A mini golf table in a component test, and the moves of a player.
 import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import '../../src/play/Play.svelte';
 import '../../src/play/Game.svelte';
 import '../../src/play/Pieces.svelte';
@@ -20,7 +20,10 @@ export const computer = (level: number, ball: string): Player => ({
   balls: [ball],
 });
 
-/** Opens a match on a fresh device, without the setup form. The dice are the same in every run of a test. */
+/**
+ * Opens a match on a fresh device, without the setup form. The dice are the same in every run of a
+ * test.
+ */
 export async function table(
   players: Player[],
   more: Partial<Plan> = {},
@@ -31,7 +34,7 @@ export async function table(
   await expect.element(panel()).toBeVisible();
 }
 
-/** Begins a match on the open page and goes there; returns its address. */
+/** Starts a match on the open page and returns its address. */
 export async function begin(players: Player[], more: Partial<Plan> = {}): Promise<string> {
   await openTable({
     players,
@@ -46,15 +49,18 @@ export async function begin(players: Player[], more: Partial<Plan> = {}): Promis
   return location.pathname;
 }
 
-/** Opens the page with seeded dice, on a device that has shown none of the hints that are shown once. */
+/** Opens the page with seeded dice, on a device that has shown no hints yet. */
 export async function openFresh(address: string, opening: Opening = {}): Promise<void> {
   seedDice();
   await open(address, opening);
-  // As if another tab had cleared the device: the page reads again which hints it has shown.
+  // As if another tab had cleared the storage: the page reads again which hints it has shown.
   dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Draws the secrets of the dice from the name of the running test instead of the operating system. */
+/**
+ * Seeds the secrets of the dice with the name of the running test. Renaming a test changes its
+ * dice.
+ */
 export function seedDice(name = expect.getState().currentTestName ?? ''): void {
   let state = [...name].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16777619), 7);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
@@ -75,7 +81,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const story = () => page.getByRole('region', { name: 'Match log' });
 export const key = (keys: string) => userEvent.keyboard(keys);
 
-/** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
+/** Returns the distance to the hole from a direction's label; 0 in the hole. */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
@@ -88,7 +94,7 @@ export const directions = (): string[] =>
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/** The open direction that ends closest to the hole, after the roll. */
+/** After the roll, returns the open direction that ends closest to the hole. */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
@@ -104,7 +110,7 @@ export async function best(): Promise<{ name: string; way: Locator; go: Locator 
   };
 }
 
-/** Chooses a start cell (a new ball) and a die. */
+/** Selects a start cell (for a new ball) and a die. */
 export async function choose(die: string, start?: number): Promise<void> {
   if (start !== undefined) await button(`Start cell ${start}`).click();
   await button(new RegExp(`^${die} die`)).click();
@@ -115,16 +121,16 @@ export async function roll(): Promise<void> {
   await expect.element(rose()).toBeVisible();
 }
 
-/** Chooses the best direction after a roll; returns the button that plays it. */
+/** Selects the best direction after a roll; returns the button that plays it. */
 export async function aim(): Promise<Locator> {
   const { way, go } = await best();
-  // A single open direction is chosen already, and choosing it again would play it.
+  // A single open direction is selected already, and selecting it again would play it.
   if (way.element().getAttribute('aria-checked') !== 'true') await way.click();
   await find('.path-mark path');
   return go;
 }
 
-/** Rolls and plays the best direction. Returns when the stroke has begun. */
+/** Rolls and plays the best direction. Returns when the stroke has started. */
 export async function strike(): Promise<void> {
   await roll();
   const go = await aim();
@@ -132,7 +138,7 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/** Waits until the page asks for the next die, or the match is over. */
+/** Waits until the next die can be chosen, or the match is over. */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(
@@ -144,7 +150,7 @@ export async function settled(): Promise<'choose' | 'over'> {
   return over().query() ? 'over' : 'choose';
 }
 
-/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
+/** Returns whether the hole, or the flag that points to it, is visible. */
 export function goalInSight(): boolean {
   const view = boxOf('.board-window');
   const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');

@@ -1,5 +1,5 @@
-// Stands in for the server in component tests: answers what the page asks under /api, and fails a
-// test whose requests or answers are none of the real server's (`contract`).
+// A fake server for component tests: answers the page's requests under /api, and fails a test whose
+// requests or answers do not match the real server's API (`contract`).
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { forgetIdentity, keepIdentity } from '../../src/online/identity.svelte';
 import { breach, success } from './contract';
 
-/** The answer to a request: JSON, a response as it is, or what comes out of the request. */
+/** The answer to a request: JSON, a complete response, or a function of the request. */
 type Reply = unknown | ((asked: Asked) => unknown);
 
 export interface Asked {
@@ -25,9 +25,9 @@ export interface Asked {
 export interface Host {
   /** All requests so far. */
   asked: Asked[];
-  /** The requests for a method and path, such as `GET /tables`. */
+  /** The requests with a method and path, such as `GET /tables`. */
   askedFor: (what: string) => Asked[];
-  /** Replaces the answers from now on; `null` is a server that cannot be reached. */
+  /** Replaces the answers from now on; `null` simulates an unreachable server. */
   answer: (replies: Record<string, Reply> | null) => void;
   /** Sends a message over the sockets of the page, once there is one. */
   tell: (message: HostToClient) => Promise<void>;
@@ -41,7 +41,7 @@ const STATUS: Partial<Record<HostReason, number>> = {
   conflict: 409,
 };
 
-/** A refusal, as the server words it. */
+/** Returns a refusal in the server's format. */
 export const refuse = (reason: HostReason, text: string = reason): Response =>
   new Response(JSON.stringify({ reason, text }), { status: STATUS[reason] ?? 500 });
 
@@ -56,7 +56,10 @@ async function respond(replies: Record<string, Reply>, request: Asked): Promise<
 
 const key = ({ method, url }: Asked) => `${method} ${url.pathname.slice('/api'.length)}`;
 
-/** Answers the page until the test ends. Requests without an answer get the usual one, or are refused as not found. */
+/**
+ * Answers the page until the test ends. Requests without a given answer get the default one, or a
+ * "not found".
+ */
 export function host(replies: Record<string, Reply> | null, me: Identity | null = null): Host {
   const asked: Asked[] = [];
   const breaches: (string | undefined)[] = [];
@@ -87,7 +90,7 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
   forgetIdentity();
   if (me) keepIdentity(me);
   onTestFinished(async () => {
-    // A page that is still there would go on asking.
+    // A mounted page would continue to send requests.
     await cleanup();
     forgetIdentity();
     vi.unstubAllGlobals();
@@ -109,7 +112,7 @@ export const HEALTHY: Health = { version: '1.0.0', storage: true, nats: null, co
 const NO_PEOPLE: People = { following: [], followers: [], blocked: [], challenges: [] };
 const NO_RATINGS: Ratings = { now: [], curve: [], skill: [] };
 
-/** What a server that nobody has used answers. */
+/** The answers of an unused server. */
 const USUAL: Record<string, Reply> = {
   'GET /courses': [],
   'GET /health': HEALTHY,
@@ -119,7 +122,7 @@ const USUAL: Record<string, Reply> = {
   'GET /tables': [],
 };
 
-/** A socket that is open at once. */
+/** A socket that opens at once. */
 class Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

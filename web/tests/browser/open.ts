@@ -1,4 +1,4 @@
-// Opens the page at an address inside a component test: all of it but the server.
+// Opens the whole page at an address inside a component test, without a server.
 import { cleanup, render } from 'vitest-browser-svelte';
 import { openDB } from 'idb';
 import { commands, page } from 'vitest/browser';
@@ -6,7 +6,7 @@ import App from '../../src/App.svelte';
 import { go } from '../../src/ui/router.svelte';
 import { change, DEFAULTS, type Settings } from '../../src/ui/settings.svelte';
 
-/** The sizes that layouts are tested at. */
+/** The sizes at which layouts are tested. */
 export const SIZES = {
   phone: [390, 844],
   landscape: [844, 390],
@@ -17,13 +17,13 @@ export const SIZES = {
 export interface Opening {
   size?: keyof typeof SIZES | readonly [number, number];
   settings?: Partial<Settings>;
-  /** What the device keeps from an earlier visit, by its key in `localStorage`. */
+  /** The contents of `localStorage` from an earlier visit, by key. */
   kept?: Record<string, unknown>;
   colours?: 'light' | 'dark';
   motion?: boolean;
 }
 
-/** Mounts the page at an address, as on a device that has seen nothing but what is given. */
+/** Mounts the page at an address, on a device with only the given storage. */
 export async function open(address: string, opening: Opening = {}): Promise<void> {
   await cleanup();
   const size = opening.size ?? 'desktop';
@@ -45,7 +45,7 @@ export async function open(address: string, opening: Opening = {}): Promise<void
 
 /** The page and its worker keep the database open, so it is emptied, not deleted. */
 async function clearDatabase(): Promise<void> {
-  // Asking for a database that is not there would create an empty one.
+  // Opening a missing database would create an empty one.
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === 'carambole')) return;
   const database = await openDB('carambole');

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import '../../src/pads/Pads.svelte';
 import '../../src/pads/GolfPad.svelte';
 import '../../src/pads/Referee.svelte';
 
-/** A new block for three players over two courses, set up through the page. */
+/** Opens a new pad for three players on two courses, set up through the page. */
 export async function newBlock(opening: Opening = {}): Promise<void> {
   await open('/pads', { size: 'phone', ...opening });
   await page.getByRole('link', { name: /New scorecard/ }).click();
@@ -29,7 +29,7 @@ export async function newBlock(opening: Opening = {}): Promise<void> {
   await page.getByRole('link', { name: 'Begin' }).click();
 }
 
-/** Writes a result down for the selected ball. */
+/** Enters a result for the selected ball. */
 export const write = (result: string): Promise<void> =>
   page
     .getByRole('group', { name: 'Holed in stroke' })
@@ -38,7 +38,7 @@ export const write = (result: string): Promise<void> =>
 
 export const total = (name: string): Locator => page.css(`[data-total="${name}"]`);
 
-/** A new match for the referee. */
+/** Opens a new match with the referee. */
 export async function newMatch(opening: Opening = {}): Promise<void> {
   await open('/pads/carramboule/new', { size: 'phone', ...opening });
   await page.getByLabelText('Player 1').first().fill('Anna');
@@ -47,7 +47,7 @@ export async function newMatch(opening: Opening = {}): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Tells the referee which balls fell, in order. */
+/** Enters the pocketed balls in order. */
 export async function fell(...balls: string[]): Promise<void> {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   for (const ball of balls) await into.getByRole('button', { name: ball, exact: true }).click();

@@ -1,4 +1,4 @@
-// Mounts a single component in a component test, alone on the page.
+// Mounts a single component alone on the page.
 import type { Component, ComponentProps } from 'svelte';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { commands, page } from 'vitest/browser';
@@ -8,7 +8,7 @@ import { SIZES } from './open';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = Component<any>;
 
-/** Mounts a component with these properties; what an earlier test mounted is gone. */
+/** Mounts a component with these props, and unmounts the previous one. */
 export async function show<Shown extends Any>(
   component: Shown,
   props: ComponentProps<Shown>,
@@ -23,7 +23,7 @@ export async function show<Shown extends Any>(
   return { change: (changed) => rerender(changed) };
 }
 
-/** Findings of axe in the component; what a whole page must have is left out. */
+/** Returns the findings of axe in the component, without the rules for whole pages. */
 export async function panelBarriers(): Promise<string[]> {
   const found = await barriers();
   return found.filter((one) => !/^(landmark-one-main|page-has-heading-one|region):/.test(one));

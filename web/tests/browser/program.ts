@@ -1,4 +1,4 @@
-// Asks the real server for its description of the API, once for all component tests.
+// Gets the real server's API description, once for all component tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ export default async function (project: TestProject): Promise<void> {
       project.provide('api', (await answer.json()) as ApiDocument);
       return;
     }
-    throw new Error('the server stopped before it said its address');
+    throw new Error('the server stopped before it printed its address');
   } finally {
     server.kill();
     if (server.exitCode === null) await once(server, 'exit');
@@ -42,7 +42,7 @@ interface Content {
   content?: Record<string, { schema?: object }>;
 }
 
-/** What tests read of an OpenAPI document. */
+/** The part of an OpenAPI document that tests read. */
 export interface ApiDocument {
   paths: Record<
     string,

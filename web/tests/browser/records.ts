@@ -11,13 +11,13 @@ import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import { open } from './open';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import '../../src/replay/Replay.svelte';
 import '../../src/replay/Theatre.svelte';
 
 export { billiard, carom };
 
-/** A match of computers on the first courses, always the same. */
+/** Returns a match of computers on the first courses, always the same. */
 export async function played(
   mode: 'basic' | 'carom',
   balls: string[],
@@ -45,13 +45,13 @@ export async function played(
   return matchOfComputers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
 }
 
-/** Opens the file of a record at the page for replays. */
+/** Opens a record file on the replay page. */
 export const openRecord = (text: string): Promise<void> =>
   page
     .getByLabelText('Open a match file')
     .upload(new File([text], 'match.json', { type: 'application/json' }));
 
-/** Opens the page for replays with a record. */
+/** Opens the replay page with a record. */
 export async function watch(text: string): Promise<void> {
   await open('/replay');
   await openRecord(text);
@@ -61,7 +61,7 @@ export async function watch(text: string): Promise<void> {
 export const expectStart = (): Promise<unknown> =>
   expect.element(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
 
-/** The step of the match that is shown. */
+/** Returns the current step of the match. */
 export const place = (): number =>
   Number(
     (page.getByRole('slider', { name: 'Position in the match' }).element() as HTMLInputElement)

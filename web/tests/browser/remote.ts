@@ -1,4 +1,4 @@
-// A table of the server, as panels beside the game see it: plain values instead of a connection.
+// A server table for the panels beside the game: plain values instead of a connection.
 import type { RemoteTable } from '../../src/core/remote.svelte';
 import type { SeatView, View } from '../../src/generated/protocol';
 
@@ -12,7 +12,7 @@ export const seat = (name: string | null, more: Partial<SeatView> = {}): SeatVie
   ...more,
 });
 
-/** A table of two, at which Ana looks from the first seat. */
+/** Returns a table for two, seen by Ana in the first seat. */
 export function remoteTable(
   more: Partial<Omit<RemoteTable, 'view'>> & { view?: Partial<View> } = {},
 ): RemoteTable {

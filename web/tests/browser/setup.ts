@@ -1,4 +1,4 @@
-// What the page has before any of its parts is mounted.
+// Global setup of the page before any component is mounted.
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '../../src/generated/font.css';
 import '../../src/ui/tokens.css';

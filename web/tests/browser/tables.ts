@@ -1,15 +1,15 @@
-// Matches that the device keeps from earlier, for component tests.
+// Saves matches on the device for component tests.
 import { extend } from '../../src/core/saved';
 import type { Event } from '../../src/generated/protocol';
 
 interface Part {
-  /** Only the events before this version; from there the match goes on. */
+  /** Only the events before this version; the match continues from there. */
   before?: number;
-  /** Another id than the one in the record. */
+  /** Replaces the id in the record. */
   id?: string;
 }
 
-/** Puts the record of a match, or its first part, among those of this device; returns its id. */
+/** Saves the record of a match, or its first part, on the device; returns its id. */
 export async function keepTable(record: string, { before, id }: Part = {}): Promise<string> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const first = events[0]!.what;

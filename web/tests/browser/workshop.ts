@@ -1,10 +1,10 @@
-// The workshop in component tests: a course on the bench, its pieces, its file and its certificate.
+// The workshop in component tests: a course in the editor, its pieces, file and certificate.
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { middle, mouse, press } from './device';
 import { find } from './find';
 import { open, type Opening } from './open';
-// Loaded with the file, so that no test waits for the development server to compile them.
+// Imported here, so that no test waits for the development server to compile them.
 import '../../src/workshop/Workshop.svelte';
 import '../../src/workshop/BenchScreen.svelte';
 
@@ -27,14 +27,14 @@ export const piece = (name: string): Locator => page.css(`[data-piece="${name}"]
 export const pieces = (): Locator => page.css('[data-piece]');
 export const undo = (): Locator => page.getByRole('button', { name: 'Undo' });
 
-/** Opens the workshop and takes a course to the bench. */
+/** Opens the workshop and edits a copy of a course. */
 export async function fork(name = 'The Long Step', opening: Opening = {}): Promise<void> {
   await open('/workshop', opening);
   await card(name).click();
   await judged();
 }
 
-/** Waits for the certificate of the course as it is; returns its first sentence. */
+/** Waits until the current course is judged; returns the first sentence of its certificate. */
 export async function judged(): Promise<string> {
   const certificate = page.getByRole('region', { name: 'Certificate' });
   await expect.element(certificate).toHaveAttribute('aria-busy', 'false');
@@ -43,7 +43,7 @@ export async function judged(): Promise<string> {
   return worth.element().textContent ?? '';
 }
 
-/** Where a cell of the board is on the screen. */
+/** Returns where a cell of the board is on the screen. */
 export function pointOf([x, y]: Cell): readonly [number, number] {
   const svg = page.css('svg.over').element() as SVGSVGElement;
   const box = svg.getBoundingClientRect();
@@ -54,7 +54,7 @@ export function pointOf([x, y]: Cell): readonly [number, number] {
   ];
 }
 
-/** Pulls a piece out of its bin to a cell and holds it there; returns where. */
+/** Drags a piece from its bin to a cell without releasing it; returns the point. */
 export async function carry(from: Locator, to: Cell): Promise<readonly [number, number]> {
   const button = await from.findElement();
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -62,7 +62,7 @@ export async function carry(from: Locator, to: Cell): Promise<readonly [number, 
   const [x, y] = middle(button);
   const goal = pointOf(to);
   await mouse.press([x, y]);
-  // Out of the bin first, as a hand does.
+  // First out of the bin, like a hand.
   await mouse.pull([x, y], [x, y - 14], 1);
   await expect.element(page.css('g.carry')).toBeInTheDocument();
   await mouse.pull([x, y - 14], goal, 8);
@@ -74,7 +74,7 @@ export const expectAt = (name: string, [x, y]: Cell): Promise<unknown> =>
     .element(piece(name))
     .toHaveAttribute('aria-label', expect.stringMatching(new RegExp(`at ${x}, ${y}$`)));
 
-/** The text of the course file. */
+/** Returns the text of the course file. */
 export async function courseFile(): Promise<string> {
   await page.getByRole('button', { name: 'Course file' }).click();
   const area = page.getByRole('textbox', { name: 'Course file' });
@@ -85,7 +85,7 @@ export async function courseFile(): Promise<string> {
   return text;
 }
 
-/** Replaces the course file by another. */
+/** Replaces the course file. */
 export async function write(text: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(text);
@@ -93,13 +93,13 @@ export async function write(text: string): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }
 
-/** Chooses a tool; its radio button lies under its picture. */
+/** Selects a tool; its radio button lies under its picture. */
 export const choose = (name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
 
 const isOff = (button: Locator): boolean => button.element().ariaDisabled === 'true';
 
-/** Undoes every step with the mouse, each when the board shows the one before. */
+/** Undoes every step with the mouse, waiting for the board after each. */
 export async function undoAll(): Promise<void> {
   const drawn = () => document.querySelector('svg.over')?.innerHTML;
   while (!isOff(undo())) {
@@ -109,7 +109,9 @@ export async function undoAll(): Promise<void> {
   }
 }
 
-/** Undoes every step with keys. Some steps, such as mirroring a bar, change nothing on the board. */
+/**
+ * Undoes every step by keyboard. Some steps, such as mirroring a bar, change nothing on the board.
+ */
 export async function undoAllByKeys(): Promise<void> {
   for (let presses = 0; presses < 80 && !isOff(undo()); presses++) await press('Control', 'z');
   await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
@@ -122,5 +124,5 @@ export async function tabTo(goal: Locator): Promise<void> {
     if (element === document.activeElement) return;
     await userEvent.tab();
   }
-  throw new Error('Tab does not lead there');
+  throw new Error('Tab does not reach the element');
 }
