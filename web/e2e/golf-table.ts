@@ -113,14 +113,15 @@ export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
 /** Returns whether the hole, or the flag that points to it, is visible. */
 export async function goalInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const window = document.querySelector('.board-window')!.getBoundingClientRect();
-    const inside = (box: DOMRect) =>
-      box.left >= window.left - 1 &&
-      box.right <= window.right + 1 &&
-      box.top >= window.top - 1 &&
-      box.bottom <= window.bottom + 1;
-    const edge = document.querySelector('.goal');
-    if (edge) return inside(edge.getBoundingClientRect());
-    return inside(document.querySelector('#golf-flag')!.getBoundingClientRect());
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const window = box('.board-window');
+    const goal = box('.goal') ?? box('#golf-flag');
+    if (!window || !goal) return false;
+    return (
+      goal.left >= window.left - 1 &&
+      goal.right <= window.right + 1 &&
+      goal.top >= window.top - 1 &&
+      goal.bottom <= window.bottom + 1
+    );
   });
 }

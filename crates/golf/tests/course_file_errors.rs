@@ -279,7 +279,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(
         &map(&format!("s s s . o{}", " .".repeat(200))),
         "3:1",
-        "this line of the map is too long; 400 characters",
+        "this line of the map is too long; the limit is 400 characters",
     );
     check(
         &map(&". .\n".repeat(300)),
@@ -313,7 +313,7 @@ fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
         (
             "[[piece]]\nid = \"F-9\"",
             "7:6",
-            "there is no piece `F-9`; there are F-1, F-I2",
+            "there is no piece `F-9`; the pieces are F-1, F-I2",
         ),
         (
             "[[piece]]\nid = \"\\u0000\"",

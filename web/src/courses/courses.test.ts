@@ -33,10 +33,7 @@ describe('the course map', () => {
     const first = (toy: RegExp) =>
       JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
     const kind = (id: string) => new RegExp(`id\\s*=\\s*"${id}`);
-    const toys = [
-      /channel\s*=\s*true/,
-      ...['sand', 'water', 'V-', 'token', 'roller'].map(kind),
-    ];
+    const toys = [/channel\s*=\s*true/, ...['sand', 'water', 'V-', 'token', 'roller'].map(kind)];
     // The new pieces on each of the first five courses.
     expect(toys.map(first)).toEqual([0, 0, 0, 2, 3, 4]);
   });

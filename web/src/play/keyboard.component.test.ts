@@ -2,7 +2,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { find } from '../../tests/browser/find';
-import { ANN, best, button, directions, heading, key, over, rose, settled, table } from '../../tests/browser/golf';
+import {
+  ANN,
+  best,
+  button,
+  directions,
+  heading,
+  key,
+  over,
+  rose,
+  settled,
+  table,
+} from '../../tests/browser/golf';
 
 const KEYS: Record<string, string> = {
   'north-west': 'q',

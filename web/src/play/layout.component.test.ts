@@ -2,7 +2,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
-import { aim, ANN, BO, button, choose, computer, goalInSight, heading, roll, rose, table } from '../../tests/browser/golf';
+import {
+  aim,
+  ANN,
+  BO,
+  button,
+  choose,
+  computer,
+  goalInSight,
+  heading,
+  roll,
+  rose,
+  table,
+} from '../../tests/browser/golf';
 import { open } from '../../tests/browser/open';
 import { boxOf, find } from '../../tests/browser/find';
 

@@ -5,7 +5,18 @@ import { commands, page } from 'vitest/browser';
 import { core } from '../core/core';
 import { go } from '../ui/router.svelte';
 import { find } from '../../tests/browser/find';
-import { ANN, aim, begin, choose, heading, openFresh, panel, roll, rose, table } from '../../tests/browser/golf';
+import {
+  ANN,
+  aim,
+  begin,
+  choose,
+  heading,
+  openFresh,
+  panel,
+  roll,
+  rose,
+  table,
+} from '../../tests/browser/golf';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,7 +3,23 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
 import { find } from '../../tests/browser/find';
-import { aim, ANN, best, BO, button, choose, computer, heading, key, roll, rose, settled, story, strike, table } from '../../tests/browser/golf';
+import {
+  aim,
+  ANN,
+  best,
+  BO,
+  button,
+  choose,
+  computer,
+  heading,
+  key,
+  roll,
+  rose,
+  settled,
+  story,
+  strike,
+  table,
+} from '../../tests/browser/golf';
 import { onScreen } from '../stroke/turn';
 import { DIRS } from '../ui/rose';
 

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { scrollsSideways } from '../../tests/browser/barriers';
-import { ANN, BO, best, button, choose, directions, heading, key, roll, rose, table } from '../../tests/browser/golf';
+import {
+  ANN,
+  BO,
+  best,
+  button,
+  choose,
+  directions,
+  heading,
+  key,
+  roll,
+  rose,
+  table,
+} from '../../tests/browser/golf';
 import { LocalTable } from '../core/table';
 import { settings } from '../ui/settings.svelte';
 import Game from './Game.svelte';

@@ -356,7 +356,7 @@ fn broken_courses_are_refused_with_a_reason() {
         ("F-1 8,0; arrow 8,0 NE W", "no printed wall stops a ball"),
         (
             "arrow 7,1 NE W; arrow 7,1 NE SE",
-            "an arrow at 7,1 going NE already",
+            "already an arrow at 7,1 going NE",
         ),
         (
             "F-1 20,6; F-I2 21,5 r1",
@@ -464,7 +464,7 @@ fn doubtful_courses_are_allowed_with_advice() {
         ),
         (
             "V-I7 7,3",
-            "a ball that comes down V-I7-1 at 21,3 is sent straight back",
+            "a ball that rolls down V-I7-1 at 21,3 is sent straight back",
         ),
         (
             "sand 9,3 11,3 10,4",
