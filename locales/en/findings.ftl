@@ -38,7 +38,7 @@ finding-odd-cell = there is no cell { $x },{ $y }: x + y must be even; move it o
 finding-not-one-of = `{ $key }` must be one of { $words }
 
 # What a course file says
-finding-format = `format` must be 1; there is no other format
+finding-format = `format` must be 1; no other format exists
 finding-control-character = `{ $key }` contains a control character; write it on one line of plain text
 finding-text-length = `{ $key }` must have 1 to { $most } characters
 finding-not-colour = this is not a colour; use orange, green, yellow, blue, violet or red
