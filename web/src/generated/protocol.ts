@@ -2,8 +2,8 @@
 
 export type ClientToServer = { 
 /**
- * Chosen by the client; sent again with the same id, the message gets the
- * same answer and has no further effect.
+ * Chosen by the client. A message sent again with the same id gets the same answer and has no
+ * further effect.
  */
 id: string, request: Request, };
 
@@ -11,7 +11,7 @@ export type Request = { "type": "join", seat: number, name: string, contribution
 
 export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
 /**
- * The stroke among the events, if there is one.
+ * The trace of the stroke among the events, if there is one.
  */
 trace: TraceFile | null, view: View, };
 
@@ -23,16 +23,16 @@ export type Snapshot = { table: string, rules: string, commitment: string, setup
 
 export type View = { version: number, status: Status, seats: Array<SeatView>, 
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 turn: number | null, 
 /**
- * When that seat is out of time.
+ * When the seat in turn runs out of time.
  */
 deadline: number | null, results: Array<SeatResult> | null, 
 /**
- * Whether fewer than two players have moved. A match that ends like this was aborted and has
- * no result.
+ * Whether several players take part and fewer than two have moved. If the match ends now, it
+ * is aborted and has no result.
  */
 abortable?: boolean, game: GameView | null, };
 
@@ -40,11 +40,11 @@ export type Status = "waiting" | "playing" | "over";
 
 export type SeatView = { kind: SeatKind, 
 /**
- * Null while nobody sits there.
+ * Null while the seat is free.
  */
 name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
 /**
- * What is left of the total time when the seat's turn began.
+ * What was left of the total time when the seat's turn began.
  */
 left_ms: number | null, };
 
@@ -52,7 +52,7 @@ export type GameView = { "golf": GolfView } | { "carramboule": CarrambouleView }
 
 export type GolfView = { 
 /**
- * The course's place in the list, from 0.
+ * The index of the course in the list.
  */
 course: number, limit: number, 
 /**
@@ -60,49 +60,49 @@ course: number, limit: number,
  */
 ball: string | null, count: number, 
 /**
- * What is chosen: start cell, die or card, and what was rolled.
+ * The choices so far in this turn: start cell, die or card, and the roll.
  */
 start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
 /**
- * Everything the player in turn can do.
+ * All legal actions of the player in turn.
  */
 actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [key in string]: PieceState }, 
 /**
- * Where tokens were scattered on this course.
+ * The cells of the tokens scattered on this course.
  */
 tokens: Array<[number, number]>, 
 /**
- * The score pads: the finished courses, then the present one.
+ * The score pads: the finished courses, then the current one.
  */
 pads: Array<{ [key in string]: BallMark }>, };
 
 export type BallMark = { 
 /**
- * Strokes or rounds; null while it plays.
+ * Strokes or rounds; null while the ball is in play.
  */
 count: number | null, holed: boolean, tokens: number, };
 
 export type Event = { version: number, 
 /**
- * When, by the host's clock; never before the event before.
+ * The time by the server's clock, never before the time of the previous event.
  */
 at: number, cause: Cause | null, what: EventKind, 
 /**
- * Ties the event to all before it: the first 16 bytes of SHA-256 of the
- * previous event's `chain` and this event's JSON without its own.
+ * Links the event to all before it: the first 16 bytes of SHA-256 of the previous event's
+ * `chain` and this event's JSON without its own.
  */
 chain: string, };
 
 export type Cause = { id: string, 
 /**
- * The first eight bytes of SHA-256 of the request's JSON: a resent
- * message is told from another one with the same id.
+ * The first eight bytes of SHA-256 of the request's JSON. They distinguish a resent message
+ * from another one with the same id.
  */
 print: string, };
 
 export type EventKind = { "type": "created", table: string, 
 /**
- * The rules played by.
+ * The rules version.
  */
 rules: string, 
 /**
@@ -110,21 +110,21 @@ rules: string,
  */
 commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
 /**
- * The name the dice are drawn under instead of the table's id: all tables of an edition
- * of a cup share it, and with it their dice.
+ * The name that seeds the dice instead of the table's id. All tables of a cup edition
+ * share it, and so their dice.
  */
 dice?: string, } | { "type": "joined", seat: number, name: string, 
 /**
- * The seat's share in the dice.
+ * The seat's contribution to the dice.
  */
 contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, 
 /**
- * In Carramboule always, in golf never.
+ * Always present in Carramboule, never in golf.
  */
 outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
 /**
- * The dice secret. Absent where tables share their dice: it would tell the rolls of those
- * who still play.
+ * The dice secret. Absent if tables share their dice: it would reveal future rolls to
+ * players who are still playing.
  */
 secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
 
@@ -142,15 +142,15 @@ export type SeatResult = { total: number, rank: number, withdrawn: boolean, };
 
 export type Clock = { 
 /**
- * For each turn.
+ * The limit per turn.
  */
 turn_ms: number | null, 
 /**
- * For the whole match.
+ * The limit per player for the whole match.
  */
 total_ms: number | null, 
 /**
- * Added to the total after each turn.
+ * Added to the player's total after each turn.
  */
 increment_ms: number, };
 
@@ -162,11 +162,11 @@ export type GolfSetup = { mode: GolfMode,
  */
 balls: Array<Array<string>>, courses: Array<CourseText>, 
 /**
- * Strokes allowed on every course; null for what the courses say.
+ * The stroke limit on every course; null to use each course's own limit.
  */
 limit: number | null, dice: Array<SixNumbers>, cards: Array<SixNumbers>, 
 /**
- * The values of tokens to be scattered on every course; null for those of the courses.
+ * The values of the tokens to scatter on every course; null to use each course's own tokens.
  */
 tokens: Array<number> | null, };
 
@@ -174,8 +174,8 @@ export type GolfMode = "basic" | "carom";
 
 export type CourseText = { id: string, 
 /**
- * A course file with a map of its own. In a list it may be empty: then it is the file of the
- * last course before it that has the same id.
+ * A course file with its own map. In a list it may be empty: then it is the file of the last
+ * course before it with the same id.
  */
 file: string, };
 
@@ -189,11 +189,11 @@ export type GolfChance = { "type": "face", face: number, } | { "type": "tokens",
 
 export type CarrambouleView = { phase: CarramboulePhase, 
 /**
- * The round's number, from 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * Who plays white in it.
+ * The seat that plays white in this round.
  */
 white: number, 
 /**
@@ -201,11 +201,11 @@ white: number,
  */
 points: [number, number], 
 /**
- * White and black balls that lie on the table.
+ * The numbers of white and black balls on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: has pocketed an own ball and may win the queen.
+ * By seat: whether the player has pocketed an own ball and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
@@ -213,46 +213,47 @@ may_win_queen: [boolean, boolean],
  */
 owed: [number, number], 
 /**
- * The balls as they lie, without the cue ball; while a choice is due, those the shot left.
+ * The balls at rest without the cue ball. While a choice is due, the balls as the shot left
+ * them.
  */
 balls: Array<CarrambouleBall>, };
 
 export type CarrambouleSetup = { 
 /**
- * Who starts the first round, with white.
+ * The seat that starts the first round, with white.
  */
 starts: number, };
 
 export type CarrambouleAction = { "type": "shoot", 
 /**
- * The cue ball's place (x), micrometres.
+ * The x coordinate of the cue ball, in micrometres.
  */
 across: number, 
 /**
- * Counter-clockwise from +x, microradians.
+ * Counter-clockwise from +x, in microradians.
  */
 direction: number, 
 /**
- * Of the stick, millimetres a second.
+ * The speed of the stick, in millimetres per second.
  */
 speed: number, 
 /**
- * Where the tip meets the ball, thousandths of the radius, + left.
+ * Where the tip hits the ball sideways, in thousandths of the radius; positive is left.
  */
 side: number, 
 /**
- * The same upwards, + top.
+ * Where the tip hits the ball vertically, in thousandths of the radius; positive is top.
  */
 top: number, 
 /**
- * Of the cue, microradians.
+ * The elevation of the cue, in microradians.
  */
 elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
 
 export type CarrambouleChance = { "type": "rack", 
 /**
- * How far each ball lies off its place, x and y in micrometres: the queen, then ring by
- * ring as the rules set them up.
+ * The displacement of each ball from its place, x and y in micrometres: the queen first,
+ * then ring by ring in the order in which the rules set them up.
  */
 nudges: Array<[number, number]>, };
 
@@ -260,11 +261,11 @@ export type CarrambouleChoice = "pass" | "replay";
 
 export type CarrambouleOutcome = { 
 /**
- * What fell, in order; nothing in a choice.
+ * The balls that were pocketed, in order; empty for a choice.
  */
 pocketed: Array<CarrambouleKind>, 
 /**
- * K6: a ball on or behind the camp line was played directly.
+ * K6: the cue ball hit a ball on or behind the camp line directly.
  */
 breach: boolean, 
 /**
@@ -272,8 +273,8 @@ breach: boolean,
  */
 verdict: CarrambouleVerdict | null, 
 /**
- * Tells what the balls did and how they lie now from anything else, to the last bit: the
- * first eight bytes of a SHA-256 (docs/formats.md).
+ * The first eight bytes of a SHA-256 over what the balls did and where they lie, to the last
+ * bit (docs/formats.md).
  */
 print: string, };
 
@@ -295,7 +296,7 @@ table: [number, number], queen: CarrambouleQueen,
  */
 owed: [number, number], 
 /**
- * What goes back to the centre, in order.
+ * The balls that return to the centre, in order.
  */
 back: Array<CarrambouleKind>, 
 /**
@@ -315,7 +316,7 @@ export type CarramboulePhase = "shot" | "choice" | "over";
 
 export type CarrambouleBall = { kind: CarrambouleKind, 
 /**
- * x and y in nanometres, rounded. What follows exactly is the event log.
+ * x and y in nanometres, rounded. Exact positions follow from the event log.
  */
 at: [number, number], };
 
@@ -329,13 +330,13 @@ balls: { [key in string]: BallPlace },
  */
 tokens: { [key in string]: Array<number> }, 
 /**
- * Everything that stands otherwise than in the course file.
+ * Every piece whose state differs from the course file.
  */
 pieces: { [key in string]: PieceState }, };
 
 export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, 
 /**
- * The id of the rule that decided; earlier versions did not say.
+ * The id of the rule that decided; empty in traces of earlier versions.
  */
 rule: string, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
 
@@ -363,7 +364,7 @@ export type NewLocalTable = { table: string, setup: MatchSetup, seats: Array<Sea
 
 export type Boxes = { dice: Array<BoxedDie>, cards: Array<SixNumbers>, 
 /**
- * The tokens suggested for scattering.
+ * The suggested tokens for scattering.
  */
 tokens: Array<number>, pieces: Array<BoxedPiece>, };
 
@@ -375,15 +376,15 @@ home: string, };
 
 export type SetupCheck = { 
 /**
- * Why it cannot be played; nothing if it can.
+ * Problems that prevent play; empty if it can be played.
  */
 wrong: Array<SetupRemark>, 
 /**
- * What could be better; it forbids nothing.
+ * Suggestions; they do not prevent play.
  */
 advice: Array<SetupRemark>, 
 /**
- * By course: the balls in their order of play; nothing while something is wrong.
+ * By course: the balls in their order of play; empty while there is a problem.
  */
 orders: Array<Array<string>>, };
 
@@ -395,17 +396,17 @@ export type BoxedPiece = { id: string,
  */
 home: string, count: number, 
 /**
- * Whether it can be laid with a channel.
+ * Whether it can be placed with a channel.
  */
 channel: boolean, 
 /**
- * Of tokens: each value, and how many there are of it.
+ * For tokens: each value and how many have it.
  */
 values: Array<[number, number]>, };
 
 export type Spot = { x: number, y: number, 
 /**
- * Whether a deck is above it.
+ * Whether a deck covers it.
  */
 hidden: boolean, 
 /**
@@ -415,21 +416,21 @@ top: boolean, };
 
 export type Way = { 
 /**
- * A direction of the lattice, however it is turned.
+ * A direction of the lattice, independent of the picture's rotation.
  */
 dir: string, 
 /**
- * By how many quarters the lattice of its picture is turned, clockwise.
+ * The rotation of the lattice in its picture, in clockwise quarter turns.
  */
 turn?: number, trace: TraceFile, 
 /**
- * By event of the trace: where its ball is seen after it; null for events of pieces.
+ * By event of the trace: where its ball appears after it; null for events of pieces.
  */
 spots: Array<Spot | null>, 
 /**
- * By event of the trace: how many steps its ball is from the hole after it, round the walls;
- * for a carom, how many the struck ball had before the stroke. Null for events of pieces, and
- * where no way leads to the hole.
+ * By event of the trace: the ball's distance to the hole after it, in steps around walls. For
+ * a carom, the distance of the struck ball before the stroke. Null for events of pieces, and
+ * if no path leads to the hole.
  */
 steps: Array<number | null>, 
 /**
@@ -437,29 +438,29 @@ steps: Array<number | null>,
  */
 path: string, 
 /**
- * What changes on the board meanwhile.
+ * The changes to the board during the stroke.
  */
 changes: Array<LayerChange>, };
 
 export type LayerChange = { 
 /**
- * The event's place in the trace.
+ * The index of the event in the trace.
  */
 event: number, layers: BoardLayers, };
 
 export type Shown = { stroke: Way | null, 
 /**
- * Null if the stroke is not worth watching again.
+ * Null if the stroke is not worth a replay.
  */
 highlight: Highlight | null, motion: Motion | null, };
 
 export type Highlight = { 
 /**
- * The higher, the better to watch.
+ * Higher is more spectacular.
  */
 rating: number, 
 /**
- * How many of the six sides of the die could have holed the ball, if it was holed.
+ * How many of the die's six sides could have holed the ball, if it was holed.
  */
 sides: number | null, };
 
@@ -483,7 +484,7 @@ export type BoardLayers = { hints: string, tokens: string, movers: string, };
 
 export type BoardPicture = { svg: string, 
 /**
- * The balls on it.
+ * Where the balls appear.
  */
 balls: { [key in string]: Spot }, 
 /**
@@ -491,7 +492,7 @@ balls: { [key in string]: Spot },
  */
 starts: Array<BoardCell>, hole: BoardCell, 
 /**
- * By how many quarters the lattice is turned, clockwise: 1 or -1; none if it is not.
+ * The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
  */
 turn?: number, };
 
@@ -499,23 +500,23 @@ export type BoardCell = { at: [number, number], spot: Spot, };
 
 export type CourseCard = { id: string, 
 /**
- * By language.
+ * The name in each language.
  */
 names: { [key in string]: string }, limit: number, 
 /**
- * Whether it is one of the nine, not a layout.
+ * Whether it is one of the nine printed courses rather than a layout.
  */
 plain: boolean, 
 /**
- * What lies on it, among `tall`, `moving`, `tokens`.
+ * The kinds of pieces on it: `tall`, `moving`, `tokens`.
  */
 with: Array<string>, 
 /**
- * The boxes needed: `base`, `ext`.
+ * The required boxes: `base`, `ext`.
  */
 boxes: Array<string>, 
 /**
- * The course file with a map of its own.
+ * The course file with its own map.
  */
 file: string, };
 
@@ -531,19 +532,19 @@ export type CourseFinding = { line: number, column: number, error: boolean,
  */
 text: string, 
 /**
- * What it is about, for the page to put into words: `finding-` and this in `locales`.
+ * The message key for the page: `finding-` followed by this in `locales`.
  */
 key: string, 
 /**
- * What the words need: keys, pieces by name, numbers.
+ * The arguments of the message: keys, names of pieces, numbers.
  */
 facts: { [key in string]: string }, 
 /**
- * The cells it is about.
+ * The affected cells.
  */
 cells: Array<[number, number]>, 
 /**
- * The piece it is about, by its place in the file; only in drafts.
+ * The index of the affected piece in the file; only in drafts.
  */
 piece: number | null, };
 
@@ -565,7 +566,7 @@ notes: string, strokes: Array<FigureStrokePicture>, };
 
 export type FigureStrokePicture = { ball: string, dir: string, impulses: number, words: string | null, 
 /**
- * Where the balls are before it.
+ * Where the balls appear before it.
  */
 before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
 
@@ -579,11 +580,11 @@ course: string,
  */
 balls: { [key in string]: [number, number] }, 
 /**
- * The ball to be played, and with what.
+ * The ball to play, and its throw.
  */
 stroke: PositionStroke | null, 
 /**
- * Only this part of the board: left, top, right, bottom.
+ * The visible part of the board: left, top, right, bottom.
  */
 view: [number, number, number, number] | null, };
 
@@ -625,29 +626,29 @@ speed: number, };
 
 export type TableShape = { side: number, radius: number, pocket_radius: number, pockets: Array<[number, number]>, 
 /**
- * From and to, across the table.
+ * The extent of the camp lines across the table: from, to.
  */
 camp: [number, number], 
 /**
- * How far the camp lines of the seats are up the table.
+ * The distance of each seat's camp line up the table.
  */
 camp_lines: [number, number], fastest: number, 
 /**
- * Farthest tip offset as a share of the radius.
+ * The largest tip offset as a share of the radius.
  */
 tip: number, 
 /**
- * Steepest cue, radians.
+ * The largest elevation of the cue, in radians.
  */
 steepest: number, };
 
 export type BestShot = { 
 /**
- * Its place among the steps of the record.
+ * Its index among the steps of the record.
  */
 step: number, 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -655,7 +656,7 @@ round: number,
  */
 shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
 /**
- * Of ten tries with a steady hand, how many do the same.
+ * Out of ten tries with a steady hand, how many have the same result or a better one.
  */
 made: number, };
 
@@ -663,36 +664,37 @@ export type BestShotReason = "match" | "round" | "queen" | "balls";
 
 export type Stance = { 
 /**
- * Where the cue ball may be put on the camp line: from, to; micrometres, in order.
+ * The intervals of the camp line where the cue ball may be placed: from, to; micrometres, in
+ * ascending order.
  */
 places: Array<[number, number]>, 
 /**
- * K6: the balls (places in the list of the view) that must not be played directly.
+ * K6: indices of the balls (in the view) that the cue ball must not hit directly.
  */
 barred: Array<number>, 
 /**
- * A shot to begin aiming from: the cue ball free on its line, at an own ball where one can be
- * played directly, and no foul as it is. Nothing while a choice is due.
+ * A first shot to aim from: the cue ball is free on its line and points at an own ball that
+ * may be hit directly, if there is one. It is not a foul. Null while a choice is due.
  */
 stand: CarrambouleAction | null, 
 /**
- * While a choice is due: what the referee would say to `pass` and to `replay`.
+ * While a choice is due: the verdicts on `pass` and on `replay`.
  */
 choices: [CarrambouleVerdict, CarrambouleVerdict] | null, };
 
 export type Practice = { 
 /**
- * Nanometres, the cue ball too, anywhere on the table.
+ * Positions in nanometres, anywhere on the table, including the cue ball.
  */
 balls: Array<CarrambouleBall>, 
 /**
- * Microradians, mm/s, thousandths of the radius, microradians.
+ * Units of the next fields: microradians, mm/s, thousandths of the radius, microradians.
  */
 direction: number, speed: number, side: number, top: number, elevation: number, };
 
 export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null, 
 /**
- * The balls at rest.
+ * The balls at rest after it.
  */
 balls: Array<CarrambouleBall>, };
 
@@ -704,7 +706,7 @@ players: Array<Array<string>>, courses: Array<PadCourse>, };
 
 export type PadCourse = { 
 /**
- * A course of the collection; null for one of the players' own.
+ * A course of the collection; null for a course of the players' own.
  */
 course: string | null, limit: number, 
 /**
@@ -714,7 +716,7 @@ marks: { [key in string]: PadMark }, };
 
 export type PadMark = { 
 /**
- * Null while it plays.
+ * Null while the ball is in play.
  */
 fate: PadFate | null, 
 /**
@@ -726,7 +728,7 @@ export type PadFate = { "holed": number } | "out";
 
 export type PadStanding = { players: Array<PadPlayer>, courses: Array<PadCourseStanding>, 
 /**
- * Whether every ball is noted on every course.
+ * Whether every ball has an entry on every course.
  */
 over: boolean, };
 
@@ -736,23 +738,23 @@ export type PadPlayer = { total: number,
  */
 rank: number, 
 /**
- * How many results are noted.
+ * The number of results entered.
  */
 noted: number, };
 
 export type PadCourseStanding = { 
 /**
- * The balls in the order in which they play on it.
+ * The balls in their order of play on this course.
  */
 order: Array<string>, 
 /**
- * By ball: what it scores, once noted.
+ * By ball: its score, once entered.
  */
 scores: { [key in string]: number }, };
 
 export type RefereeSheet = { 
 /**
- * Who starts the first round, with white.
+ * The seat that starts the first round, with white.
  */
 starts: number, shots: Array<RefereeShot>, 
 /**
@@ -762,41 +764,41 @@ draft: RefereeShot | null, };
 
 export type RefereeShot = { 
 /**
- * What fell, in order.
+ * The balls that were pocketed, in order.
  */
 pocketed: Array<CarrambouleKind>, 
 /**
- * K9: what left the table.
+ * K9: the balls that left the table.
  */
 off: Array<CarrambouleKind>, 
 /**
- * K6: a ball on or behind the camp line was played directly.
+ * K6: the cue ball hit a ball on or behind the camp line directly.
  */
 breach: boolean, 
 /**
- * K-F3, K-F6: what the shooter chose, where a choice is due.
+ * K-F3, K-F6: the shooter's choice, if one was due.
  */
 choice: CarrambouleChoice | null, };
 
 export type RefereeStanding = { 
 /**
- * The verdicts, shot by shot; up to the first impossible one.
+ * The verdicts, shot by shot, up to the first impossible shot.
  */
 judged: Array<RefereeJudged>, 
 /**
- * The first shot that cannot have happened.
+ * The first impossible shot.
  */
 problem: RefereeProblem | null, 
 /**
- * The round's number, from 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * Who plays white in it.
+ * The seat that plays white in this round.
  */
 white: number, 
 /**
- * Who shoots; null after the end of the match.
+ * The seat to shoot; null after the end of the match.
  */
 next: number | null, points: [number, number], 
 /**
@@ -812,7 +814,7 @@ may_win_queen: [boolean, boolean],
  */
 owed: [number, number], 
 /**
- * Whether the match is over, and who won it; nobody in a draw.
+ * Whether the match is over, and the winner's seat; null in a draw.
  */
 over: boolean, winner: number | null, 
 /**
@@ -822,17 +824,17 @@ points_to_win: number, most_rounds: number, draft: RefereeDraft | null, };
 
 export type RefereeJudged = { by: number, round: number, 
 /**
- * Who played white in that round.
+ * The seat that played white in that round.
  */
 white: number, verdict: CarrambouleVerdict, 
 /**
- * After it.
+ * The points after the shot.
  */
 points: [number, number], };
 
 export type RefereeProblem = { 
 /**
- * Its place among the shots, from 0.
+ * The index of the shot.
  */
 shot: number, 
 /**
@@ -843,39 +845,39 @@ refusal: string, };
 
 export type RefereeDraft = { 
 /**
- * What can still be added: white, black, queen, cue ball.
+ * How many can still be added: white, black, queen, cue ball.
  */
 room: [number, number, number, number], choice_due: boolean, 
 /**
- * Null while a choice is due and not made, and for what cannot be.
+ * Null while a choice is due and not made, and for an impossible shot.
  */
 judged: RefereeJudged | null, refusal: string | null, };
 
 export type Ban = { 
 /**
- * In the operator's words.
+ * The operator's explanation.
  */
 reason: string, 
 /**
- * Null for good.
+ * Null if permanent.
  */
 until: number | null, };
 
 export type HostProblem = { 
 /**
- * A word for programs.
+ * The reason, for programs.
  */
 reason: HostReason, 
 /**
- * A sentence for people.
+ * The reason as a sentence, for people.
  */
 text: string, 
 /**
- * With `banned`.
+ * Present with `banned`.
  */
 ban?: Ban, 
 /**
- * With `conflict`, the course that has the same board: a printed or a published one.
+ * Present with `conflict`: the course that has the same board, printed or published.
  */
 course?: string, };
 
@@ -887,61 +889,62 @@ export type Identity = { player: string, name: string, key: string, };
 
 export type Profile = { player: string, name: string, created: number, 
 /**
- * What the player goes by in public, if anything.
+ * The public handle of the player, if any.
  */
 handle: string | null, 
 /**
- * Whether others see nothing but handle and name.
+ * Whether others see only handle and name.
  */
 private: boolean, 
 /**
- * Whether programs play as this player: others are told so.
+ * Whether programs play under this account, which others can see.
  */
 bot: boolean, };
 
 export type NewHandle = { handle: string, 
 /**
- * Whether others see nothing but handle and name.
+ * Whether others see only handle and name.
  */
 private: boolean, };
 
 export type PublicProfile = { handle: string, name: string, 
 /**
- * Whether it is whoever asks.
+ * Whether this is the caller's profile.
  */
 own: boolean, 
 /**
- * Whether others see nothing but handle and name.
+ * Whether others see only handle and name.
  */
 private: boolean, 
 /**
- * Whether programs play as this player.
+ * Whether programs play under this account.
  */
 bot: boolean, 
 /**
- * Whether whoever asks follows, or blocks, the player.
+ * Whether the caller follows the player, and blocks them.
  */
 following: boolean, blocked: boolean, 
 /**
- * What a private profile shows to its own player alone.
+ * Null in another player's private profile.
  */
 about: PlayerAbout | null, };
 
 export type PlayerAbout = { 
 /**
- * When the player came.
+ * When the player signed up.
  */
 since: number, 
 /**
- * Whether the player is here now.
+ * Whether the player is online.
  */
 here: boolean, 
 /**
- * Finished matches against others, of the latest 500, and how many of them were won.
+ * Finished matches against others among the latest 500, and how many of them the player
+ * won.
  */
 played: number, won: number, 
 /**
- * The latest of them.
+ * The latest of these matches.
  */
 matches: Array<PlayedMatch>, 
 /**
@@ -949,23 +952,23 @@ matches: Array<PlayedMatch>,
  */
 courses: Array<CourseEntry>, daily: DailyTally, ratings: Ratings, 
 /**
- * How whoever asks and this player have fared against each other; null for oneself, and
+ * The record of the caller against this player; null on the caller's own profile and
  * without a key.
  */
 versus: HeadToHead | null, };
 
 export type PlayedMatch = { 
 /**
- * For its replay. Rated matches are public; a casual match at a table by link is shown only
- * to its players.
+ * For the replay. Rated matches are public; a casual match at a table by link is shown
+ * only to its players.
  */
 table: string | null, game: GameKind, mode: GolfMode | null, 
 /**
- * How many courses.
+ * The number of courses.
  */
 courses: number, at: number, outcome: MatchOutcome, 
 /**
- * What a rated match did to the player's rating.
+ * How a rated match changed the player's rating.
  */
 rating?: RatingChange, 
 /**
@@ -981,13 +984,13 @@ export type DailyTally = {
  */
 days: Array<DayPlace>, 
 /**
- * First, second and third places with somebody behind.
+ * First, second and third places with at least one player behind.
  */
 medals: [number, number, number], };
 
 export type DayPlace = { day: string, total: number, rank: number, 
 /**
- * How many played the same course with the same dice.
+ * The number of players on the same course with the same dice.
  */
 players: number, };
 
@@ -995,11 +998,11 @@ export type HeadToHead = { played: number, won: number, lost: number, };
 
 export type Person = { handle: string, name: string, 
 /**
- * Whether the player is here now; of a private profile it is not told.
+ * Whether the player is online; false if the profile is private.
  */
 here: boolean, 
 /**
- * Whether programs play as this player.
+ * Whether programs play under this account.
  */
 bot: boolean, };
 
@@ -1025,11 +1028,11 @@ export type BlockedPlayer = {
  */
 id: string, name: string, 
 /**
- * Null without a handle, and of a private profile.
+ * Null without a handle, and if the profile is private.
  */
 handle: string | null, 
 /**
- * Whether programs play as this player.
+ * Whether programs play under this account.
  */
 bot: boolean, };
 
@@ -1039,7 +1042,7 @@ export type NewCode = { kind: CodeKind, };
 
 export type Code = { code: string, 
 /**
- * The page with the code in its fragment, which no server sees.
+ * The address of the page with the code in the fragment, which no server sees.
  */
 link: string, expires: number | null, };
 
@@ -1049,21 +1052,21 @@ export type Scope = "look" | "play" | "host" | "courses";
 
 export type Device = { id: string, 
 /**
- * What it called itself when it came; empty if it did not.
+ * The name it gave when it signed in; empty if none.
  */
 name: string, created: number, 
 /**
- * Whether it is the one that asks.
+ * Whether this is the device that makes the request.
  */
 here: boolean, };
 
 export type Passkey = { id: string, 
 /**
- * What the browser called itself when it was made; empty if it did not.
+ * The browser's name when the passkey was created; empty if none.
  */
 name: string, created: number, 
 /**
- * When somebody signed in with it last.
+ * When the player last signed in with it.
  */
 used: number | null, };
 
@@ -1075,7 +1078,7 @@ key: string, };
 
 export type PushSubscription = { 
 /**
- * Where the browser's push service takes messages; https.
+ * The address of the browser's push service; https.
  */
 endpoint: string, 
 /**
@@ -1091,7 +1094,7 @@ auth: string,
  */
 language: string, 
 /**
- * When to hold notifications back; null for never.
+ * When not to send notifications; null for never.
  */
 quiet: QuietHours | null, };
 
@@ -1121,11 +1124,11 @@ export type ShortGolf = {
  */
 courses: Array<string>, mode: GolfMode, 
 /**
- * Balls for each seat.
+ * The number of balls per seat.
  */
 balls: number, limit: number | null, kit: GolfKit, 
 /**
- * Whether tokens are scattered.
+ * Whether to scatter tokens.
  */
 tokens: boolean, };
 
@@ -1135,17 +1138,17 @@ export type ChatRule = "off" | "phrases" | "free";
 
 export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Clock | null, 
 /**
- * Whether the lobby shows it; otherwise only those come who have the link.
+ * Whether the lobby lists it; otherwise only players with the link can come.
  */
 open: boolean, chat: ChatRule, 
 /**
- * Whether the match counts for the ratings. If absent, it does whenever its setup allows.
+ * Whether the match is rated. If absent, it is whenever its setup allows.
  */
 rated?: boolean, };
 
 export type TableLink = { table: string, 
 /**
- * What to send to friends.
+ * The link to send to friends.
  */
 link: string, };
 
@@ -1153,15 +1156,15 @@ export type GameKind = "golf" | "carramboule";
 
 export type SeatEntry = { kind: SeatKind, name: string | null, 
 /**
- * Of whoever sits there, unless their profile is private.
+ * The player's handle, unless their profile is private.
  */
 handle?: string, 
 /**
- * Whether programs play as whoever sits there.
+ * Whether programs play under the seated player's account.
  */
 bot?: boolean, 
 /**
- * The rating of the player in what is played here.
+ * The player's rating in the game of this table.
  */
 rating?: ShownRating, 
 /**
@@ -1171,15 +1174,15 @@ guest?: boolean, };
 
 export type Sitter = { seat: number, 
 /**
- * Unless the profile is private.
+ * Null if the profile is private.
  */
 handle: string | null, 
 /**
- * Whether programs play as this player.
+ * Whether programs play under this account.
  */
 bot: boolean, 
 /**
- * The rating of the player in what is played here, from their first rated match on.
+ * The player's rating in the game of this table, from their first rated match on.
  */
 rating?: ShownRating, 
 /**
@@ -1189,35 +1192,35 @@ guest?: boolean, };
 
 export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
 /**
- * Ids of the courses, in order.
+ * The ids of the courses, in order.
  */
 courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: boolean, chat: ChatRule, 
 /**
- * Whether the match counts for the ratings.
+ * Whether the match is rated.
  */
 rated: boolean, status: Status, turn: number | null, deadline: number | null, created: number, 
 /**
- * When something happened last.
+ * When the table last changed.
  */
 updated: number, 
 /**
- * Of a match that is over, by seat; entries of older programs have none.
+ * The results of a finished match, by seat; absent in entries that older programs wrote.
  */
 results?: Array<SeatResult>, 
 /**
- * Whether the match ended before every player had moved: it has no result.
+ * Whether the match ended before two players had moved; it then has no result.
  */
 aborted?: boolean, };
 
 export type OwnTable = { table: TableEntry, 
 /**
- * The seats this player holds.
+ * The seats the caller holds.
  */
 seats: Array<number>, your_turn: boolean, };
 
 export type TableInfo = { snapshot: Snapshot, open: boolean, chat: ChatRule, 
 /**
- * Whether the match counts for the ratings.
+ * Whether the match is rated.
  */
 rated: boolean, 
 /**
@@ -1229,7 +1232,7 @@ seats: Array<number>,
  */
 next: string | null, 
 /**
- * The tournament it belongs to: its seats are for two players.
+ * The tournament of the table; its seats are reserved for two players.
  */
 tournament: string | null, };
 
@@ -1239,14 +1242,14 @@ export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": stri
 
 export type ClientToHost = { "type": "hello", key: string | null, 
 /**
- * Whether the client knows the rules and follows the events itself: it gets them
- * alone (`events`), not how the table stands after them (`update`).
+ * Whether the client knows the rules and applies events itself. It then gets only the
+ * events (`events`), without the state after them (`update`).
  */
 follow?: boolean, } | { "type": "say", what: Remark, };
 
 export type HostToClient = { "type": "welcome", 
 /**
- * The name the player goes by; null for those who only look.
+ * The player's name; null for a spectator without a key.
  */
 name: string | null, 
 /**
@@ -1254,11 +1257,11 @@ name: string | null,
  */
 seats: Array<number>, 
 /**
- * The version the table has come to.
+ * The current version of the table.
  */
 version: number, chat: ChatRule, 
 /**
- * What was said before, the oldest first.
+ * Earlier chat messages, the oldest first.
  */
 said: Array<Said>, 
 /**
@@ -1266,131 +1269,132 @@ said: Array<Said>,
  */
 next: string | null, 
 /**
- * Whether the table is this player's: who created it may close it, and free seats of
- * others, before the match.
+ * Whether this player created the table. Before the match the creator may close it and
+ * remove players from seats.
  */
 host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, 
 /**
- * By seat: since when its player is away.
+ * By seat: since when its player has been away.
  */
 away: Array<number | null>, 
 /**
- * How long one waits for a player who is away, in milliseconds; then `claim` is open.
+ * How long players must wait for an absent player, in milliseconds, before `claim` is
+ * allowed.
  */
 patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**
- * The seat of the speaker; null for a spectator.
+ * The seat of the sender; null for a spectator.
  */
 seat: number | null, name: string, what: Remark, 
 /**
- * For reports.
+ * The id of the message, for reports.
  */
 id?: string, 
 /**
- * Whether the speaker has no handle.
+ * Whether the sender has no handle.
  */
 guest?: boolean, };
 
 export type NewCourse = { 
 /**
- * A course file with a map of its own.
+ * A course file with its own map.
  */
 file: string, 
 /**
- * The course it was made from.
+ * The published course that it is based on.
  */
 fork_of: string | null, };
 
 export type CourseEntry = { id: string, name: string, 
 /**
- * The name of whoever published it.
+ * The name of the author.
  */
 by: string, fork_of: string | null, created: number, 
 /**
- * How many have rated it, and the sum of their stars, 1 to 5 each.
+ * The number of ratings, and the sum of their stars, 1 to 5 each.
  */
 ratings: number, stars: number, 
 /**
- * The name of the published course it was made from.
+ * The name of the published course that it is based on.
  */
 fork_name: string | null, 
 /**
- * Whether whoever asks has published it.
+ * Whether the caller published it.
  */
 own: boolean, 
 /**
- * Whether an operator has hidden it from all but whoever published it.
+ * Whether an operator has hidden it from everyone but its author.
  */
 hidden: boolean, 
 /**
- * Null until they are found, a moment after the course was published.
+ * Null until they are computed, shortly after publication.
  */
 facts: CourseFacts | null, 
 /**
- * How often it was played alone to its end.
+ * How often it was played alone to the end.
  */
 plays: number, 
 /**
- * Null until somebody has played it.
+ * Null until a player has finished the course.
  */
 record: CourseRecord | null, };
 
 export type CourseFacts = { 
 /**
- * Null where the course has too many states for an exact value, as are the next two.
+ * Null if the course has too many states for an exact value; so are the next two fields.
  */
 par: number | null, 
 /**
- * What perfect play scores, in thousandths of a stroke.
+ * The expected score of perfect play, in thousandths of a stroke.
  */
 value: number | null, 
 /**
- * What an average player scores, in thousandths of a stroke.
+ * The expected score of an average player, in thousandths of a stroke.
  */
 average: number | null, 
 /**
- * The cells of the fairway.
+ * The number of fairway cells.
  */
 cells: number, 
 /**
- * The ids of the pieces on it, each once.
+ * The ids of the pieces on it, without repeats.
  */
 pieces: Array<string>, };
 
 export type CourseRecord = { 
 /**
- * Of whoever holds it.
+ * The name of the record holder.
  */
 name: string, 
 /**
- * What they go by in public, if anything.
+ * The public handle of the record holder, if any.
  */
 handle: string | null, total: number, made: number, 
 /**
- * Whether whoever asks holds it.
+ * Whether the caller holds it.
  */
 own: boolean, };
 
 export type NewResult = { total: number, 
 /**
- * The fewest strokes of the player, with this match.
+ * The player's fewest strokes, including this match.
  */
 best: number, entry: CourseEntry, };
 
 export type PublishedCourse = { entry: CourseEntry, file: string, 
 /**
- * The stars that whoever asks has given it.
+ * The stars that the caller has given it.
  */
 own_stars: number | null, 
 /**
- * The fewest strokes of whoever asks.
+ * The caller's fewest strokes.
  */
 own_best: number | null, 
 /**
- * Whether the player who asks may give stars: it is another player's course, and they have
- * played it to its end.
+ * Whether the caller may rate the course: it is another player's course, and the caller
+ * has played it to the end.
  */
 may_rate: boolean, };
 
@@ -1402,7 +1406,7 @@ stars: number, };
 
 export type DailyEntry = { rank: number, name: string, 
 /**
- * What the player goes by in public, if anything.
+ * The public handle of the player, if any.
  */
 handle: string | null, total: number, own: boolean, 
 /**
@@ -1412,7 +1416,7 @@ result: string, };
 
 export type DailyBoard = { day: string, 
 /**
- * What was played, as the answer to a result tells it.
+ * Identifies course and dice, as in the answer to a submitted result.
  */
 print: string, results: Array<DailyEntry>, };
 
@@ -1420,38 +1424,38 @@ export type CupRhythm = { "type": "once", days: number, } | { "type": "daily", }
 
 export type NewCup = { name: string, rhythm: CupRhythm, 
 /**
- * So many courses of the house, drawn anew each time: 1, 3 or 6. Null if they are chosen.
+ * How many standard courses to draw for each edition: 1, 3 or 6; null if they are chosen.
  */
 drawn: number | null, 
 /**
- * Up to six courses, each a printed course's id, a published course's id or a course
- * code. Empty if they are drawn.
+ * Up to six courses, each a printed course's id, a published course's id or a course code.
+ * Empty if they are drawn.
  */
 courses: Array<string>, };
 
 export type CupEntry = { 
 /**
- * `weekly` for the cup of the house.
+ * `weekly` for the built-in weekly cup.
  */
 id: string, name: string, rhythm: CupRhythm, 
 /**
- * How many courses are drawn each time; null if they were chosen.
+ * The number of courses drawn for each edition; null if they were chosen.
  */
 drawn: number | null, 
 /**
- * The edition, from 1 on.
+ * The number of the edition, from 1.
  */
 edition: number, begins: number, ends: number, 
 /**
- * How many have begun it.
+ * The number of players who have started it.
  */
 players: number, 
 /**
- * How far whoever asks has come with it.
+ * The caller's progress in it.
  */
 state: CupState, 
 /**
- * Whether whoever asks has made it.
+ * Whether the caller created it.
  */
 own: boolean, };
 
@@ -1459,17 +1463,17 @@ export type CupState = "new" | "playing" | "finished" | "given-up";
 
 export type CupList = { 
 /**
- * The cup of the house.
+ * The built-in weekly cup.
  */
 weekly: CupEntry, 
 /**
- * Those one has made or taken part in, the latest first.
+ * Cups that the player has created or entered, the latest first.
  */
 own: Array<CupEntry>, };
 
 export type Cup = { cup: CupEntry, 
 /**
- * The courses of the edition that is on.
+ * The courses of the current edition.
  */
 courses: Array<CourseText>, 
 /**
@@ -1479,21 +1483,21 @@ next_seal: string | null, };
 
 export type CupStart = { edition: number, 
 /**
- * The table it is played at, with the match under way.
+ * The table of the attempt, with the match under way.
  */
 table: string, };
 
 export type CupLine = { rank: number, name: string, 
 /**
- * What the player goes by in public, if anything.
+ * The public handle of the player, if any.
  */
 handle: string | null, total: number, 
 /**
- * Course by course.
+ * The score on each course.
  */
 scores: Array<number>, own: boolean, 
 /**
- * The id of the result, under which its record is found.
+ * The id of the result, which finds its record.
  */
 result: string, };
 
@@ -1501,7 +1505,7 @@ export type CupPlaying = { name: string, handle: string | null, own: boolean, };
 
 export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
 /**
- * The table of the asking player's try; null if it has not begun.
+ * The table of the caller's attempt; null before it begins.
  */
 table: string | null, 
 /**
@@ -1513,27 +1517,27 @@ seal: string,
  */
 secret: string | null, 
 /**
- * How many have finished.
+ * The number of players who have finished.
  */
 finished: number, 
 /**
- * How many are still playing, or never came to the end.
+ * The number of players who are still playing or never finished.
  */
 playing: number, 
 /**
- * The best hundred, and whoever asks.
+ * The best hundred, and the caller.
  */
 lines: Array<CupLine>, 
 /**
- * The first twenty who are still playing.
+ * The first twenty of those still playing.
  */
 still: Array<CupPlaying>, 
 /**
- * The middle of the field, course by course, in tenths of a stroke.
+ * The median score on each course, in tenths of a stroke.
  */
 middle: Array<number>, 
 /**
- * Whether whoever asks may look at matches and at the deciding stroke.
+ * Whether the caller may watch matches and see the deciding stroke.
  */
 open: boolean, };
 
@@ -1541,33 +1545,33 @@ export type CupSpot = { x: number, y: number, };
 
 export type CupChoice = { 
 /**
- * The direction; `pass` where no way was open.
+ * The direction; `pass` if none was open.
  */
 dir: string, players: number, 
 /**
- * Where the ball came to lie, in the hole if it was holed.
+ * Where the ball came to rest; the hole if it was holed.
  */
 end: CupSpot, holed: boolean, 
 /**
- * What the course took after this stroke, on average, in tenths of a stroke.
+ * The average score on the course after this stroke, in tenths of a stroke.
  */
 after: number, own: boolean, };
 
 export type CupDeciding = { 
 /**
- * The place of the course, from 0.
+ * The index of the course.
  */
 course: number, 
 /**
- * The stroke on it, from 1.
+ * The number of the stroke on it, from 1.
  */
 stroke: number, 
 /**
- * What everybody rolled there.
+ * The impulses that all players rolled there.
  */
 impulses: number, 
 /**
- * How many were there.
+ * The number of players who reached this position.
  */
 players: number, 
 /**
@@ -1575,31 +1579,31 @@ players: number,
  */
 from: CupSpot, 
 /**
- * What they chose, the most frequent first.
+ * The players' choices, the most frequent first.
  */
 choices: Array<CupChoice>, };
 
 export type CupSeasonLine = { rank: number, name: string, handle: string | null, 
 /**
- * Half points.
+ * Points, in halves.
  */
 halves: number, 
 /**
- * How many editions were played.
+ * The number of editions played.
  */
 played: number, own: boolean, };
 
 export type CupSeason = { 
 /**
- * The editions it is made of, from the first to the last.
+ * The first and last edition of the season.
  */
 from: number, until: number, 
 /**
- * So many editions count for each player, their best.
+ * How many editions count for each player: their best ones.
  */
 best: number, 
 /**
- * The best fifty, and whoever asks.
+ * The best fifty, and the caller.
  */
 lines: Array<CupSeasonLine>, };
 
@@ -1607,15 +1611,15 @@ export type RatedGame = "basic" | "carom" | "carramboule";
 
 export type PlayerRating = { game: RatedGame, rating: number, 
 /**
- * In two of three cases the true strength is no farther from the rating.
+ * The standard deviation: in two of three cases the true strength is within it.
  */
 deviation: number, 
 /**
- * How many matches were rated.
+ * The number of rated matches.
  */
 matches: number, 
 /**
- * Whether too little is known to compare it.
+ * Whether the rating is too uncertain to compare.
  */
 provisional: boolean, };
 
@@ -1639,21 +1643,21 @@ export type RankedPlayer = {
  */
 rank: number, name: string, handle: string, rating: number, 
 /**
- * How many matches were rated.
+ * The number of rated matches.
  */
 matches: number, 
 /**
- * Whether this is the player who asks.
+ * Whether this is the caller.
  */
 own: boolean, };
 
 export type SkillOfMatch = { at: number, choices: number, 
 /**
- * What the choices cost against perfect play.
+ * What the choices cost compared with perfect play.
  */
 loss: number, 
 /**
- * What the dice took, or gave (below zero).
+ * Strokes lost to the dice; negative if the dice helped.
  */
 luck: number, };
 
@@ -1663,11 +1667,11 @@ export type Seek = { game: RatedGame, };
 
 export type SeekAnswer = { "type": "found", table: string, seat: number, } | { "type": "waiting", waited: number, 
 /**
- * How long one waits at most.
+ * The longest wait.
  */
 most: number, 
 /**
- * The player of the house who is about as strong, a level from 1 to 5.
+ * The computer player of similar strength, a level from 1 to 5.
  */
 house: number, } | { "type": "nobody", house: number, };
 
@@ -1681,7 +1685,7 @@ was: [number, number], };
 
 export type NewCorrection = { 
 /**
- * Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both have lost.
+ * Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both lost.
  */
 halves: [number, number], };
 
@@ -1691,15 +1695,15 @@ export type NewTournament = { name: string, game: RatedGame,
  */
 rounds: number, begin: TournamentBegin, 
 /**
- * Each player's time for a whole match, and what every turn adds to it.
+ * Each player's time for a whole match, and the increment per turn.
  */
 clock: Clock, 
 /**
- * Of mini golf.
+ * For mini golf.
  */
 courses: TournamentCourses, 
 /**
- * Whether everyone finds it; otherwise only those come who have the link.
+ * Whether it is listed; otherwise only players with the link can enter.
  */
 open: boolean, 
 /**
@@ -1711,29 +1715,29 @@ export type TournamentBegin = { "type": "in", ms: number, } | { "type": "at", at
 
 export type TournamentBoard = { board: number, 
 /**
- * Numbers of the players; the first begins. Without a second it is a bye.
+ * The players' numbers; the first one starts. Without a second player it is a bye.
  */
 first: number, second: number | null, 
 /**
- * To look at, also when it is over; nothing if nobody played.
+ * The table to watch, also after the match; null if it was not played.
  */
 table: string | null, state: BoardState, 
 /**
- * Points in halves, of a match that is decided.
+ * The points of a decided match, in halves.
  */
 halves: [number, number] | null, 
 /**
- * Left out unless the organiser has corrected the result.
+ * Absent unless the organiser has corrected the result.
  */
 corrected?: Correction, };
 
 export type TournamentCall = { tournament: string, name: string, round: number, table: string, 
 /**
- * The seat that is kept.
+ * The seat reserved for the player.
  */
 seat: number, 
 /**
- * Who else plays.
+ * The opponent's name.
  */
 other: string | null, 
 /**
@@ -1741,7 +1745,7 @@ other: string | null,
  */
 opened: number, 
 /**
- * Whether the match goes on already.
+ * Whether the match has begun.
  */
 playing: boolean, };
 
@@ -1749,15 +1753,15 @@ export type TournamentCourses = { "type": "drawn", number: number, } | { "type":
 
 export type TournamentEntry = { tournament: string, name: string, game: RatedGame, rounds: number, 
 /**
- * The last round that was paired; 0 before the first.
+ * The last paired round; 0 before the first.
  */
 round: number, stage: TournamentStage, 
 /**
- * When it begins or began; nothing until its maker says so.
+ * When it begins or began; null until its organiser starts it.
  */
 begins: number | null, 
 /**
- * When the next round is due, between two.
+ * When the next round is due, between two rounds.
  */
 due: number | null, 
 /**
@@ -1765,57 +1769,57 @@ due: number | null,
  */
 paused: boolean, 
 /**
- * When it was over.
+ * When it ended.
  */
 ended: number | null, players: number, clock: Clock, courses: TournamentCourses, open: boolean, bots: boolean, };
 
 export type TournamentInfo = { entry: TournamentEntry, 
 /**
- * The courses of the present round.
+ * The courses of the current round.
  */
 courses: Array<string>, 
 /**
- * Grows with every change of standings and rounds.
+ * Increases with every change of standings and rounds.
  */
 revision: number, 
 /**
- * The time here, for countdowns.
+ * The server's time, for countdowns.
  */
 now: number, 
 /**
- * How long one waits at a table for somebody who does not come, in milliseconds.
+ * How long a table waits for an absent player, in milliseconds.
  */
 patience: number, 
 /**
- * Whether whoever asks has made it, and takes part.
+ * Whether the caller organises it, and whether the caller takes part.
  */
 own: boolean, joined: boolean, 
 /**
- * Whether the organiser has removed the player who asks, who cannot enter again.
+ * Whether the organiser has removed the caller, who cannot enter again.
  */
 removed: boolean, 
 /**
- * The number of whoever asks among the players.
+ * The caller's number among the players.
  */
 number: number | null, 
 /**
- * The table that waits for whoever asks.
+ * The table that waits for the caller.
  */
 call: TournamentCall | null, };
 
 export type TournamentLink = { tournament: string, 
 /**
- * What to send to friends.
+ * The link to send to friends.
  */
 link: string, };
 
 export type TournamentScore = { 
 /**
- * The opponent's number; nobody if it was a bye.
+ * The opponent's number; null for a bye.
  */
 against: number | null, 
 /**
- * Nothing while the match goes on.
+ * Null while the match is under way.
  */
 halves: number | null, };
 
@@ -1823,7 +1827,7 @@ export type TournamentStage = "coming" | "running" | "over";
 
 export type TournamentStanding = { number: number, 
 /**
- * Nothing for somebody who is gone.
+ * Null if the player's account is deleted.
  */
 name: string | null, handle: string | null, bot: boolean, 
 /**
@@ -1831,7 +1835,7 @@ name: string | null, handle: string | null, bot: boolean,
  */
 rating?: ShownRating, withdrawn: boolean, 
 /**
- * Those whom nothing tells apart share it.
+ * Players who are equal in every tie-break share a rank.
  */
 rank: number, halves: number, 
 /**
@@ -1839,11 +1843,11 @@ rank: number, halves: number,
  */
 buchholz: number, 
 /**
- * Points against those with the same points and the same Buchholz.
+ * Points against players with the same points and the same Buchholz.
  */
 versus: number, wins: number, 
 /**
- * Round by round; nothing where one did not play.
+ * Round by round; null if the player did not play.
  */
 rounds: Array<TournamentScore | null>, };
 
@@ -1863,31 +1867,32 @@ coming: Array<TournamentEntry>,
  */
 over: Array<TournamentEntry>, 
 /**
- * Made or joined, the latest first.
+ * Created or entered by the caller, the latest first.
  */
 own: Array<TournamentEntry>, };
 
 export type Health = { version: string, 
 /**
- * Whether the data can be read.
+ * Whether the database can be read.
  */
 storage: boolean, 
 /**
- * Whether NATS is connected; null where it is not used. Players miss nothing without it.
+ * Whether NATS is connected; null if it is not configured. Players miss nothing without
+ * it.
  */
 nats: boolean | null, 
 /**
- * How to reach whoever runs the host, if they say so.
+ * How to contact the operators, if configured.
  */
 contact: string | null, };
 
 export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
 /**
- * Whether it is there to its end.
+ * Whether the record includes the end of the match.
  */
 finished: boolean, results: Array<SeatResult> | null, begun: number, steps: Array<FilmStep>, 
 /**
- * What is wrong with it; it is shown up to there.
+ * The first fault; the replay ends there.
  */
 fault: FilmFault | null, };
 
@@ -1895,11 +1900,11 @@ export type FilmKind = "begin" | "next" | "start" | "pick" | "roll" | "stroke" |
 
 export type FilmStep = { kind: FilmKind, 
 /**
- * The last event it shows.
+ * The version of the last event it shows.
  */
 version: number, seat: number | null, 
 /**
- * The place of the course, or of the round of Carramboule, from 0.
+ * The index of the course, or of the round of Carramboule.
  */
 course: number, ball: string | null, 
 /**
@@ -1907,7 +1912,7 @@ course: number, ball: string | null,
  */
 count: number, start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
 /**
- * Null in a stroke that passes.
+ * Null for a stroke that passes.
  */
 dir: string | null, why: Withdrawal | null, };
 
@@ -1917,7 +1922,7 @@ export type FilmFault = { version: number,
  */
 text: string, 
 /**
- * The kind of the event, as in `EventKind`; empty if it is missing.
+ * The kind of the event, as in `EventKind`; empty if the event is missing.
  */
 event: string, 
 /**
@@ -1925,11 +1930,11 @@ event: string,
  */
 roll: number | null, 
 /**
- * The step that it would have belonged to, or the last one before.
+ * The step it would have belonged to, or the last one before.
  */
 step: number, 
 /**
- * Who was in turn.
+ * The seat in turn.
  */
 seat: number | null, };
 
@@ -1949,7 +1954,7 @@ shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleB
 
 export type SealCheck = { events: number, 
 /**
- * How many draws of the dice were checked.
+ * The number of draws that were checked.
  */
 draws: number, commitment: string, secret: string | null, 
 /**
@@ -1957,23 +1962,23 @@ draws: number, commitment: string, secret: string | null,
  */
 contributions: Array<string | null>, 
 /**
- * Whether the dice cannot be checked yet: other tables share them, and their secret is
- * published later.
+ * Whether the dice cannot be checked yet because other tables share them and their secret is
+ * still unpublished.
  */
 sealed: boolean, 
 /**
- * Null if everything is right.
+ * Null if everything is correct.
  */
 fault: FilmFault | null, };
 
 export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
 /**
- * Places among the options.
+ * Indices into the options.
  */
 best: number, chosen: number, 
 /**
- * What the choice cost, in strokes. In carom mode it is found by playing on from both, and
- * may be below zero.
+ * The cost of the choice, in strokes. In carom mode it is estimated by simulation and may be
+ * negative.
  */
 cost: number, 
 /**
@@ -1985,17 +1990,17 @@ export type FilmOption = { action: GolfAction, value: number, };
 
 export type ShotAdvice = { step: number, seat: number, before: number, after: number, 
 /**
- * After the best shot that was found, on average; never less than `after`.
+ * The average chance after the best shot found; never less than `after`.
  */
 best: number, 
 /**
- * That shot and what it does; null if the one played was at least as good.
+ * That shot and its motion; null if the played shot was at least as good.
  */
 shot: CarrambouleAction | null, motion: Motion | null, };
 
 export type FilmValues = { 
 /**
- * x, y and the expected rest of the score.
+ * x, y and the expected remaining score.
  */
 cells: Array<[number, number, number]>, exact: boolean, };
 
@@ -2009,59 +2014,59 @@ exact: boolean,
  */
 players: Array<FilmPlayer>, 
 /**
- * In the order of play, as far as they were judged.
+ * In the order of play, as far as they were rated.
  */
 strokes: Array<FilmStroke>, };
 
 export type FilmPlayer = { 
 /**
- * How many balls on courses were judged; in carom mode how many courses.
+ * The number of rated balls over all courses; in carom mode the number of rated courses.
  */
 judged: number, 
 /**
- * In carom mode the own score less the mean of the others'.
+ * In carom mode the player's score minus the mean of the others.
  */
 score: number, 
 /**
- * The score that perfect play expects; in carom mode what was to be expected of the above.
+ * The expected score of perfect play; in carom mode the expected value of `score`.
  */
 par: number, 
 /**
- * In basic mode what rolls and earlier balls brought, in carom mode rolls and others.
+ * The effect of rolls and earlier balls; in carom mode of rolls and opponents.
  */
 luck: number, skill: number, 
 /**
- * What of the luck the strokes of others brought; 0 in basic mode.
+ * The part of `luck` caused by other players' strokes; 0 in basic mode.
  */
 others: number, 
 /**
- * What the guesses of values were off by; 0 where courses are solved exactly.
+ * The error of the value estimates; 0 for courses that are solved exactly.
  */
 revised: number, 
 /**
- * How far off luck and skill may be; 0 in basic mode.
+ * The standard errors of luck and skill; 0 in basic mode.
  */
 luck_spread: number, skill_spread: number, };
 
 export type FilmStroke = { step: number, seat: number, 
 /**
- * What the roll brought; in a ball's first stroke also what earlier balls had changed.
+ * The effect of the roll; in a ball's first stroke also of what earlier balls had changed.
  */
 luck: number, 
 /**
- * What the choices cost; in a ball's first stroke also that of the start.
+ * The cost of the choices; in a ball's first stroke also of the start.
  */
 skill: number, 
 /**
- * How far off that may be; 0 in basic mode.
+ * The standard error; 0 in basic mode.
  */
 spread: number, 
 /**
- * Luck and skill of the player up to here.
+ * The player's cumulative luck and skill.
  */
 run: number, 
 /**
- * What the ball could still expect afterwards; in carom mode how the player stands then.
+ * The ball's expected remaining score; in carom mode the player's standing.
  */
 rest: number, };
 
@@ -2071,7 +2076,7 @@ export type FilmChances = {
  */
 begin: Array<number>, strokes: Array<FilmChance>, 
 /**
- * The stroke that brought the winner most; null if nobody won alone, or not yet.
+ * The stroke that helped the winner most; null without a sole winner.
  */
 decided: FilmDecided | null, };
 
@@ -2083,7 +2088,7 @@ chances: Array<number>, };
 
 export type FilmDecided = { step: number, winner: number, 
 /**
- * The chance of the winner before and after it.
+ * The winner's probability before and after it.
  */
 before: number, after: number, };
 
@@ -2095,15 +2100,15 @@ export type LaidPiece = {
  */
 id: string, at: [number, number], 
 /**
- * Times 60° counter-clockwise.
+ * Rotation in steps of 60° counter-clockwise.
  */
 rotate: number, mirror: boolean, channel: boolean, 
 /**
- * Sand and water: all cells; empty for everything else.
+ * All cells, for sand and water; empty for other pieces.
  */
 cells: Array<[number, number]>, 
 /**
- * Tokens only.
+ * Only for tokens.
  */
 value: number | null, };
 
@@ -2111,7 +2116,7 @@ export type CourseEdit = { "do": "lay", pieces: Array<LaidPiece>, by: [number, n
 
 export type DraftLook = { theme: string, language: string, prefix: string, 
 /**
- * Pieces that are left out, since they are being dragged.
+ * Pieces to leave out because they are being dragged.
  */
 without: Array<number>, 
 /**
@@ -2121,37 +2126,37 @@ heat: Array<[number, number, number]>, };
 
 export type Draft = { svg: string, pieces: Array<DraftPiece>, 
 /**
- * What is printed where: `.`, `s`, `o`, `#`, `%`.
+ * The printed tiles: `.`, `s`, `o`, `#`, `%`.
  */
 tiles: Array<[number, number, string]>, arrows: Array<DraftArrow>, starts: Array<[number, number]>, hole: [number, number], 
 /**
- * Null if it has a map of its own.
+ * Null if the course has its own map.
  */
 on: DraftGround | null, 
 /**
- * The name in the language asked for.
+ * The name in the requested language.
  */
 name: string, order: Array<string>, limit: number, 
 /**
- * How many of each shape lie here; tokens as `token-1` by value.
+ * How many of each shape are used; tokens as `token-1` by value.
  */
 used: { [key in string]: number }, 
 /**
- * Errors; without any, advice.
+ * Errors; if there are none, suggestions.
  */
 findings: Array<CourseFinding>, playable: boolean, };
 
 export type DraftPiece = { piece: LaidPiece, 
 /**
- * Its shape and number: `roller-1`.
+ * Its shape and number, such as `roller-1`.
  */
 name: string, cells: Array<[number, number]>, 
 /**
- * The rim of its cells as path data.
+ * The outline of its cells as path data.
  */
 rim: string, 
 /**
- * What can be done with it, among `turn`, `mirror`, `open`, `value`, `cell`.
+ * The allowed edits: `turn`, `mirror`, `open`, `value`, `cell`.
  */
 can: Array<string>, };
 
@@ -2161,11 +2166,11 @@ export type DraftGround = { courses: Array<string>, start: string | null, hole: 
 
 export type Lattice = { 
 /**
- * The middle of cell (x, y) is at (x · this, y · that) …
+ * The centre of cell (x, y) is at (x · `pitch[0]`, y · `pitch[1]`).
  */
 pitch: [number, number], 
 /**
- * … and its corners are these from there.
+ * The corners of a cell relative to its centre.
  */
 corners: Array<[number, number]>, 
 /**
@@ -2175,11 +2180,11 @@ steps: { [key in string]: [number, number] }, };
 
 export type TrayShape = { 
 /**
- * The shape, with the value for tokens: as in `Draft.used`.
+ * The shape, with the value for tokens, as in `Draft.used`.
  */
 key: string, 
 /**
- * How it would be laid at the origin.
+ * The piece as it would be placed at the origin.
  */
 piece: LaidPiece, 
 /**
@@ -2199,11 +2204,11 @@ export type CarriedPiece = { markup: string, rim: string, };
 
 export type CourseValues = { 
 /**
- * Cells and what remains to be scored from there under best play.
+ * Cells and the expected remaining score under best play.
  */
 cells: Array<[number, number, number]>, exact: boolean, par: number, lower: number, upper: number, 
 /**
- * The number of states that were told apart.
+ * The number of distinct states.
  */
 states: number, };
 
@@ -2213,7 +2218,7 @@ export type TrialHint = {
  */
 die: string, 
 /**
- * The way it would go with the impulses there are.
+ * The direction it would choose with the current impulses.
  */
 dir: string, };
 
@@ -2227,16 +2232,16 @@ exact: boolean,
  */
 par: number, value: WorthFile, 
 /**
- * What an average player scores.
+ * The expected score of an average player.
  */
 average: number, solvable: boolean, starts: Array<StartCertificateFile>, 
 /**
- * The best of them.
+ * The start cell with the best value.
  */
 best_start: [number, number], 
 /**
- * What each turn is worth, in the course's order of colours; empty
- * without tokens and pieces that move.
+ * The value of each place in the order of play, in the course's order of colours. Empty
+ * without tokens and moving pieces.
  */
 turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
 /**
@@ -2244,21 +2249,21 @@ turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number
  */
 throws: { [key in string]: number }, 
 /**
- * In carom mode, where somebody has looked at that.
+ * Carom-mode figures, if they were computed.
  */
 carom?: CompanyFile, };
 
 export type CompanyFile = { 
 /**
- * So many games were played.
+ * The number of simulated games.
  */
 games: number, 
 /**
- * The share of strokes in which another ball was moved.
+ * The share of strokes that moved another ball.
  */
 met: number, 
 /**
- * By how many strokes whoever goes first scores less.
+ * How many strokes fewer the ball that goes first takes.
  */
 first: number, 
 /**
@@ -2268,21 +2273,21 @@ error: number, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The probability of one stroke, two, three …
+ * The probability of holing in one stroke, two, three …
  */
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 
 export type TurnFile = { colour: string, 
 /**
- * The expected score from the start that suits this ball best.
+ * The expected score from the best start for this ball.
  */
 score: number, 
 /**
- * The same by start, in the order of `starts`.
+ * The expected score by start, in the order of `starts`.
  */
 starts: Array<number>, 
 /**
- * The standard error of `score` if it is estimated by playing out; null if it is exact.
+ * The standard error of `score` if it is estimated by simulation; null if it is exact.
  */
 error: number | null, };
 
@@ -2290,7 +2295,7 @@ export type WorthFile = { lower: number, upper: number, };
 
 export type DailyCourse = { 
 /**
- * `2026-11-15`.
+ * The date, such as `2026-11-15`.
  */
 day: string, 
 /**
@@ -2298,51 +2303,51 @@ day: string,
  */
 table: string, 
 /**
- * What is played.
+ * The setup of its match.
  */
 setup: MatchSetup, 
 /**
- * What the dice hang on: the same for everyone.
+ * The secret of the dice, the same for everyone.
  */
 secret: string, 
 /**
- * What the player adds to the dice.
+ * The player's contribution to the dice.
  */
 contribution: string, 
 /**
- * What perfect play takes, rounded.
+ * The score of perfect play, rounded.
  */
 par: number, 
 /**
- * Stands for course and dice at a host.
+ * Identifies course and dice on the server.
  */
 print: string, };
 
 export type DailyJudged = { 
 /**
- * Stroke by stroke: what the choices of start, die and direction cost.
+ * The cost of the choices of start, die and direction, by stroke.
  */
 choices: Array<number>, 
 /**
- * What all choices cost.
+ * The total cost of all choices.
  */
 skill: number, 
 /**
- * What the dice took, or gave (below zero).
+ * Strokes lost to the dice; negative if the dice helped.
  */
 luck: number, };
 
 export type PuzzleFile = { 
 /**
- * Eight hexadecimal digits that follow from the position.
+ * Eight hexadecimal digits derived from the position.
  */
 id: string, 
 /**
- * What is asked.
+ * The question of the puzzle.
  */
 theme: PuzzleTheme, 
 /**
- * 1 for easy to 5 for hard.
+ * From 1, easy, to 5, hard.
  */
 grade: number, 
 /**
@@ -2354,15 +2359,15 @@ course: string,
  */
 balls: { [key in string]: [number, number] }, 
 /**
- * The one to be played.
+ * The ball to play.
  */
 ball: string, 
 /**
- * What was rolled, where a direction is asked for.
+ * The roll, if the question is about a direction.
  */
 impulses: number | null, 
 /**
- * Everything that can be chosen.
+ * All possible choices.
  */
 choices: Array<PuzzleChoice>, 
 /**
@@ -2370,20 +2375,20 @@ choices: Array<PuzzleChoice>,
  */
 best: string, 
 /**
- * The one that comes to mind first.
+ * The choice that most players think of first.
  */
 obvious: string, 
 /**
- * How much better the best is than the next.
+ * How much better the best choice is than the second best.
  */
 margin: number, 
 /**
- * Only among rivals: all balls in the order of play, `ball` first; those of a colour are one
- * player's.
+ * Only with opponents: all balls in the order of play, `ball` first. Balls of one colour
+ * belong to one player.
  */
 order?: Array<string>, 
 /**
- * Only among rivals: the standard error of `margin`.
+ * Only with opponents: the standard error of `margin`.
  */
 error?: number, };
 
@@ -2395,11 +2400,12 @@ export type PuzzleChoice = {
  */
 name: string, 
 /**
- * Strokes from here on; `two`: a chance; `carom` and among rivals: strokes behind the others.
+ * Strokes from here on; for `two` a probability; for `carom` and with opponents, strokes
+ * behind the other players.
  */
 value: number, 
 /**
- * Only `carom`: strokes the own ball and the other one still need; among rivals: strokes of
- * all own balls, and what each rival needs on average.
+ * Only for `carom`: strokes that the player's ball and the other ball still need. With
+ * opponents: strokes of all the player's balls, and the average an opponent needs.
  */
 outlooks?: [number, number], };
