@@ -6,11 +6,11 @@
  * @type {Record<string, string[]>}
  */
 export const IN_FORCE = {
-  phrases: [],
-  openings: [],
-  names: [],
-  spelling: [],
-  grammar: [],
+  phrases: ['texts', 'docs', 'rust', 'page'],
+  openings: ['rust', 'page'],
+  names: ['code'],
+  spelling: ['texts', 'docs', 'rust', 'page'],
+  grammar: ['texts', 'docs', 'rust', 'page'],
 };
 
 /** Habits that must not return to texts, documents and comments. A space is any white space. */
@@ -50,7 +50,7 @@ export const OPENINGS = [
 export const NAMES = [
   ['const (?:MOST|LOOK|WAIT|PATIENCE|LONGEST)', 'say what it limits, with the unit: MAX_BATCHES'],
   ['fn (?:heed|hurried|garbled|farewell|begin_some_time|is_well)', 'a verb and the usual term'],
-  ['function wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
+  ['function errorMessage|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
 ];
 
 /** Documents whose words are of several languages. */

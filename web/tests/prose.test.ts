@@ -48,7 +48,7 @@ describe('what is found', () => {
     ['names', 'pub const MOST_RECENT: usize = 3;'],
     [
       'spelling',
-      'See `recieve`, [here](teh.md), src/foo.rs, wordsOf and F3 in Carambole’s colours.',
+      'See `recieve`, [here](teh.md), src/foo.rs, errorMessage and F3 in Carambole’s colours.',
     ],
   ])('by %s is not "%s"', async (check, text) => {
     expect(await found(check, text)).toEqual([]);

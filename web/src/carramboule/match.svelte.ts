@@ -20,7 +20,7 @@ import { historyOf, type History } from './history';
 import { roundEnd, type RoundEnd } from './round';
 import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 /** What the match needs from the drawn table. */
 export interface Stage {
@@ -201,7 +201,7 @@ export class MatchPlay {
       const answer = await this.table.send({ type: 'resign', seat });
       if (answer.type === 'refused') this.problem = answer.text;
     } catch (problem) {
-      this.problem = wordsOf(problem);
+      this.problem = errorMessage(problem);
     }
   }
 
@@ -213,7 +213,7 @@ export class MatchPlay {
       const answer = await this.table.act(this.view.turn ?? 0, { carramboule: action });
       if (answer.type === 'refused') this.problem = answer.text;
     } catch (problem) {
-      this.problem = wordsOf(problem);
+      this.problem = errorMessage(problem);
     } finally {
       this.waiting = false;
     }

@@ -11,7 +11,7 @@ import type { Command } from './keys';
 import type { Stage } from './match.svelte';
 import type { Place } from './motion';
 import { shareOf, speedAt } from './power';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 /** A position and the player's aim. */
 export interface Spread {
@@ -305,7 +305,7 @@ export class PracticePlay {
       this.motion = tried.motion;
       if (pace() === 0) this.trail = trailOf(tried.motion);
     } catch (problem) {
-      this.problem = wordsOf(problem);
+      this.problem = errorMessage(problem);
     } finally {
       this.showing = false;
       await tick();

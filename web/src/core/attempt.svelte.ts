@@ -1,5 +1,5 @@
 // Runs one action that takes time and may fail, and keeps its error message for display.
-import { wordsOf } from './problem';
+import { errorMessage } from './problem';
 
 export class Attempt {
   busy = $state(false);
@@ -13,7 +13,7 @@ export class Attempt {
     try {
       await what();
     } catch (reason) {
-      this.problem = wordsOf(reason);
+      this.problem = errorMessage(reason);
     }
     this.busy = false;
   }

@@ -2,7 +2,7 @@
 // Judges one course after the other, away from the worker that answers edits.
 import { initSync, Judge } from '../generated/study/browser';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
-import { wordsOf } from './problem';
+import { errorMessage } from './problem';
 
 export type JudgeJob =
   | {
@@ -42,6 +42,6 @@ self.onmessage = (event: MessageEvent<JudgeJob>) => {
     post({ job, values: JSON.parse(judge.values()) as CourseValues });
     post({ job, certificate: JSON.parse(judge.certificate()) as CertificateFile });
   } catch (problem) {
-    post({ job, problem: wordsOf(problem) });
+    post({ job, problem: errorMessage(problem) });
   }
 };

@@ -3,7 +3,7 @@
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import type { JudgeJob, JudgeNews } from './judge-worker';
-import { wordsOf } from './problem';
+import { errorMessage } from './problem';
 
 export interface Listener {
   values(values: CourseValues): void;
@@ -74,6 +74,6 @@ export async function judge(file: string, listener: Listener): Promise<void> {
     running = { job, listener };
     worker.postMessage({ job, file, ...(fresh ? { module } : {}) } satisfies JudgeJob);
   } catch (problem) {
-    if (job === jobs) listener.problem(wordsOf(problem));
+    if (job === jobs) listener.problem(errorMessage(problem));
   }
 }

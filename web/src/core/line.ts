@@ -22,17 +22,17 @@ export type Wire = Pick<
 >;
 
 const OPEN = 1;
-const SHORTEST = 300;
-const LONGEST = 10_000;
+const MIN_PAUSE = 300;
+const MAX_PAUSE = 10_000;
 /** Timeout of one connection attempt, in milliseconds. */
-const PATIENCE = 8_000;
+const CONNECT_TIMEOUT = 8_000;
 
 /**
  * Returns the delay before the next attempt, in milliseconds, with jitter so that clients do not
  * all reconnect at once.
  */
 export function delay(tries: number, chance: number): number {
-  return Math.min(LONGEST, SHORTEST * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
+  return Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
 }
 
 export class Line {
@@ -106,7 +106,7 @@ export class Line {
     this.#timer = setTimeout(() => {
       this.#drop();
       this.#lost();
-    }, PATIENCE);
+    }, CONNECT_TIMEOUT);
     wire.onopen = () => {
       // At a table, the core of this page follows the events.
       const hello: ClientToHost = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };

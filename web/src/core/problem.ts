@@ -1,4 +1,4 @@
 /** Returns the message of an error. */
-export function wordsOf(problem: unknown): string {
+export function errorMessage(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }

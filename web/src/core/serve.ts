@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The worker's side of the calls: each one is answered with its result or an error.
 import type { CallMessage, FromWorker } from './messages';
-import { wordsOf } from './problem';
+import { errorMessage } from './problem';
 
 type Method = (...args: never[]) => unknown;
 
@@ -15,7 +15,7 @@ export function serve(ready: Promise<unknown>, methods: Record<string, Method>):
       if (!run) throw new Error(`the core has no method ${method}`);
       post({ call, result: await run(...args) });
     } catch (problem) {
-      post({ call, problem: wordsOf(problem) });
+      post({ call, problem: errorMessage(problem) });
     }
   };
 }

@@ -3,7 +3,7 @@ import type { CupEntry } from '../generated/protocol';
 
 const DAY = 86_400_000;
 /** Editions with more days have no strip. */
-const MOST = 14;
+const MAX_DAYS = 14;
 
 export interface StripDay {
   /** When the day starts, or the edition if that is later. */
@@ -18,7 +18,7 @@ export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number)
   const first = Math.floor(edition.begins / DAY);
   const last = Math.floor((edition.ends - 1) / DAY);
   const count = last - first + 1;
-  if (count < 2 || count > MOST) return [];
+  if (count < 2 || count > MAX_DAYS) return [];
   const today = Math.floor(now / DAY);
   return Array.from({ length: count }, (_, place) => {
     const day = first + place;

@@ -102,11 +102,11 @@ export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null 
 }
 
 /** Facts still missing this long after publication are not expected soon, in milliseconds. */
-const PATIENCE = 600_000;
+const ANALYSIS_TIMEOUT = 600_000;
 
 /** Returns whether the facts of a course may still arrive. */
 export function isBeingJudged({ facts, created }: CourseEntry): boolean {
-  return facts === null && Date.now() - created < PATIENCE;
+  return facts === null && Date.now() - created < ANALYSIS_TIMEOUT;
 }
 
 /** Returns "par 3 · medium", or that it is not known yet. */

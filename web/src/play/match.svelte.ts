@@ -30,7 +30,7 @@ import { samePick, MatchState } from './match-state.svelte';
 import { computerName } from '../ui/cast';
 import { REMEMBERED, Story } from './story.svelte';
 import { ballName, leads } from './words';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 export class GolfMatch extends MatchState implements ShownMatch {
   readonly story: Story = new Story(this);
@@ -406,7 +406,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   fail(problem: unknown): void {
-    if (!this.#closed) this.problem = wordsOf(problem);
+    if (!this.#closed) this.problem = errorMessage(problem);
   }
 
   /** Runs work that nothing waits for; errors are shown. */

@@ -9,7 +9,7 @@ import type {
 import { Choices } from './choices.svelte';
 import { Ended, Helper } from './helper';
 import type { FilmPlayer } from './player.svelte';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 export class Analysis {
   /** Whether values and best choices are shown. */
@@ -78,7 +78,7 @@ export class Analysis {
       this.review = await helper.ask<FilmReview>('review');
     } catch (problem) {
       if (problem instanceof Ended) throw problem;
-      this.unreviewed = wordsOf(problem);
+      this.unreviewed = errorMessage(problem);
     }
   }
 

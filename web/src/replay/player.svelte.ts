@@ -8,7 +8,7 @@ import { courseAt, courseName } from '../play/course';
 import { Patience } from '../play/patience';
 import { nameOf } from '../carramboule/words';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 /** The prefix of the ids in the core's pictures. */
 export const PREFIX = 'film-';
@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** How long each kind of step stays during playback, in milliseconds. */
-const LOOK = {
+const STEP_MS = {
   begin: 900,
   next: 900,
   start: 300,
@@ -206,7 +206,7 @@ export class FilmPlayer {
     while (turn === this.#turn && this.step < this.last) {
       await this.#play(this.step + 1, turn);
       if (turn !== this.#turn) return;
-      await this.patience.wait(LOOK[this.current.kind] / this.speed);
+      await this.patience.wait(STEP_MS[this.current.kind] / this.speed);
     }
     if (turn === this.#turn) this.playing = false;
   }
@@ -221,7 +221,7 @@ export class FilmPlayer {
       await this.#stage?.set(to, frame);
       if (to < this.last) void this.frameOf(to + 1);
     } catch (problem) {
-      this.problem = wordsOf(problem);
+      this.problem = errorMessage(problem);
     }
   }
 
@@ -237,7 +237,7 @@ export class FilmPlayer {
       // The player jumped elsewhere: that has set the stage already.
       if (turn === this.#turn) this.frame = frame;
     } catch (problem) {
-      this.problem = wordsOf(problem);
+      this.problem = errorMessage(problem);
     } finally {
       if (turn === this.#turn) this.moving = false;
     }

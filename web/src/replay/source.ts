@@ -3,7 +3,7 @@
 import { core } from '../core/core';
 import { load } from '../core/saved';
 import type { FilmInfo } from '../generated/protocol';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 /** Larger files are refused, as in the core. In bytes. */
 const LARGEST = 32 * 1024 * 1024;
@@ -44,7 +44,7 @@ export async function ownRecord(id: string): Promise<string> {
     return JSON.stringify(await ask<unknown>('GET', path));
   } catch (problem) {
     const offline = problem instanceof HostRefusal && problem.reason === 'offline';
-    throw new Refused(offline ? 'offline' : 'unknown', wordsOf(problem));
+    throw new Refused(offline ? 'offline' : 'unknown', errorMessage(problem));
   }
 }
 
@@ -60,7 +60,7 @@ export async function libraryRecord(course: string): Promise<string> {
     );
   } catch (problem) {
     const offline = problem instanceof HostRefusal && problem.reason === 'offline';
-    throw new Refused(offline ? 'offline' : 'unknown', wordsOf(problem));
+    throw new Refused(offline ? 'offline' : 'unknown', errorMessage(problem));
   }
 }
 
@@ -88,7 +88,7 @@ export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
   } catch (problem) {
-    const said = wordsOf(problem);
+    const said = errorMessage(problem);
     throw new Refused(reasonFor(said), said);
   }
 }

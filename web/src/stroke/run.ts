@@ -67,7 +67,7 @@ export function run<T extends Timed>({
     over = true;
     cancelAnimationFrame(frame);
     if (last !== null) take(performance.now());
-    // What is due by now, or within the next frame, is not late.
+    // Marks due by now, or within the next frame, are not late.
     for (const what of left.splice(0)) happen(what, tempo <= 0 || what.at > time + FRAME);
     end();
     for (const move of moves) move.cancel();

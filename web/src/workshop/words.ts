@@ -2,7 +2,7 @@
 import type { CourseFinding, LaidPiece } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import type { Origin } from './own';
-import { wordsOf } from '../core/problem';
+import { errorMessage } from '../core/problem';
 
 /** Returns the name of a shape: `F-I3`, `token-2`. */
 export function shapeWord(shape: string): string {
@@ -58,7 +58,7 @@ export function isPlain(finding: CourseFinding): boolean {
 
 /** Converts the core's refusal: a finding as JSON, or a sentence. */
 export function refusal(problem: unknown): CourseFinding {
-  const text = wordsOf(problem);
+  const text = errorMessage(problem);
   try {
     const finding = JSON.parse(text) as CourseFinding;
     if (typeof finding.text === 'string') return finding;
