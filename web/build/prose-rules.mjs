@@ -50,7 +50,7 @@ export const OPENINGS = [
 export const NAMES = [
   ['const (?:MOST|LOOK|WAIT|PATIENCE|LONGEST)', 'say what it limits, with the unit: MAX_BATCHES'],
   ['fn (?:heed|hurried|garbled|farewell|begin_some_time|is_well)', 'a verb and the usual term'],
-  ['function errorMessage|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
+  ['function wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
 ];
 
 /** Documents whose words are of several languages. */
