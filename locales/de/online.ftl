@@ -147,7 +147,7 @@ online-line-back-note = Nichts geht verloren, und die Uhren stehen so lange stil
 online-line-offline = Du bist offline.
 online-line-offline-note = Die Partie wartet. Sobald du wieder Netz hast, geht es weiter.
 online-line-offline-note-clock = Die Uhr läuft weiter. Sobald du wieder Netz hast, geht es weiter.
-online-line-lost = Der Tisch hat die Verbindung getrennt.
+online-line-lost = Der Server hat die Verbindung getrennt.
 online-line-lost-note = Lade die Seite neu, um zurückzukommen.
 online-not-connected = Gerade gibt es keine Verbindung. Deine Eingabe ist nicht angekommen.
 
@@ -403,10 +403,10 @@ online-host-not-found = Diesen Tisch gibt es nicht.
 online-host-too-large = Das ist zu lang.
 online-host-too-many = Zu viele Anfragen in kurzer Zeit. Warte einen Moment.
 online-host-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
-online-host-conflict = Der Stand hat sich inzwischen geändert.
+online-host-conflict = Der Stand hat sich inzwischen geändert. Lade die Seite neu.
 online-host-malformed = Der Server hat die Anfrage nicht verstanden.
 online-host-unpublishable = Die Bahn kann nicht veröffentlicht werden: Sie muss spielbar sein und einen anständigen Namen mit höchstens 80 Zeichen haben.
-online-refused-malformed = Der Tisch hat die Anfrage nicht verstanden.
+online-refused-malformed = Der Server hat die Aktion nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 online-refused-id-reused = Das wurde schon gesendet.
 online-refused-not-your-seat = Das ist nicht dein Platz.
 online-refused-no-such-seat = Diesen Platz gibt es nicht.
@@ -418,9 +418,9 @@ online-refused-over = Die Partie ist zu Ende.
 online-refused-not-your-turn = Du bist nicht dran.
 online-refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin, bevor du entscheidest.
 online-refused-illegal = Das ist nicht möglich.
-online-refused-no-change = Nichts zu ändern.
-online-refused-future = Das ist noch nicht bekannt.
-online-refused-too-many = Zu viel auf einmal; warte einen Moment und versuche es noch einmal.
+online-refused-no-change = Es gibt nichts zu ändern.
+online-refused-future = So weit ist die Partie noch nicht.
+online-refused-too-many = Zu viel auf einmal: Warte einen Moment und versuch es noch einmal.
 
 # Einen Gegner finden
 online-now = Jetzt spielen
