@@ -296,7 +296,7 @@ carr-resign-sure = { $who ->
     }
 carr-resign-yes = Oui, abandonner
 carr-abort = Annuler la partie
-carr-abort-sure = Les deux joueurs n’ont pas encore joué. La partie s’arrête sans résultat.
+carr-abort-sure = L’un des joueurs au moins n’a pas encore joué. La partie s’arrêtera sans résultat.
 carr-end-aborted = Partie annulée
 carr-end-won = { $who ->
         [Vous] Vous gagnez la partie
@@ -476,7 +476,7 @@ carr-try-fell = La bille de choc est rentrée directement. Visez ailleurs.
 carr-try-white-first = Vous avez rentré la blanche sans la reine : il ne reste rien pour la couvrir. La reine d’abord.
 carr-try-direct = Vous avez touché la blanche directement : faute. Passez par la bande d’en face.
 carr-try-short = Trop doux : la bille de choc n’est pas revenue jusqu’à la blanche.
-carr-try-sideways = La bille de choc est partie sur la bande de côté. Jouez droit devant, pour qu’elle revienne.
+carr-try-sideways = La bille de choc est partie sur la bande de côté. Jouez droit devant pour qu’elle revienne.
 carr-try-back-left = La bille de choc est revenue à gauche de la blanche. Visez un peu plus à droite.
 carr-try-back-right = La bille de choc est revenue à droite de la blanche. Visez un peu plus à gauche.
 carr-try-stayed = La bille de choc n’est pas revenue. Frappez-la plus bas.

@@ -68,8 +68,8 @@ puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleu
 puzzles-how-rivals = Mode carambole, { $impulses } impulsions. Tout le monde joue jusqu’au bout, et on compte votre avance à la fin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
-        [carom] Le parcours, avec la balle bleue, à jouer, et la rouge
-       *[other] Le parcours, avec la balle bleue, à jouer
+        [carom] Le parcours, avec votre balle bleue et la rouge
+       *[other] Le parcours, avec votre balle bleue
     }
 puzzles-choose-die = Choisissez un dé
 puzzles-choose-direction = Choisissez une direction
