@@ -418,7 +418,7 @@ online-host-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwil
 online-host-conflict = W międzyczasie coś się zmieniło. Sprawdź i spróbuj ponownie.
 online-host-malformed = Serwer nie rozumie tego polecenia.
 online-host-unpublishable = Nie można tego opublikować: na torze musi się dać grać, a nazwa musi być przyzwoita i mieć najwyżej 80 znaków.
-online-refused-malformed = Serwer nie mógł odczytać tego ruchu.
+online-refused-malformed = Serwer nie zrozumiał tego ruchu. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 online-refused-id-reused = To już zostało wysłane.
 online-refused-not-your-seat = To nie twoje miejsce.
 online-refused-no-such-seat = Nie ma takiego miejsca.
@@ -431,7 +431,7 @@ online-refused-not-your-turn = To nie twoja kolej.
 online-refused-stale = W międzyczasie coś się zmieniło. Sprawdź i wybierz jeszcze raz.
 online-refused-illegal = Tego ruchu nie można wykonać.
 online-refused-no-change = Nie ma nic do zmiany.
-online-refused-future = To jeszcze nie jest znane.
+online-refused-future = Partia jeszcze do tego nie doszła.
 online-refused-too-many = Zbyt wiele naraz. Odczekaj chwilę i spróbuj ponownie.
 
 # Ktoś do gry, teraz

@@ -161,16 +161,16 @@ replay-chart-key = w górę: zysk, w dół: strata
 replay-chart-label = { $name }, liczba uderzeń: { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
 replay-verdict = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki dały ci { $luck } uderzenia
-            [took] Kostki zabrały ci { $luck } uderzenia
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki kosztowały cię { $luck } uderzenia
            *[even] Kostki wyszły na zero
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
            *[perfect] , a każdy wybór był najlepszy.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki dały { $luck } uderzenia
-            [took] { $name }: kostki zabrały { $luck } uderzenia
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki kosztowały { $luck } uderzenia
            *[even] { $name }: kostki wyszły na zero
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
@@ -211,24 +211,24 @@ replay-result-head = Bilans
 replay-carom-note = Karambolu nikt nie umie rozwiązać dokładnie. To szacunki komputera, który nauczył się tej gry; ± pokazuje, o ile mogą się mylić. Na szczęście składają się rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a bilans: o ile uderzeń średnio wyprzedza się innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki dały ci { $luck } uderzenia
-            [took] Kostki zabrały ci { $luck } uderzenia
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki kosztowały cię { $luck } uderzenia
            *[even] Kostki wyszły na zero
         }{ $they ->
-            [gave] , inni dali ci { $others }
-            [took] , inni zabrali ci { $others }
+            [gave] , inni oszczędzili ci { $others }
+            [took] , inni kosztowali cię { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
            *[close] , a twoich wyborów nie da się odróżnić od najlepszych.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki dały { $luck } uderzenia
-            [took] { $name }: kostki zabrały { $luck } uderzenia
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki kosztowały { $luck } uderzenia
            *[even] { $name }: kostki wyszły na zero
         }{ $they ->
-            [gave] , inni dali { $others }
-            [took] , inni zabrali { $others }
+            [gave] , inni oszczędzili { $others }
+            [took] , inni kosztowali { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
