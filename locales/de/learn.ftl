@@ -78,6 +78,6 @@ learn-tokens-hint = Die Marke fehlt, oder der Ball ist nicht drin. Beides liegt 
 
 learn-end-title = Du kannst es
 learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vor dem Schlag den Weg, danach den Spielverlauf in Worten. Brücken und bewegliche Hindernisse lernst du auf anderen Bahnen kennen; im Regelbuch gibt es zu allem eine animierte Abbildung.
-learn-first-game = Dein erstes Spiel spielen
+learn-first-game = Erste Partie spielen
 learn-from-start = Noch einmal von vorn
-learn-keys-directions = Richtung wählen: Die Tasten liegen um das S wie die Richtungen
+learn-keys-directions = Richtung wählen (Tasten rund um das S)

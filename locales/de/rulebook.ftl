@@ -192,7 +192,7 @@ rule-S3 =
     – auf Sand: 2
     – im Wasser: 3
     – bergauf, also auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke oder einen höheren Boden: 2, aus dem Wasser 3
-    – bergab: nichts; nur wer Sand, Wasser oder ein Loch verlässt, zahlt dafür so viel wie sonst
+    – bergab: nichts; nur Sand, Wasser oder ein Loch zu verlassen kostet so viel wie sonst
 rule-S4-title = Wie der Ball rollt
 rule-S4 =
     Vor jedem Schritt gilt der Reihe nach:
@@ -314,7 +314,7 @@ rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte l
 rule-K2-title = Zwei Spieler, zwei Linien
 rule-K2 = Die Spieler sitzen einander gegenüber. Vor jedem liegt, parallel zur eigenen Bande, seine Lagerlinie.
 rule-K3-title = Wer Weiß hat
-rule-K3 = Weiß beginnt. Nach jeder Runde wechseln die Farben und damit auch der Anfang.
+rule-K3 = Weiß beginnt. Nach jeder Runde tauscht ihr die Farben und beginnt so abwechselnd.
 rule-K4-title = Die Partie
 rule-K4 = Sie endet, wenn jemand 29 Punkte oder mehr hat, spätestens nach 8 Runden. Wer mehr Punkte hat, gewinnt; bei gleich vielen endet sie unentschieden.
 
@@ -419,7 +419,7 @@ ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Ki
 ruling-moving-cells-title = Welche Felder sind Arm, gefallener Teil und Rückseite?
 ruling-moving-cells = Die Felder, die der Text beschreibt; unsere Abbildungen D-4 bis D-12 zeigen sie. Die gedruckten Zeichnungen haben wir nicht.
 ruling-what-stops-title = Was hält die Walze, den Arm und den fallenden Teil auf?
-ruling-what-stops = Alles außer leeren Feldern, Sand, Wasser und Marken, also auch Loch, Startfelder und Bälle. Nichts wird dorthin geschoben, wo das Spiel nicht mehr weitergeht.
+ruling-what-stops = Alles außer leeren Feldern, Sand, Wasser und Marken, also auch Loch, Startfelder und Bälle. Nichts wird dorthin geschoben, wo es das Spiel blockieren würde.
 ruling-after-lifting-title = Nach dem Anheben einer Tür
 ruling-after-lifting = Der Ball darf überallhin, wo weder ein Pfosten noch etwas anderes im Weg ist.
 ruling-open-door-title = Eine offene Tür
@@ -465,7 +465,7 @@ ruling-v-figures = Im französischen Heft mit Karten, im deutschen und polnische
 ruling-v-rolling-over-title = Über das Loch rollen
 ruling-v-rolling-over = Im französischen Heft genügen zwei Impulse zu viel; die anderen sagen nur, es seien deutlich mehr. Wir nehmen zwei.
 ruling-v-players-title = Zahl der Spieler
-ruling-v-players = Alle Hefte sprechen zuerst von 2 bis 6. Mit beiden Sorten Bällen können 12 spielen: im französischen bei Karambolage, im deutschen und polnischen auch im einfachen Spiel. Wir erlauben 12 überall. Mehrere Bälle pro Spieler empfiehlt das französische Heft, die anderen erlauben sie.
+ruling-v-players = Alle Hefte sprechen zuerst von 2 bis 6. Mit beiden Sorten Bällen können 12 spielen: laut dem französischen Heft bei Karambolage, laut dem deutschen und dem polnischen auch im einfachen Spiel. Wir erlauben 12 überall. Mehrere Bälle pro Spieler empfiehlt das französische Heft, die anderen erlauben sie.
 ruling-v-fork-title = Die Gabel
 ruling-v-fork = Im französischen und im deutschen Heft kehrt der Ball um; das polnische überlässt es der Abbildung.
 ruling-v-tall-side-title = Hohe Hindernisse von der Seite
@@ -507,13 +507,13 @@ ruling-shot-ends = Ja: Die Berechnung hört nach 20 000 Ereignissen auf, und kei
 ruling-queen-when-title = Ab wann darfst du die Dame gewinnen?
 ruling-queen-when = Sobald in dieser Runde durch deinen eigenen Stoß eine eigene Kugel gefallen ist, in einem früheren Stoß (auch wenn sie später zurückging) oder früher im selben.
 ruling-covering-title = In welcher Reihenfolge?
-ruling-covering = Die Reihenfolge innerhalb eines Stoßes ist egal; fallen eine eigene und eine fremde Kugel, deckt die eigene. Sind alle unten, kann niemand sagen, welche zuerst fiel.
+ruling-covering = Die Reihenfolge innerhalb eines Stoßes ist egal; fallen eine eigene und eine fremde Kugel, deckt die eigene. Am Tisch lässt sich nach dem Stoß nicht mehr sagen, welche zuerst fiel.
 ruling-cue-pending-title = Die Spielkugel fällt, während die Dame auf Deckung wartet
 ruling-cue-pending = Die Dame geht zurück, als wäre sie in diesem Stoß gefallen.
 ruling-adverse-too-title = Spielkugel, Dame, eigene und fremde Kugel
-ruling-adverse-too = Keine Wahl: Die Dame und eine Kugel gehen zurück, und der andere ist dran. Nach einer fremden Kugel ist immer der andere dran.
+ruling-adverse-too = Keine Wahl: Die Dame und eine Kugel gehen zurück, und der andere ist dran. Fällt eine fremde Kugel, ist danach immer der andere dran.
 ruling-several-rows-title = Mehrere Fouls treffen zu
-ruling-several-rows = Das unterste der Liste entscheidet; sie sind nach Schwere geordnet.
+ruling-several-rows = Das unterste der Liste gilt; die Fouls sind nach Schwere geordnet.
 ruling-owed-title = Geschuldete Kugeln
 ruling-owed = Sie gehen am Ende des Stoßes zurück, der dem Spieler eine Kugel bringt, egal wer gestoßen hat.
 ruling-cue-with-last-title = Die Spielkugel fällt mit der letzten Kugel
