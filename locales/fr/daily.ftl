@@ -12,7 +12,7 @@ daily-play = Jouer le parcours
 daily-go-on = Continuer
 daily-practise = S’entraîner avec d’autres lancers
 daily-to-today = Jouer le parcours d’aujourd’hui
-daily-to-day = Retour à la journée
+daily-to-day = Retour au parcours du jour
 daily-result = Votre résultat
 daily-next-in = Prochain parcours dans { $hours } h { $minutes } min
 

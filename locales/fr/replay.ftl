@@ -22,7 +22,7 @@ replay-match-open = en cours
 replay-match-score = Score : { $total }
 replay-match-online = en ligne
 replay-sample = Une partie en exemple
-replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou réussi du premier coup, et une victoire d’un point.
+replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou réussi du premier coup, et une victoire avec un coup d’avance.
 replay-sample-watch = Regarder la partie
 
 # La barre de bois
