@@ -112,8 +112,8 @@ online-wait-seats = { $count ->
        *[many] { $count } miejsc jest wolnych
     }
 online-wait-you = Czekamy tylko na twoje potwierdzenie
-online-wait-both = Brakuje potwierdzenia: ty, { $names }
-online-wait-ready = Brakuje potwierdzenia: { $names }
+online-wait-both = Czekamy na potwierdzenie: ty, { $names }
+online-wait-ready = Czekamy na potwierdzenie: { $names }
 online-invite = Zaproś
 online-invite-note = Wyślij ten link. Dołączą tylko osoby, które go dostaną.
 online-invite-open = Wyślij ten link. Stół widać też w poczekalni.
@@ -259,7 +259,7 @@ online-me-recovery = Kod zapasowy
 online-me-device-told = Wpisz ten kod na drugim urządzeniu w sekcji „Twoje konto” albo otwórz tam link. Ważny do { $time }.
 online-me-recovery-told = Zapisz ten kod i dobrze go schowaj. Działa, dopóki go nie użyjesz albo nie utworzysz nowego.
 online-me-signed-in = Zalogowane urządzenia
-online-me-signed-in-note = Na każdym z nich można grać jako ty. Wyloguj zgubione i oddane.
+online-me-signed-in-note = Na każdym z nich można grać jako ty. Wyloguj urządzenia, które zgubisz lub oddasz.
 online-me-this = to urządzenie
 online-me-unnamed = Program
 online-me-since = od { $date }

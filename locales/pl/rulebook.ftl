@@ -208,7 +208,7 @@ rule-S4 =
     – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
     – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
-rule-S5 = Na dołku piłka wpada i schodzi z toru: gdy impulsów jest w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje wcześniej, jeśli dalej jest zajęte lub zablokowane miejsce. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
+rule-S5 = Do dołka piłka wpada, gdy impulsów jest w sam raz albo o jeden za dużo, i schodzi z toru; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje, a jeśli po drodze jakieś miejsce jest zajęte lub zablokowane, staje przed nim. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
 rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze nic się nie zużyło ani nie poruszyło, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
