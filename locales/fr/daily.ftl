@@ -80,7 +80,7 @@ daily-day-played = { $date } : { $strokes ->
     }, par { $par }
 
 daily-board = Classement du jour
-daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais pas qui a aidé.
+daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas si quelqu’un a aidé.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
 daily-board-name = Votre nom au classement
