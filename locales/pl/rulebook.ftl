@@ -479,7 +479,7 @@ ruling-v-tall-side = W instrukcji francuskiej i niemieckiej odbijają jak płask
 ruling-v-at-once-title = Dwie piłki jednym uderzeniem i niebieska na końcu
 ruling-v-at-once = Według wszystkich instrukcji jednym uderzeniem mogą wpaść dwie piłki (rysunek 56). Tylko francuska mówi, że pierwsza wpada natychmiast, i tylko w niej niebieska gra ostatnia (rysunek 55).
 ruling-v-along-wall-title = Wzdłuż ściany
-ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. Dla nas liczą się pola.
+ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. U nas decydują pola.
 ruling-v-turns-title = Kolejność w karambolu
 ruling-v-turns = Instrukcje opisują ją różnymi słowami. Gramy po jednym uderzeniu, po kolei.
 
