@@ -49,7 +49,7 @@ learn-roll-hint = Nicht drin. Sieh dir beide Wege an: gerade auf die Fahne zu, o
 learn-rebound-title = Über die Wand
 learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
 learn-rebound-board = Dein Ball zwei Felder westlich vom Loch, unten eine Wand.
-learn-rebound-good = Wie Licht an einem Spiegel, und drin.
+learn-rebound-good = Zurückgeworfen wie Licht an einem Spiegel, und drin.
 learn-rebound-hint = Diesmal nicht. Ziele auf die untere Wand, nach Südosten.
 
 learn-sand-title = Durch den Sand
