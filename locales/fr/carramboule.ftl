@@ -124,7 +124,7 @@ carr-table-label = { $count ->
     [one] Table avec une bille
    *[other] Table avec { $count } billes
 }
-carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la force, A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V dit ce que vous avez réglé, Espace joue. Le point d’interrogation montre toutes les touches.
+carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la force, A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V annonce vos réglages, Espace joue. Le point d’interrogation montre toutes les touches.
 
 # What comes now
 carr-now-begin = La partie va commencer.
@@ -149,7 +149,7 @@ carr-hint-first-white = Rentrez une blanche avant la reine.
 carr-hint-first-black = Rentrez une noire avant la reine.
 carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
 carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
-carr-hint-barred = Les billes marquées d’un trait sont derrière votre ligne : bande d’abord.
+carr-hint-barred = Les billes marquées d’un trait sont sur votre ligne ou derrière : bande d’abord.
 carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
 carr-legend-cue = bille de choc
 carr-legend-ball = bille touchée
