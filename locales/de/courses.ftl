@@ -50,10 +50,10 @@ courses-try-again = Noch mal versuchen
 courses-needs = { $medal ->
         [holed] Loch den Ball ein, dann gibt es hier die erste Medaille.
         [par] Nächste Medaille: { $fewer ->
-            [one] ein Schlag weniger ist Par.
-           *[other] { $fewer } Schläge weniger sind Par.
+            [one] mit einem Schlag weniger spielst du Par.
+           *[other] mit { $fewer } Schlägen weniger spielst du Par.
         }
-        [under] Nächste Medaille: ein Schlag weniger ist unter Par.
+        [under] Nächste Medaille: mit einem Schlag weniger bleibst du unter Par.
         [tokens] Nächste Medaille: nimm alle Marken mit.
         [straight] Nächste Medaille: ins Loch, ohne eine Wand zu berühren.
        *[one] Nächste Medaille: ein Ass.

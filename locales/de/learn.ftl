@@ -49,7 +49,7 @@ learn-roll-hint = Nicht drin. Sieh dir beide Wege an: gerade auf die Fahne zu, o
 learn-rebound-title = Über die Wand
 learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
 learn-rebound-board = Dein Ball zwei Felder westlich vom Loch, unten eine Wand.
-learn-rebound-good = Wie Licht an einem Spiegel, und drin.
+learn-rebound-good = Zurückgeworfen wie Licht an einem Spiegel, und drin.
 learn-rebound-hint = Diesmal nicht. Ziele auf die untere Wand, nach Südosten.
 
 learn-sand-title = Durch den Sand
@@ -78,6 +78,6 @@ learn-tokens-hint = Die Marke fehlt, oder der Ball ist nicht drin. Beides liegt 
 
 learn-end-title = Du kannst es
 learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vor dem Schlag den Weg, danach den Spielverlauf in Worten. Brücken und bewegliche Hindernisse lernst du auf anderen Bahnen kennen; im Regelbuch gibt es zu allem eine animierte Abbildung.
-learn-first-game = Dein erstes Spiel spielen
+learn-first-game = Erste Partie spielen
 learn-from-start = Noch einmal von vorn
-learn-keys-directions = Richtung wählen: Die Tasten liegen um das S wie die Richtungen
+learn-keys-directions = Richtung wählen (Tasten rund um das S)

@@ -29,7 +29,7 @@ piece-token = Marke
 
 # What each piece does, in a sentence or two
 piece-does-flat = Der Ball prallt davon ab wie vom Rand der Bahn.
-piece-does-channel = Nur wer gerade in den Kanal rollt, kommt hindurch. Überall sonst prallt der Ball ab.
+piece-does-channel = Rollt der Ball gerade in den Kanal, kommt er hindurch. Überall sonst prallt er ab.
 piece-does-bridge = Trifft der Ball gerade auf die Schräge, rollt er darüber: Bergauf kostet ein Schritt 2 Impulse, bergab nichts.
 piece-does-holed = Eine Brücke mit Loch: Bleibt ein Ball auf dem Loch liegen, fällt er hindurch.
 piece-does-ramp = Sie führt auf einen höheren oder tieferen Boden: Bergauf kostet ein Schritt 2 Impulse; bleibt ein Ball darauf liegen, rollt er hinunter.

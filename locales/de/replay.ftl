@@ -137,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Chance vorher
 replay-tag-after = Chance nachher
 replay-shot-best = Es fand sich kein besserer Stoß.
-replay-shot-better = Bester gefundener Stoß: { $best }, das sind { $gain } Siegchance.
+replay-shot-better = Siegchance mit dem besten gefundenen Stoß: { $best } ({ $gain }).
 replay-shot-show = Besten Stoß zeigen
 replay-shot-played = Zurück zum gespielten Stoß
 replay-heat = Wert der Felder zeigen
@@ -199,11 +199,11 @@ replay-went = { $choices ->
     }{ $dice ->
         [kind] , und die Würfel waren gnädig.
         [unkind] , und die Würfel waren ungnädig.
-       *[even] , und die Würfel waren gerecht.
+       *[even] , und die Würfel waren fair.
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Glück sind die Würfe und was die anderen taten, „Schätzfehler“ ist, wie weit die Schätzungen danebenlagen, und der Stand sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Zum Glück zählen die Würfe und die Schläge der anderen; „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen, und der Stand, wie viele Schläge jemand im Mittel vor den anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
@@ -275,15 +275,15 @@ replay-check-right-shots = Alle { $events } Einträge stimmen: Jeder Stoß ergib
 replay-check-unfinished = Die Partie ist noch nicht zu Ende: Erst am Schluss wird der versiegelte Umschlag geöffnet, dann lässt sich jeder Wurf prüfen.
 replay-check-sealed = Alle Schläge sind richtig. Die Würfe lassen sich prüfen, sobald diese Runde des Pokals vorbei ist.
 replay-check-jump = Diese Stelle zeigen
-replay-check-shots = In Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
-replay-check-limits = Was keine Prüfung zeigt: ob alle die waren, für die sie sich ausgaben, und ob der Betreiber jemandem den Inhalt des Umschlags verraten hat.
+replay-check-shots = Beim Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
+replay-check-limits = Keine Prüfung zeigt, ob alle die waren, für die sie sich ausgaben, oder ob der Betreiber jemandem den Inhalt des Umschlags verraten hat.
 replay-seal-1 = Ein versiegelter Umschlag
 replay-seal-1-text = Bevor sich jemand setzte, wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Ändert danach jemand die Zahl, passt der Fingerabdruck nicht mehr.
 replay-seal-2 = Alle mischen mit
 replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Betreiber kein Geheimnis mit passenden Würfen aussuchen.
 replay-seal-2-none = Hier saßen nur Computer; sie steuern nichts bei.
 replay-seal-3 = Der Umschlag wird geöffnet
-replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es hat den Fingerabdruck vom Anfang.
+replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es passt zum Fingerabdruck vom Anfang.
 replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn diese Runde des Pokals vorbei ist.
 replay-seal-4 = Jeder Wurf noch einmal
 replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag wurde nach den Regeln noch einmal gespielt.

@@ -132,7 +132,7 @@ setup-wrong-no-ball = { $name ->
        *[other] Es gibt nur zwölf Bälle, und für { $name } bleibt keiner: Nimm weniger Bälle oder weniger Spieler.
     }
 setup-wrong-ball-twice = { $ball } ist zweimal vergeben: Wähle einen anderen Ball.
-setup-wrong-carom-alone = Karambolage braucht zwei Bälle: Füge einen Spieler hinzu, gib jedem zwei Bälle oder wähle die Spielart „Einfach“.
+setup-wrong-carom-alone = Karambolage braucht mindestens zwei Bälle: Füge einen Spieler hinzu, gib jedem zwei Bälle oder wähle die Spielart „Einfach“.
 setup-wrong-courses = Wähle mindestens eine Bahn und höchstens 99.
 setup-wrong-limit = Das Limit liegt zwischen 1 und 99 Schlägen.
 setup-wrong-tokens = Diese Marken lassen sich nicht verstreuen.

@@ -229,8 +229,8 @@ event-withdrawn = { $name ->
 event-resumed = Die Partie geht weiter.
 event-ended = Die Partie ist zu Ende.
 event-rematch = { $name ->
-        [Du] Du äußerst dich zur Revanche.
-       *[other] { $name } äußert sich zur Revanche.
+        [Du] Du stimmst über die Revanche ab.
+       *[other] { $name } stimmt über die Revanche ab.
     }
 verify-right = { $file }: richtig. { $events } Ereignisse und { $draws } Würfe geprüft.
 verify-wrong = { $file }: Ereignis { $event } ist falsch: { $reason }.

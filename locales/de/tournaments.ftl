@@ -30,7 +30,7 @@ tournaments-begin-asked = wenn ich starte
 tournaments-begin-at = zu einer Uhrzeit
 tournaments-begin-time = Tag und Uhrzeit
 tournaments-time-first = Wähle Tag und Uhrzeit.
-tournaments-time-past = Diese Zeit ist schon vorbei. Wähle eine spätere.
+tournaments-time-past = Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.
 tournaments-count = Runden
 tournaments-count-note = { $rounds ->
     [3] Genug für bis zu 8 Teilnehmer.
@@ -77,7 +77,7 @@ tournaments-next-in = Nächste Runde in
 tournaments-next-soon = Die nächste Runde beginnt jeden Moment
 tournaments-playing = Runde { $round } läuft.
 tournaments-is-over = Das Turnier ist zu Ende.
-tournaments-too-few = Es waren zu wenige dabei, um zu spielen.
+tournaments-too-few = Es gab zu wenige Teilnehmer; gespielt wurde nicht.
 tournaments-table = Zu deinem Tisch
 tournaments-table-with = Runde { $round } gegen { $name }
 tournaments-table-patience = Wer nicht innerhalb von { $time } am Tisch sitzt, verliert die Partie und scheidet aus.

@@ -40,7 +40,7 @@ workshop-cancel = Abbrechen
 
 workshop-actions = Aktionen für diese Bahn
 workshop-word-all = Bahnen
-workshop-word-heat = Wärme
+workshop-word-heat = Heatmap
 workshop-word-course = Details
 workshop-word-text = Datei
 workshop-tools = Werkzeuge
@@ -53,7 +53,7 @@ workshop-tool-erase = Löschen
 workshop-tool-start = Start
 workshop-tool-hole = Loch
 workshop-tool-arrow = Pfeile
-workshop-heat = Wärmebild
+workshop-heat = Heatmap
 workshop-try = Probieren
 workshop-to-go = noch { $strokes }
 workshop-hint-pieces = Zieh ein Teil aus dem Kasten oder tippe es an. Tippe ein Teil auf der Bahn an, um es zu drehen, zu öffnen oder wegzunehmen.
@@ -61,7 +61,7 @@ workshop-hint-draw = Zeichne über die Felder. Start und Loch lassen sich versch
 workshop-put-back = Das Teil kehrt an seinen Platz zurück.
 workshop-shaping = Tippe Felder an, um sie hinzuzufügen oder wegzunehmen: 3 bis 5, die zusammenhängen.
 workshop-board = Die Bahn im Bau
-workshop-how = Mit Tab gehst du von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder die Feldmarkierung, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Mit einem Zeichenwerkzeug zeichnet die Eingabetaste.
+workshop-how = Mit Tab gehst du von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder die Feldmarkierung, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Ist ein Zeichenwerkzeug gewählt, zeichnest du mit der Eingabetaste.
 workshop-cursor = Feld { $x }, { $y }: { $ground }
 workshop-ground-fairway = Spielfeld
 workshop-ground-start = Start
@@ -174,7 +174,7 @@ workshop-link-note = Eine Bahn oder mehrere Bahnen desselben Bretts, zu einer ve
 workshop-link-start = Start von
 workshop-link-hole = Loch von
 workshop-link-do = Darauf legen
-workshop-arrow-note = Ein Pfeil an der Wand bei Feld { $x }, { $y }. Tippe ein anderes Feld an, um zu wechseln.
+workshop-arrow-note = Ein Pfeil an der Wand bei Feld { $x }, { $y }. Tippe ein anderes Feld an, um es stattdessen zu wählen.
 workshop-arrow-in = Ball rollt nach
 workshop-arrow-out = und prallt ab nach
 workshop-arrow-print = Pfeil setzen
@@ -246,8 +246,8 @@ workshop-finding-dead-ends = { $count ->
        *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen aus das Loch unerreichbar ist.
     }
 workshop-finding-unreached = { $count ->
-        [one] Auf ein Spielfeld kommt nie ein Ball.
-       *[other] Auf { $count } Spielfelder kommt nie ein Ball.
+        [one] Ein Spielfeld ist für keinen Ball erreichbar.
+       *[other] { $count } Spielfelder sind für keinen Ball erreichbar.
     }
 workshop-finding-mouth-at-wall = Eine Mündung von { $piece } zeigt auf eine Wand.
 workshop-finding-sent-back = Ein Ball, der von { $piece } herunterrollt, prallt sofort wieder zurück.

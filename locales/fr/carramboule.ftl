@@ -124,7 +124,7 @@ carr-table-label = { $count ->
     [one] Table avec une bille
    *[other] Table avec { $count } billes
 }
-carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la force, A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V dit ce que vous avez réglé, Espace joue. Le point d’interrogation montre toutes les touches.
+carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la force, A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V annonce vos réglages, Espace joue. Le point d’interrogation montre toutes les touches.
 
 # What comes now
 carr-now-begin = La partie va commencer.
@@ -149,7 +149,7 @@ carr-hint-first-white = Rentrez une blanche avant la reine.
 carr-hint-first-black = Rentrez une noire avant la reine.
 carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
 carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
-carr-hint-barred = Les billes marquées d’un trait sont derrière votre ligne : bande d’abord.
+carr-hint-barred = Les billes marquées d’un trait sont sur votre ligne ou derrière : bande d’abord.
 carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
 carr-legend-cue = bille de choc
 carr-legend-ball = bille touchée
@@ -296,7 +296,7 @@ carr-resign-sure = { $who ->
     }
 carr-resign-yes = Oui, abandonner
 carr-abort = Annuler la partie
-carr-abort-sure = Les deux joueurs n’ont pas encore joué. La partie s’arrête sans résultat.
+carr-abort-sure = L’un des joueurs au moins n’a pas encore joué. La partie s’arrêtera sans résultat.
 carr-end-aborted = Partie annulée
 carr-end-won = { $who ->
         [Vous] Vous gagnez la partie
@@ -476,7 +476,7 @@ carr-try-fell = La bille de choc est rentrée directement. Visez ailleurs.
 carr-try-white-first = Vous avez rentré la blanche sans la reine : il ne reste rien pour la couvrir. La reine d’abord.
 carr-try-direct = Vous avez touché la blanche directement : faute. Passez par la bande d’en face.
 carr-try-short = Trop doux : la bille de choc n’est pas revenue jusqu’à la blanche.
-carr-try-sideways = La bille de choc est partie sur la bande de côté. Jouez droit devant, pour qu’elle revienne.
+carr-try-sideways = La bille de choc est partie sur la bande de côté. Jouez droit devant pour qu’elle revienne.
 carr-try-back-left = La bille de choc est revenue à gauche de la blanche. Visez un peu plus à droite.
 carr-try-back-right = La bille de choc est revenue à droite de la blanche. Visez un peu plus à gauche.
 carr-try-stayed = La bille de choc n’est pas revenue. Frappez-la plus bas.

@@ -12,7 +12,7 @@ daily-play = Jouer le parcours
 daily-go-on = Continuer
 daily-practise = S’entraîner avec d’autres lancers
 daily-to-today = Jouer le parcours d’aujourd’hui
-daily-to-day = Retour à la journée
+daily-to-day = Retour au parcours du jour
 daily-result = Votre résultat
 daily-next-in = Prochain parcours dans { $hours } h { $minutes } min
 
@@ -80,7 +80,7 @@ daily-day-played = { $date } : { $strokes ->
     }, par { $par }
 
 daily-board = Classement du jour
-daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais pas qui a aidé.
+daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas si quelqu’un a aidé.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
 daily-board-name = Votre nom au classement

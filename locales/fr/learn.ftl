@@ -59,7 +59,7 @@ learn-rebound-hint = Pas cette fois. Visez le muret du bas, vers le sud-est.
 learn-sand-title = À travers le sable
 learn-sand-text = Chaque pas qui part du sable coûte 2 impulsions. Vous en avez 5, et deux cases de sable vous séparent du trou. Comptez : 1 pour entrer dans le sable, puis 2 et 2. Est-ce assez ?
 learn-sand-board = Du sable à l’est de votre balle, et le trou derrière.
-learn-sand-good = 1 + 2 + 2 = 5. Sur une piste nue, c’était 5 pas ; ici, seulement 3.
+learn-sand-good = 1 + 2 + 2 = 5. Sur une piste nue, il y aurait eu 5 pas ; ici, seulement 3.
 learn-sand-hint = Le trou est juste derrière le sable. Traversez tout droit, vers l’est.
 
 learn-obstacle-title = Par le canal

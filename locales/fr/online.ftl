@@ -407,8 +407,8 @@ online-host-unavailable = Le serveur ne peut pas répondre à cette demande. Ré
 online-host-conflict = Quelque chose a changé entre-temps. Rechargez la page.
 online-host-malformed = Le serveur n’a pas compris cette demande.
 online-host-unpublishable = Publication impossible : le parcours doit être jouable et porter un nom convenable, de 80 caractères maximum.
-online-refused-malformed = La table n’a pas compris cette action.
-online-refused-id-reused = Cette action est déjà envoyée.
+online-refused-malformed = Le serveur n’a pas compris cette action. Rechargez la page et réessayez.
+online-refused-id-reused = Cette action a déjà été envoyée.
 online-refused-not-your-seat = Ce n’est pas votre place.
 online-refused-no-such-seat = Cette place n’existe pas.
 online-refused-seat-taken = Trop tard : la place est prise.
@@ -420,7 +420,7 @@ online-refused-not-your-turn = Ce n’est pas à vous de jouer.
 online-refused-stale = La partie a avancé entre-temps. Regardez où elle en est avant de jouer.
 online-refused-illegal = Ce coup n’est pas possible.
 online-refused-no-change = Il n’y a rien à changer.
-online-refused-future = Ce moment de la partie n’est pas encore connu.
+online-refused-future = La partie n’en est pas encore là.
 online-refused-too-many = Trop d’actions à la fois : attendez un instant et réessayez.
 
 # Quelqu’un avec qui jouer, maintenant

@@ -460,7 +460,7 @@ play-aborted = Partie annulée
 
 # Pourquoi s’est-elle arrêtée là ?
 play-why = Pourquoi ?
-play-why-title = Pourquoi s’est-elle arrêtée là ?
+play-why-title = Pourquoi la balle s’est-elle arrêtée là ?
 play-why-strokes = Derniers coups
 play-why-slider = Étape du coup
 play-why-before = Étape précédente
@@ -536,7 +536,7 @@ play-because-holed = Une balle qui finit sur le trou y tombe : avec juste assez
 play-keys-starts = choisir d’abord un départ ; aussi A … F et ← →
 play-keys-dice = puis choisir un dé ou une carte
 play-keys-cards = choisir une carte
-play-keys-directions = voir une direction, selon la place des touches autour de S ; la même touche encore joue
+play-keys-directions = voir une direction (touches autour de S) ; la même touche encore une fois pour jouer
 play-keys-arrows = avant le lancer : départ et dé ; après : d’une direction possible à l’autre
 play-keys-enter = lancer, jouer, continuer
 play-keys-back = annuler le dernier choix
@@ -544,7 +544,7 @@ play-keys-skip = sauter l’animation (comme toute autre touche)
 play-keys-zoom = rapprocher, éloigner, vue normale
 play-keys-overview = tout le plateau, ou suivre la balle
 play-keys-pieces = les pièces du parcours, une par une
-play-keys-why = pourquoi s’est-elle arrêtée là ?
+play-keys-why = pourquoi la balle s’est arrêtée là
 
 # Les doigts
 play-touch-board = Toucher une flèche ou un départ

@@ -63,13 +63,13 @@ puzzles-ask-rivals = Quelle direction vous avantage le plus à la fin ?
 puzzles-how-way = Vous avez lancé { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
 puzzles-how-die = On compte ce coup et tous les suivants, joués au mieux.
 puzzles-how-two = Ce coup et le suivant : quel dé donne le plus de chances d’être alors dans le trou ?
-puzzles-how-tokens = Vous avez lancé { $impulses }. Comptent les jetons pris en chemin et les coups à venir.
+puzzles-how-tokens = Vous avez lancé { $impulses }. On compte les jetons pris en chemin et les coups à venir.
 puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue. On compte vos coups à venir, moins ceux de la rouge.
 puzzles-how-rivals = Mode carambole, { $impulses } impulsions. Tout le monde joue jusqu’au bout, et on compte votre avance à la fin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
-        [carom] Le parcours, avec la balle bleue, à jouer, et la rouge
-       *[other] Le parcours, avec la balle bleue, à jouer
+        [carom] Le parcours, avec votre balle bleue et la rouge
+       *[other] Le parcours, avec votre balle bleue
     }
 puzzles-choose-die = Choisissez un dé
 puzzles-choose-direction = Choisissez une direction

@@ -22,7 +22,7 @@ replay-match-open = en cours
 replay-match-score = Score : { $total }
 replay-match-online = en ligne
 replay-sample = Une partie en exemple
-replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou réussi du premier coup, et une victoire d’un point.
+replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou réussi du premier coup, et une victoire avec un coup d’avance.
 replay-sample-watch = Regarder la partie
 
 # La barre de bois
@@ -160,17 +160,17 @@ replay-chart-key = en haut : gagné, en bas : perdu
 replay-chart-label = { $name } : { $count } coups. Chance { $luck }, adresse { $skill }, en coups gagnés.
 replay-verdict = { $name ->
         [Vous] { $dice ->
-            [gave] En coups, les dés vous ont rapporté { $luck }
-            [took] En coups, les dés vous ont coûté { $luck }
-           *[even] En coups, les dés ont été neutres pour vous
+            [gave] Bilan en coups : les dés vous ont fait gagner { $luck }
+            [took] Bilan en coups : les dés vous ont coûté { $luck }
+           *[even] Bilan en coups : les dés ont été neutres pour vous
         }{ $choices ->
             [cost] , et vos choix vous ont coûté { $skill }.
            *[perfect] , et chacun de vos choix était le meilleur.
         }
        *[other] { $dice ->
-            [gave] En coups, les dés ont rapporté { $luck } à { $name }
-            [took] En coups, les dés ont coûté { $luck } à { $name }
-           *[even] En coups, les dés ont été neutres pour { $name }
+            [gave] Bilan en coups : les dés ont fait gagner { $luck } à { $name }
+            [took] Bilan en coups : les dés ont coûté { $luck } à { $name }
+           *[even] Bilan en coups : les dés ont été neutres pour { $name }
         }{ $choices ->
             [cost] , et ses choix ont coûté { $skill }.
            *[perfect] , et chacun de ses choix était le meilleur.
@@ -206,11 +206,11 @@ replay-result-head = Bilan
 replay-carom-note = Le mode carambole est trop complexe pour un calcul exact : ce sont les estimations d’un programme entraîné à ce jeu, et ± en donne la marge d’erreur. La chance réunit les lancers et les coups des autres. « Écart » est l’erreur des estimations. Le bilan compte les coups d’avance sur la moyenne des autres.
 replay-verdict-carom = { $name ->
         [Vous] { $dice ->
-            [gave] En coups, les dés vous ont rapporté { $luck }
-            [took] En coups, les dés vous ont coûté { $luck }
-           *[even] En coups, les dés ont été neutres pour vous
+            [gave] Bilan en coups : les dés vous ont fait gagner { $luck }
+            [took] Bilan en coups : les dés vous ont coûté { $luck }
+           *[even] Bilan en coups : les dés ont été neutres pour vous
         }{ $they ->
-            [gave] , les autres vous ont rapporté { $others }
+            [gave] , les autres vous ont fait gagner { $others }
             [took] , les autres vous ont coûté { $others }
            *[even] {""}
         }{ $choices ->
@@ -218,11 +218,11 @@ replay-verdict-carom = { $name ->
            *[close] , et vos choix valaient à peu près les meilleurs.
         }
        *[other] { $dice ->
-            [gave] En coups, les dés ont rapporté { $luck } à { $name }
-            [took] En coups, les dés ont coûté { $luck } à { $name }
-           *[even] En coups, les dés ont été neutres pour { $name }
+            [gave] Bilan en coups : les dés ont fait gagner { $luck } à { $name }
+            [took] Bilan en coups : les dés ont coûté { $luck } à { $name }
+           *[even] Bilan en coups : les dés ont été neutres pour { $name }
         }{ $they ->
-            [gave] , les autres lui ont rapporté { $others }
+            [gave] , les autres lui ont fait gagner { $others }
             [took] , les autres lui ont coûté { $others }
            *[even] {""}
         }{ $choices ->
@@ -244,9 +244,9 @@ replay-decided-how = { $winner ->
 replay-unjudged = non jugé : inachevé
 replay-guess-note = Ce parcours a trop de positions pour un calcul exact : le par est une bonne estimation, et « Écart » en donne l’erreur.
 replay-unreviewed-unfinished = Chance et adresse se calculent à la fin de la partie. Les choix faits jusqu’ici sont jugés ci-dessus.
-replay-unreviewed-fault = Chance et adresse ne se calculent que si l’enregistrement est juste.
+replay-unreviewed-fault = Chance et adresse ne se calculent que si l’enregistrement est sans erreur.
 replay-chances = Chances de gagner la manche
-replay-chances-note = L’ordinateur rejoue chaque position de nombreuses fois pour estimer les chances de chacun. Comptez environ une seconde par coup ; vous pouvez arrêter à tout moment.
+replay-chances-note = L’ordinateur joue de nombreuses fois la suite de chaque position pour estimer les chances de chacun. Comptez environ une seconde par coup ; vous pouvez arrêter à tout moment.
 replay-chances-find = Calculer les chances
 replay-chances-line = { $name ->
         [Vous] vos chances

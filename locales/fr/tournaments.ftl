@@ -33,11 +33,11 @@ tournaments-time-first = Choisissez un jour et une heure.
 tournaments-time-past = Cette heure est passée. Choisissez-en une autre.
 tournaments-count = Rondes
 tournaments-count-note = { $rounds ->
-    [3] Suffit jusqu’à 8 joueurs.
-    [4] Suffit jusqu’à 16 joueurs.
-    [5] Suffit jusqu’à 32 joueurs.
-    [6] Suffit jusqu’à 64 joueurs.
-   *[other] Suffit jusqu’à { $players } joueurs.
+    [3] Convient jusqu’à 8 joueurs.
+    [4] Convient jusqu’à 16 joueurs.
+    [5] Convient jusqu’à 32 joueurs.
+    [6] Convient jusqu’à 64 joueurs.
+   *[other] Convient jusqu’à { $players } joueurs.
   }
 tournaments-clock = Temps par joueur, plus 10 secondes après chaque coup
 tournaments-courses = Parcours

@@ -254,8 +254,8 @@ workshop-finding-dead-ends = { $count ->
        *[other] Culs-de-sac : { $count } cases d’où le trou est hors d’atteinte.
     }
 workshop-finding-unreached = { $count ->
-        [one] Une case de la piste est hors d’atteinte de toute balle.
-       *[other] { $count } cases de la piste sont hors d’atteinte de toute balle.
+        [one] Une case de la piste est inaccessible.
+       *[other] { $count } cases de la piste sont inaccessibles.
     }
 workshop-finding-mouth-at-wall = Une entrée de { $piece } donne sur un muret.
 workshop-finding-sent-back = Une balle qui descend de { $piece } est aussitôt renvoyée.

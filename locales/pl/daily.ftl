@@ -16,7 +16,7 @@ daily-play = Zagraj na tym torze
 daily-go-on = Kontynuuj
 daily-practise = Ćwicz z innymi rzutami
 daily-to-today = Do dzisiejszego toru
-daily-to-day = Wróć do tego dnia
+daily-to-day = Wróć do toru dnia
 daily-result = Twój wynik
 daily-next-in = Następny tor za { $hours } godz. { $minutes } min
 

@@ -19,7 +19,7 @@ finding-part-entry = wpis
 
 # Plik jako tekst
 finding-file-unreadable = tego pliku nie da się odczytać: { $reason }
-finding-file-too-large = plik toru może mieć najwyżej 1 MiB; ten jest dłuższy, więc nie został wczytany
+finding-file-too-large = plik toru może mieć najwyżej 1 MiB; ten jest większy, więc nie został wczytany
 finding-not-utf8 = to nie jest tekst w UTF-8; zapisz tor jako zwykły UTF-8
 finding-not-toml = to nie jest poprawny TOML ({ $reason }); popraw ten wiersz
 finding-unknown-key = { $part } nie ma klucza `{ $key }`; dozwolone klucze: { $known }

@@ -112,8 +112,8 @@ online-wait-seats = { $count ->
        *[many] { $count } miejsc jest wolnych
     }
 online-wait-you = Czekamy tylko na twoje potwierdzenie
-online-wait-both = Brakuje potwierdzenia: ty, { $names }
-online-wait-ready = Brakuje potwierdzenia: { $names }
+online-wait-both = Czekamy na potwierdzenie: ty, { $names }
+online-wait-ready = Czekamy na potwierdzenie: { $names }
 online-invite = Zaproś
 online-invite-note = Wyślij ten link. Dołączą tylko osoby, które go dostaną.
 online-invite-open = Wyślij ten link. Stół widać też w poczekalni.
@@ -259,7 +259,7 @@ online-me-recovery = Kod zapasowy
 online-me-device-told = Wpisz ten kod na drugim urządzeniu w sekcji „Twoje konto” albo otwórz tam link. Ważny do { $time }.
 online-me-recovery-told = Zapisz ten kod i dobrze go schowaj. Działa, dopóki go nie użyjesz albo nie utworzysz nowego.
 online-me-signed-in = Zalogowane urządzenia
-online-me-signed-in-note = Na każdym z nich można grać jako ty. Wyloguj zgubione i oddane.
+online-me-signed-in-note = Na każdym z nich można grać jako ty. Wyloguj urządzenia, które zgubisz lub oddasz.
 online-me-this = to urządzenie
 online-me-unnamed = Program
 online-me-since = od { $date }
@@ -418,7 +418,7 @@ online-host-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwil
 online-host-conflict = W międzyczasie coś się zmieniło. Sprawdź i spróbuj ponownie.
 online-host-malformed = Serwer nie rozumie tego polecenia.
 online-host-unpublishable = Nie można tego opublikować: na torze musi się dać grać, a nazwa musi być przyzwoita i mieć najwyżej 80 znaków.
-online-refused-malformed = Serwer nie mógł odczytać tego ruchu.
+online-refused-malformed = Serwer nie zrozumiał tego ruchu. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 online-refused-id-reused = To już zostało wysłane.
 online-refused-not-your-seat = To nie twoje miejsce.
 online-refused-no-such-seat = Nie ma takiego miejsca.
@@ -431,7 +431,7 @@ online-refused-not-your-turn = To nie twoja kolej.
 online-refused-stale = W międzyczasie coś się zmieniło. Sprawdź i wybierz jeszcze raz.
 online-refused-illegal = Tego ruchu nie można wykonać.
 online-refused-no-change = Nie ma nic do zmiany.
-online-refused-future = To jeszcze nie jest znane.
+online-refused-future = Partia jeszcze do tego nie doszła.
 online-refused-too-many = Zbyt wiele naraz. Odczekaj chwilę i spróbuj ponownie.
 
 # Ktoś do gry, teraz

@@ -161,16 +161,16 @@ replay-chart-key = w górę: zysk, w dół: strata
 replay-chart-label = { $name }, liczba uderzeń: { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
 replay-verdict = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki dały ci { $luck } uderzenia
-            [took] Kostki zabrały ci { $luck } uderzenia
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki kosztowały cię { $luck } uderzenia
            *[even] Kostki wyszły na zero
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
            *[perfect] , a każdy wybór był najlepszy.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki dały { $luck } uderzenia
-            [took] { $name }: kostki zabrały { $luck } uderzenia
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki kosztowały { $luck } uderzenia
            *[even] { $name }: kostki wyszły na zero
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
@@ -208,27 +208,27 @@ replay-went = { $choices ->
     }
 replay-expected = Oczekiwane
 replay-result-head = Bilans
-replay-carom-note = Karambolu nikt nie umie rozwiązać dokładnie. To szacunki komputera, który nauczył się tej gry; ± pokazuje, o ile mogą się mylić. Na szczęście składają się rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a bilans: o ile uderzeń średnio wyprzedza się innych.
+replay-carom-note = Karambolu nie da się obliczyć dokładnie. To szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a bilans: o ile uderzeń średnio wyprzedza się innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
-            [gave] Kostki dały ci { $luck } uderzenia
-            [took] Kostki zabrały ci { $luck } uderzenia
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki kosztowały cię { $luck } uderzenia
            *[even] Kostki wyszły na zero
         }{ $they ->
-            [gave] , inni dali ci { $others }
-            [took] , inni zabrali ci { $others }
+            [gave] , inni oszczędzili ci { $others }
+            [took] , inni kosztowali cię { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
            *[close] , a twoich wyborów nie da się odróżnić od najlepszych.
         }
        *[other] { $dice ->
-            [gave] { $name }: kostki dały { $luck } uderzenia
-            [took] { $name }: kostki zabrały { $luck } uderzenia
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki kosztowały { $luck } uderzenia
            *[even] { $name }: kostki wyszły na zero
         }{ $they ->
-            [gave] , inni dali { $others }
-            [took] , inni zabrali { $others }
+            [gave] , inni oszczędzili { $others }
+            [took] , inni kosztowali { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
@@ -282,17 +282,17 @@ replay-check-unfinished = Partia jeszcze trwa. Zapieczętowana koperta zostanie 
 replay-check-sealed = Wszystkie uderzenia są zgodne z zasadami. Rzuty będzie można sprawdzić po zakończeniu tej edycji pucharu.
 replay-check-jump = Pokaż to miejsce
 replay-check-shots = W Carramboule nie ma kostek. Każdy strzał został ponownie obliczony tą samą fizyką i porównany z zapisem.
-replay-check-limits = Tego nie wykaże żadne sprawdzenie: czy gracze byli tymi, za kogo się podają, i czy serwer nie zdradził komuś zawartości koperty.
+replay-check-limits = Żadne sprawdzenie nie wykaże, czy gracze byli tymi, za kogo się podawali, ani czy serwer nie zdradził komuś zawartości koperty.
 replay-seal-1 = Zapieczętowana koperta
 replay-seal-1-text = Zanim gracze zajęli miejsca, wylosowano tajną liczbę i ogłoszono jej odcisk. Nikt nie może potem zmienić liczby, nie zmieniając odcisku.
-replay-seal-2 = Szczypta od każdego gracza
+replay-seal-2 = Każdy gracz coś dodaje
 replay-seal-2-text = Każdy gracz dodał własne losowe bajty. Dzięki temu serwer nie mógł dobrać sekretu, który dałby wygodne rzuty.
 replay-seal-2-none = Grały same komputery, a one nic nie dodają.
 replay-seal-3 = Otwarcie koperty
 replay-seal-3-text = Na końcu ogłoszono sekret. Jego odcisk jest taki sam jak ten z początku.
 replay-seal-3-later = Inni jeszcze grają tymi samymi kostkami. Sekret zostanie ogłoszony po zakończeniu edycji.
 replay-seal-4 = Każdy rzut jeszcze raz
-replay-seal-4-text = Z sekretu i szczypt obliczono każdy rzut od nowa i porównano z zapisem. Każde uderzenie rozegrano ponownie według zasad.
+replay-seal-4-text = Z sekretu i bajtów od graczy obliczono od nowa każdy rzut i porównano go z zapisem. Każde uderzenie rozegrano ponownie według zasad.
 replay-fault-roll = { $name ->
         [Ty] Twój rzut { $roll } nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
        *[other] Rzut { $roll }, { $name }, nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).

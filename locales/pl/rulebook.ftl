@@ -208,7 +208,7 @@ rule-S4 =
     – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
     – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
-rule-S5 = Na dołku piłka wpada i schodzi z toru: gdy impulsów jest w sam raz albo o jeden za dużo; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje; staje wcześniej, jeśli dalej jest zajęte lub zablokowane miejsce. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
+rule-S5 = Do dołka piłka wpada, gdy impulsów jest w sam raz albo o jeden za dużo, i schodzi z toru; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje, a jeśli po drodze jakieś miejsce jest zajęte lub zablokowane, staje przed nim. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
 rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze nic się nie zużyło ani nie poruszyło, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
@@ -312,7 +312,7 @@ rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpad�
 rule-G7-title = Wybór torów
 rule-G7 = Grać można na dowolnych torach i dowolnej ich liczbie. Na pierwszą partię wybierz tor 1, potem tory od 2 do 6; później sześć zwykłych i sześć zmodyfikowanych albo piętnaście zmodyfikowanych.
 rule-G8-title = Poddanie partii
-rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru i dostają limit, na nim i na każdym następnym torze tej partii, oraz zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się tak, jak stoi, a piłki tej osoby, które jeszcze nie wpadły, nie dostają nic.
+rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru. Na nim i na każdym następnym torze tej partii zapisuje się im limit i dolicza zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się w obecnym stanie, a piłkom tej osoby, które jeszcze nie wpadły, nic się nie zapisuje.
 
 # Carramboule: stół i mecz
 rule-K1-title = Ustawienie bil
@@ -383,7 +383,7 @@ rule-K-F6 = Wybierasz: królowa i jedna własna bila wracają i gra przeciwnik a
 
 # Zakończenia
 rule-E1-title = Kiedy runda się kończy
-rule-E1 = Natychmiast, gdy strzał wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, nic nie wraca i nie ma wyboru. Poza tym wtedy, gdy po wszystkich powrotach na stole nie ma już bil w kolorze grającego: wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
+rule-E1 = Runda kończy się natychmiast, gdy strzał wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, nic nie wraca i nie ma wyboru. Kończy się też, gdy po wszystkich powrotach na stole nie ma już bil w kolorze grającego: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
 rule-E2-title = Wygrywa grający
 rule-E2 = Dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
 rule-E3-title = Grający wbił ostatnią bilę przeciwnika
@@ -399,7 +399,7 @@ ruling-coming-down = Nic. Tylko za wyjście z piasku (2), wody (3) lub dziury (2
 ruling-too-little-title = Za mało impulsów przed przeszkodą
 ruling-too-little = Jeśli impulsów nie starcza na opuszczenie pola, piłka zostaje i nic nie reaguje. Piłka, która nie może wyjechać z piasku, nie odbije się też od ściany.
 ruling-last-impulse-title = Do wody lub pod drzwi z ostatnim impulsem
-ruling-last-impulse = Mówimy, że piłkę zatrzymała woda lub drzwi, nawet jeśli nie miała już impulsów. To samo miejsce ma zawsze ten sam powód.
+ruling-last-impulse = Mówimy, że piłkę zatrzymała woda lub drzwi, nawet jeśli nie miała już impulsów. Powód nie zależy od tego, ile impulsów zostało.
 ruling-for-ever-title = Czy uderzenie może trwać wiecznie?
 ruling-for-ever = Nie. Dwie piłki zaklinowane między ścianami mogłyby bez końca oddawać sobie impulsy; gdy wszystko się powtarza, reszta przepada.
 ruling-along-wall-title = Wzdłuż ściany, która skręca
@@ -423,7 +423,7 @@ ruling-on-deck-hole = Tak, jeśli ją tam położono albo nie może spaść, bo 
 ruling-moved-until-title = Jak długo przeszkody zostają przesunięte?
 ruling-moved-until = Dopóki wszyscy nie skończą toru. Instrukcje mówią tak o przewracaczach i żetonach, więc tak samo traktujemy resztę.
 ruling-moving-cells-title = Które pola to ramię, przewrócona część i tył drzwi?
-ruling-moving-cells = Te, które opisują słowa; pokazują je rysunki od D-4 do D-12. Oryginalnych rysunków nie mamy.
+ruling-moving-cells = Te, które opisuje tekst; pokazują je rysunki od D-4 do D-12. Oryginalnych rysunków nie mamy.
 ruling-what-stops-title = Co zatrzymuje walec, ramię i padającą część?
 ruling-what-stops = Wszystko poza pustym polem gry, piaskiem, wodą i żetonami, a więc także dołek, start i piłki. Żadna przeszkoda nie trafi tam, gdzie uniemożliwiłaby grę.
 ruling-after-lifting-title = Dokąd po podniesieniu drzwi?
@@ -431,9 +431,9 @@ ruling-after-lifting = Piłka może pojechać w każdym kierunku, w którym nie 
 ruling-open-door-title = Otwarte drzwi
 ruling-open-door = Są zwykłym polem dla każdej piłki, z obu stron. Piłkę zatrzymuje tylko podnoszenie drzwi.
 ruling-held-open-title = Które pola trzymają drzwi otwarte?
-ruling-held-open = Dwa pod klapami i trzy tuż za nimi, także w trakcie uderzenia. Przed drzwiami piłki czekają, aż same je podniosą.
+ruling-held-open = Dwa pod klapami i trzy tuż za nimi, także w trakcie uderzenia. Pola przed drzwiami się nie liczą: stamtąd piłka musi je dopiero podnieść.
 ruling-door-order-title = Jeden krok otwiera jedne drzwi i zamyka drugie
-ruling-door-order = Drzwi zmieniają się w kolejności z pliku toru. Jedne muszą być pierwsze, a tę kolejność można sprawdzić.
+ruling-door-order = Drzwi zmieniają się w kolejności z pliku toru: jest ona zawsze taka sama i można ją sprawdzić.
 ruling-token-where-title = Gdzie leżą żetony?
 ruling-token-where = Na polach gry poza startem i dołkiem, także tam, gdzie jest piasek, woda, rynna lub przejazd. Rynna nad ścianą nie jest polem gry: żeton należy do toru, a nie do przeszkody.
 ruling-token-scattered-title = Gdzie rozsypuje się żetony?
@@ -479,7 +479,7 @@ ruling-v-tall-side = W instrukcji francuskiej i niemieckiej odbijają jak płask
 ruling-v-at-once-title = Dwie piłki jednym uderzeniem i niebieska na końcu
 ruling-v-at-once = Według wszystkich instrukcji jednym uderzeniem mogą wpaść dwie piłki (rysunek 56). Tylko francuska mówi, że pierwsza wpada natychmiast, i tylko w niej niebieska gra ostatnia (rysunek 55).
 ruling-v-along-wall-title = Wzdłuż ściany
-ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. Dla nas liczą się pola.
+ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. U nas decydują pola.
 ruling-v-turns-title = Kolejność w karambolu
 ruling-v-turns = Instrukcje opisują ją różnymi słowami. Gramy po jednym uderzeniu, po kolei.
 
