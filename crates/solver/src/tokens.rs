@@ -64,7 +64,7 @@ impl Tokens {
             .sum()
     }
 
-    /// Returns the total worth of each set of tokens.
+    /// Returns the total value of each set of tokens.
     pub(crate) fn worths(&self) -> Vec<f64> {
         (0..=self.all())
             .map(|set| {

@@ -96,7 +96,7 @@ impl Game {
         &self.course
     }
 
-    /// The field of the current course.
+    /// Returns the field of the current course.
     pub fn field(&self) -> &Field {
         self.course.field()
     }
