@@ -39,7 +39,7 @@ impl Tokens {
         self.left_out += lost;
     }
 
-    /// Whether there are no tokens.
+    /// Returns whether there are no tokens.
     pub(crate) fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }

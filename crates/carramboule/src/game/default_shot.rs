@@ -119,7 +119,7 @@ impl Game {
         tries.flat_map(move |(across, speed)| at(across, speed))
     }
 
-    /// Whether no ball lies on the way from a place to a ball.
+    /// Returns whether no ball lies on the way from a place to a ball.
     fn is_in_sight(&self, from: Vec2, target: usize) -> bool {
         let balls = self.position().balls();
         let way = balls[target].1 - from;

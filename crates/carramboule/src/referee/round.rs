@@ -93,7 +93,7 @@ impl Round {
         })
     }
 
-    /// Whether the shooter must choose after this outcome (K-F3; K-F6 without a ball of the
+    /// Returns whether the shooter must choose after this outcome (K-F3; K-F6 without a ball of the
     /// opponent's).
     pub fn choice_due(&self, outcome: &Outcome) -> bool {
         let fallen = self.fallen(outcome);
@@ -109,7 +109,7 @@ impl Round {
         self.result.is_none().then_some(self.shooter)
     }
 
-    /// The number of shots judged.
+    /// Returns the number of shots judged.
     pub fn shots(&self) -> u32 {
         self.shots
     }
@@ -151,7 +151,7 @@ impl Round {
         self.may_win_queen[player.index()]
     }
 
-    /// The result of the round, if it has ended.
+    /// Returns the result of the round, if it has ended.
     pub fn result(&self) -> Option<RoundResult> {
         self.result
     }
