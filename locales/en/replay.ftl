@@ -271,7 +271,7 @@ replay-check-right = { $draws ->
         [one] The one roll is correct, and so is every move.
        *[other] All { $draws } rolls are correct, and so is every move.
     }
-replay-check-right-shots = All { $events } entries are correct: every shot comes out exactly the same again.
+replay-check-right-shots = All { $events } entries are correct: every shot gives exactly the same result.
 replay-check-unfinished = The match is not over. The sealed envelope is opened at the end; then every roll can be checked.
 replay-check-sealed = Every stroke is correct. The rolls can be checked when this edition of the cup is over.
 replay-check-jump = Show where

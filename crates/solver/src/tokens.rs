@@ -5,7 +5,7 @@ use golf::{Course, Field, PieceBody, Scene};
 /// Maximum number of tokens that are distinguished, whatever the budget.
 const MAX_TOKENS: usize = 24;
 
-/// The tokens that are distinguished, the most valuable first, and the worth of the others.
+/// The tokens that are distinguished, the most valuable first, and the value of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
     /// The index in the course's pieces and the value, by bit.

@@ -86,8 +86,8 @@ impl Game {
             .collect()
     }
 
-    /// Returns full hits on own balls that are in sight and may be played directly, with the
-    /// numbers of the balls.
+    /// Returns full hits on the player's balls that are in sight and may be played directly, with
+    /// the numbers of the balls.
     fn own_balls<'a>(
         &'a self,
         me: Player,

@@ -54,7 +54,7 @@ pub enum Foul {
     OpponentBall,
     /// K-F2: the cue ball alone was pocketed.
     Scratch,
-    /// K-F3: own balls and the cue ball were pocketed.
+    /// K-F3: balls of the shooter's and the cue ball were pocketed.
     OwnBallAndScratch,
     /// K-F4: balls of the opponent's and the cue ball were pocketed.
     OpponentBallAndScratch,

@@ -15,7 +15,7 @@ pub struct Round {
     table: [u8; 2],
     queen: QueenPlace,
     owed: [u32; 2],
-    /// Q1: whether a player has pocketed an own ball with a shot of their own.
+    /// Q1: whether a player has pocketed one of their balls with a shot of their own.
     may_win_queen: [bool; 2],
     result: Option<RoundResult>,
 }
@@ -146,7 +146,7 @@ impl Round {
         self.owed[player.index()]
     }
 
-    /// Q1: whether the player has pocketed an own ball and may win the queen.
+    /// Q1: whether the player has pocketed one of their balls and may win the queen.
     pub fn may_win_queen(&self, player: Player) -> bool {
         self.may_win_queen[player.index()]
     }
@@ -188,10 +188,10 @@ impl Round {
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
         let first = |kind| outcome.pocketed.iter().position(|&k| k == kind);
         let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
-        // Q1: only after an own ball from an earlier shot or from earlier in this one.
+        // Q1: only after a ball of the shooter from an earlier shot or from earlier in this one.
         let after_own = first(own) < first(Kind::Queen) && first(own).is_some();
         let may = self.may_win_queen[self.shooter.index()] || after_own;
-        // K6: after a breach, own balls and the queen count as not fallen.
+        // K6: after a breach, the shooter's balls and the queen count as not fallen.
         let queen = first(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
