@@ -317,7 +317,7 @@ impl Round {
     }
 }
 
-/// Returns the foul by the table of fouls. If several rows fit, the lowest one counts.
+/// Returns the foul by the table of fouls. If several rows apply, the last one counts.
 fn foul(fallen: &Fallen) -> Option<Foul> {
     match fallen {
         Fallen {
