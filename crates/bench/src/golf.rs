@@ -97,10 +97,10 @@ fn instructions(found: &mut Found, program: &Program) -> Result<()> {
         };
         let steps = counted.steps;
         add(
-            format!("instructions a stroke, {what}, {steps:.1} steps each"),
+            format!("instructions per stroke, {what}, {steps:.1} steps each"),
             counted.operation,
         );
-        add(format!("instructions a step, {what}"), counted.step);
+        add(format!("instructions per step, {what}"), counted.step);
     }
     Ok(())
 }
