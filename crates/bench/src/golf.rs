@@ -13,7 +13,7 @@ const RATES: [(&str, &str, Option<f64>); 5] = [
     ("carom stroke", "strokes per second, six balls", Some(3e6)),
     (
         "told stroke",
-        "strokes per second, one ball, every step told",
+        "strokes per second, one ball, every step traced",
         None,
     ),
     (
