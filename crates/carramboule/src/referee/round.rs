@@ -215,8 +215,8 @@ impl Round {
         !(cleared && clean && fallen.own_last_first)
     }
 
-    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9 and Q1 put
-    /// back go back.
+    /// E3: ends the round at once with a win for the opponent. Only balls returned by K6, K9
+    /// or Q1 go back.
     fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {
