@@ -126,7 +126,7 @@ test('what a puzzle is about is told when it is solved, not before', async () =>
   go('/puzzles');
   await expect
     .element(
-      page.getByRole('link', { name: `Puzzle ${number}, Play it safe, solved at the first try` }),
+      page.getByRole('link', { name: `Puzzle ${number}, Play it safe, solved on the first try` }),
     )
     .toBeVisible();
 });
