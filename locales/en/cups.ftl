@@ -8,7 +8,7 @@ cups-lead = { $count ->
     } Only the choices differ.
 cups-mine = Your cups
 cups-make = Create a cup
-cups-make-note = for family, class or club: ready in a minute, shared by link
+cups-make-note = for your family, class or club: ready in a minute, shared by link
 cups-players = { $count ->
         [0] no players yet
         [one] one player
@@ -84,7 +84,7 @@ cups-still = { $count ->
        *[other] { $count } still playing: { $names }
     }
 cups-still-more = and others
-cups-tie = On equal totals, fewer strokes on the last course decide, then on the one before. Players level on every course share the place.
+cups-tie = If totals are equal, fewer strokes on the last course win, then on the one before. Players who are level on every course share a place.
 cups-watch = Watch { $name }’s match
 cups-watch-later = Once you have played, you can watch every match.
 cups-strokes = Course by course: { $scores }

@@ -509,7 +509,7 @@ play-because-piece-spinner = Pushed from the side, the arm turns by 60° if the 
 play-why-piece-toppler = The toppler falls
 play-because-piece-toppler = The upright part falls onto the two cells behind it and stays there as a flat piece until the course is over.
 play-why-piece-door = The door
-play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as there is none, it closes.
+play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as no ball is there, it closes.
 play-why-holed = In the hole
 play-because-holed = A ball drops in if its impulses end on the hole, or if it has one to spare. With two to spare it rolls over.
 

@@ -203,15 +203,15 @@ replay-went = { $choices ->
     }
 replay-expected = Expected
 replay-result-head = Result
-replay-carom-note = Carom mode cannot be solved exactly. These are estimates by the computer that learned the game; ± says how far off they may be. Luck is the rolls and what the others did. “Guess” is the error of the estimates. The result is how many strokes a player is ahead of the others on average.
+replay-carom-note = Carom mode cannot be solved exactly. These are estimates by the computer that learned the game; ± says how far off they may be. Luck is the rolls and the other players’ strokes. “Guess” is the error of the estimates. The result is how many strokes a player is ahead of the others on average.
 replay-verdict-carom = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
             [took] The dice cost you { $luck } strokes
            *[even] The dice were fair to you
         }{ $they ->
-            [gave] , what the others did saved you { $others }
-            [took] , what the others did cost you { $others }
+            [gave] , the other players’ strokes saved you { $others }
+            [took] , the other players’ strokes cost you { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , and your choices cost { $skill }.
@@ -222,8 +222,8 @@ replay-verdict-carom = { $name ->
             [took] The dice cost { $name } { $luck } strokes
            *[even] The dice were fair to { $name }
         }{ $they ->
-            [gave] , what the others did saved { $others }
-            [took] , what the others did cost { $others }
+            [gave] , the other players’ strokes saved { $others }
+            [took] , the other players’ strokes cost { $others }
            *[even] {""}
         }{ $choices ->
             [cost] , and the choices cost { $skill }.
@@ -271,7 +271,7 @@ replay-check-right = { $draws ->
         [one] The one roll is correct, and so is every move.
        *[other] All { $draws } rolls are correct, and so is every move.
     }
-replay-check-right-shots = All { $events } entries are correct: every shot comes out exactly the same again.
+replay-check-right-shots = All { $events } entries are correct: every shot gives exactly the same result.
 replay-check-unfinished = The match is not over. The sealed envelope is opened at the end; then every roll can be checked.
 replay-check-sealed = Every stroke is correct. The rolls can be checked when this edition of the cup is over.
 replay-check-jump = Show where

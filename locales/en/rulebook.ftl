@@ -111,7 +111,7 @@ chapter-shot-intro = You place the cue ball on your own line, aim and shoot. As 
 chapter-queen = The queen
 chapter-queen-intro = Five points that you must earn twice: pocket the queen, and cover her.
 chapter-fouls = Fouls
-chapter-fouls-intro = If several of these apply, the lowest one counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter who has none owes them; they go back at the end of the shot that wins that player a ball. Playing a ball directly against K6 is judged first: the shooter’s balls and the queen go back, the rest of the shot is judged as if they had not fallen, and the turn passes.
+chapter-fouls-intro = If several of these apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter who has none owes them; they go back at the end of the shot that wins that player a ball. Playing a ball directly against K6 is judged first: the shooter’s balls and the queen go back, the rest of the shot is judged as if they had not fallen, and the turn passes.
 chapter-ends = The end of a round
 chapter-ends-intro = A round ends when all balls of one colour are gone from the table.
 chapter-measures = The table in numbers
@@ -192,7 +192,7 @@ rule-S3 =
     – on sand: 2
     – on water: 3
     – uphill, that is onto a slope, up it, or from it onto the deck or a higher floor: 2, from water 3
-    – downhill: nothing, but leaving sand, water, the hole or a deck hole costs the same as on the level
+    – downhill: nothing, but leaving sand, water, the hole or a deck hole costs the same as on level ground
 rule-S4-title = How the ball rolls
 rule-S4 =
     The ball moves step by step. Before each step, these questions decide, in this order:
@@ -204,7 +204,7 @@ rule-S4 =
 rule-S5-title = Where the ball settles
 rule-S5 = On the hole it drops and is out: with exactly enough impulses, or with one too many. With two too many it rolls over. On a slope it rolls down to the cell in front of it and settles there, but it stops short of a place that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there, even into a hole; if a ball lies below, it stays up. Anywhere else it simply rests.
 rule-S6-title = Every stroke ends
-rule-S6 = If a ball comes back to the same place with the same direction and the same impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
+rule-S6 = If a ball comes back to the same place in the same direction with the same impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
 
 # Rebounds
 rule-R1-title = What the ball touches
@@ -241,7 +241,7 @@ rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall c
 
 # Tall obstacles
 rule-T1-title = Up and over
-rule-T1 = A tall obstacle is a path above the ground, with slopes at its ends and a level deck between them. The way up begins on the cell in front of a slope, called the foot, and leads straight up the slope. On a crossing the ball goes straight; if it rests in the middle, it may be played along either road.
+rule-T1 = A tall obstacle is a path above the ground, with slopes at its ends and a level deck between them. The way up begins on the cell in front of a slope, called the foot, and leads straight up the slope. On a crossing the ball goes straight; if it rests in the middle, it may be played along either deck.
 rule-T2-title = Underneath
 rule-T2 = On the ground the piece is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. If it rests there, it is played in those directions.
 rule-T3-title = Coming down
@@ -261,7 +261,7 @@ rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it
 rule-D3-title = Toppler
 rule-D3 = The ball comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
 rule-D4-title = Door
-rule-D4 = A door is four cells in a row: post, two panels, post. A post sends the ball back. From the far side a closed door is a wall. From the opening side a ball that can pay for the step lifts the door and stops under it, whatever it has left. On its next stroke it may go in any direction that is not blocked. While the door is open, its panels are plain fairway for everyone. It stays open as long as a ball is under a panel or on one of the three cells next to the panels on the far side, and closes as soon as there is none.
+rule-D4 = A door is four cells in a row: post, two panels, post. A post sends the ball back. From the far side a closed door is a wall. From the opening side a ball that can pay for the step lifts the door and stops under it, whatever it has left. On its next stroke it may go in any direction that is not blocked. While the door is open, its panels are plain fairway for everyone. It stays open as long as a ball is under a panel or on one of the three cells next to the panels on the far side. As soon as no ball is there, it closes.
 rule-D5-title = Tokens
 rule-D5 = Blue is worth −1, red −2, yellow −3. Tokens lie on fairway, not on the start or the hole, where the course says or scattered if the players agree. A ball that reaches the cell takes the token without slowing down, and it counts for the owner of the ball. It comes back only when everyone has finished the course. It may share its cell with sand, water, a channel or a passage, and with nothing else.
 
@@ -320,7 +320,7 @@ rule-K4 = The match ends when a player has 29 points or more, or after 8 rounds.
 
 # A shot
 rule-K5-title = Place, aim, shoot
-rule-K5 = Place the cue ball anywhere on your own camp line, its centre on the line, touching no other ball. Then shoot: you choose the direction, the speed and where the tip hits the ball. The shot must lead away from your own cushion.
+rule-K5 = Place the cue ball anywhere on your camp line, with its centre on the line and touching no other ball. Then shoot: you choose the direction, the speed and where the tip hits the ball. The shot must lead away from your own cushion.
 rule-K6-title = Balls on or behind your line
 rule-K6 = A ball that touches your camp line or its extension, or lies behind it, may not be played directly: the cue ball must touch a cushion first. Otherwise it is a foul: the turn passes, and any balls of your colour and the queen that fell in this shot go back to the centre.
 rule-K7-title = Which ball you may hit
@@ -389,15 +389,15 @@ ruling-dice-or-cards = Dice, unless you agree on cards or on both. The booklets 
 ruling-climbing-title = What does climbing cost?
 ruling-climbing = Each step onto a slope, up it, or from it onto the deck costs 2; one that begins on water costs 3. The step onto the deck still counts as climbing. You pay the higher of the two costs, not both.
 ruling-coming-down-title = And coming down?
-ruling-coming-down = Nothing. But a ball that leaves sand (2), water (3) or a hole (2) pays for that as on the level: the slope does not help it out of the sand.
+ruling-coming-down = Nothing. But leaving sand (2), water (3) or a hole (2) costs the same as on level ground: the slope does not help the ball out.
 ruling-too-little-title = Too few impulses, and something in the way
 ruling-too-little = If the ball cannot pay to leave its ground, it stays, and nothing it would have hit reacts. A ball that cannot get out of the sand cannot bounce off a wall either.
 ruling-last-impulse-title = Into water or under a door with the last impulse
-ruling-last-impulse = We say that the water or the door stopped it, even if no impulses were left anyway. So the reason does not depend on the roll.
+ruling-last-impulse = We say that the water or the door stopped it, even if no impulses were left anyway. That way the reason does not depend on the roll.
 ruling-for-ever-title = Can a stroke go on forever?
 ruling-for-ever = No. Two balls wedged between walls could pass impulses back and forth without spending any. When everything repeats, the rest is lost.
 ruling-along-wall-title = Along a wall that bends
-ruling-along-wall = The ball follows it and turns by 60°, along straight walls, rounded walls and pieces alike. The shape of the cells decides, so everyone can see it.
+ruling-along-wall = The ball follows it and turns by 60°, along straight walls, rounded walls and pieces alike. Only the shape of the cells counts, which everyone can see.
 ruling-two-bodies-title = Two pieces side by side
 ruling-two-bodies = They are two bodies: a ball that touches both goes straight back. In a corner it has nowhere else to go.
 ruling-blocked-bounce-title = The rebound leads into something else
@@ -417,9 +417,9 @@ ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from fall
 ruling-moved-until-title = How long do moved pieces stay moved?
 ruling-moved-until = Until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
 ruling-moving-cells-title = Which cells are the arm, the fallen part and the far side?
-ruling-moving-cells = We take them from the words of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
+ruling-moving-cells = We take them from the text of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
 ruling-what-stops-title = What stops a roller, an arm or a falling toppler?
-ruling-what-stops = Everything but plain fairway, sand, water and tokens, so also the hole, start cells and balls. Nothing is pushed to a place where the game could not go on.
+ruling-what-stops = Everything except plain fairway, sand, water and tokens. The hole, start cells and balls stop them too. Nothing is pushed to a place where the game could not go on.
 ruling-after-lifting-title = After lifting a door
 ruling-after-lifting = The ball may go in any direction that is not blocked by a post or anything else.
 ruling-open-door-title = An open door
@@ -463,13 +463,13 @@ ruling-giving-up = Balls already holed keep their score, the others score the li
 ruling-v-figures-title = Figures 20 and 41
 ruling-v-figures = The French text describes them with cards, the German and Polish with dice; the path is the same. Our figures show both.
 ruling-v-rolling-over-title = Rolling over the hole
-ruling-v-rolling-over = In French, two impulses too many are enough; the others only say that it takes clearly more. We play two.
+ruling-v-rolling-over = In the French text, two impulses too many are enough; the others only say that it takes clearly more. We use two.
 ruling-v-players-title = Number of players
 ruling-v-players = All the texts first speak of 2 to 6. With both kinds of balls 12 can play: in French in carom mode, in German and Polish also in basic mode. We allow 12 everywhere. The French text recommends several balls per player, the others allow it.
 ruling-v-fork-title = The fork
-ruling-v-fork = In French and German the ball goes back; Polish leaves it to the figure.
+ruling-v-fork = In the French and German texts the ball goes back; the Polish text leaves it to the figure.
 ruling-v-tall-side-title = Tall pieces from the side
-ruling-v-tall-side = They act like flat pieces in French and German, like walls in Polish. With our rules there is no difference.
+ruling-v-tall-side = They act like flat pieces in the French and German texts, like walls in the Polish one. With our rules there is no difference.
 ruling-v-at-once-title = Two balls with one stroke, and blue plays last
 ruling-v-at-once = All texts let one stroke hole two balls (figure 56). Only the French one says that the first drops immediately, and that blue plays last (figure 55).
 ruling-v-along-wall-title = Running along a wall

@@ -87,7 +87,7 @@ tournaments-called = Round { $round }: your match against { $name }
 tournaments-called-nobody = Round { $round }: your table is ready
 
 tournaments-standings = Standings
-tournaments-standings-how = Points come first: one for a win, half for a draw. Then Buchholz, the sum of your opponents’ points; then the match against each other; then wins. Players who are still level share the place.
+tournaments-standings-how = Points come first: one for a win, half for a draw. Then Buchholz, the sum of your opponents’ points; then the match between those players; then wins. Players who are still level share a place.
 tournaments-entrants = Players
 tournaments-entrants-none = No players yet. Send the link to your friends.
 tournaments-points = Points

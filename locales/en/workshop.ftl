@@ -1,6 +1,6 @@
 # The workshop: building, judging and sharing courses
 workshop = Workshop
-workshop-intro = Lay pieces on a course, link several courses, or draw your own. You always see what it is worth: par, spread, dead ends, fairness.
+workshop-intro = Lay pieces on a course, link several courses, or draw your own. You always see its par, spread, dead ends and fairness.
 workshop-new = Draw a new course
 workshop-new-name = New course
 workshop-upload = Open a file

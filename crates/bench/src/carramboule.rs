@@ -18,21 +18,21 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let figures = program.measure()?;
     let peer = found.peer(peers, "pooltool", pooltool::measure);
     let mut line = figures
-        .rate(BREAK, "breaks a second")?
+        .rate(BREAK, "breaks per second")?
         .aim(Aim::AtLeast(1e3));
     if let Some(peer) = &peer {
         let times = figures.cpu(BREAK)?.rate().to(peer.cpu(BREAK)?.rate());
         line = line.beside(format!("{} × pooltool", shown(times.median)));
-        let ratio = Line::new("breaks a second, times those of pooltool", times);
+        let ratio = Line::new("breaks per second, times those of pooltool", times);
         found.lines.push(ratio.aim(Aim::AtLeast(100.0)));
     }
     found.lines.insert(0, line);
-    let alone = figures.rate("shot of a lone ball", "shots of a lone ball a second")?;
+    let alone = figures.rate("shot of a lone ball", "shots of a lone ball per second")?;
     found.lines.push(alone);
     if let Some(peer) = &peer {
         found
             .lines
-            .push(peer.rate(BREAK, "pooltool: breaks a second")?);
+            .push(peer.rate(BREAK, "pooltool: breaks per second")?);
         found.say(&format!(
             "pooltool-billiards 0.6 is written in Python, and numba compiles its hot loops (before \
              the first round). It breaks the same rack on a table of the same measures with its \

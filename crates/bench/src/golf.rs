@@ -9,23 +9,27 @@ use anyhow::Result;
 
 /// The figures of the benchmark, their descriptions, and the rates they should reach.
 const RATES: [(&str, &str, Option<f64>); 5] = [
-    ("lone stroke", "strokes a second, one ball", Some(20e6)),
-    ("carom stroke", "strokes a second, six balls", Some(3e6)),
+    ("lone stroke", "strokes per second, one ball", Some(20e6)),
+    ("carom stroke", "strokes per second, six balls", Some(3e6)),
     (
         "told stroke",
-        "strokes a second, one ball, every step told",
+        "strokes per second, one ball, every step traced",
         None,
     ),
-    ("course", "courses judged and compiled a second", Some(1e3)),
+    (
+        "course",
+        "courses judged and compiled per second",
+        Some(1e3),
+    ),
     (
         "course with landings",
-        "courses judged and compiled with all landings a second",
+        "courses judged and compiled with all landings per second",
         Some(1e3),
     ),
 ];
 const MATCHES: [(&str, &str); 2] = [
-    ("solo", "random moves a second, one ball alone"),
-    ("carom", "random moves a second, six balls in carom mode"),
+    ("solo", "random moves per second, one ball alone"),
+    ("carom", "random moves per second, six balls in carom mode"),
 ];
 
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
@@ -63,7 +67,7 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
 
 fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
     for game in open_spiel::GAMES {
-        let what = format!("OpenSpiel's {game}: random moves a second");
+        let what = format!("OpenSpiel's {game}: random moves per second");
         found.lines.push(peer.rate(game, &what)?);
     }
     let moves = |figures: &Figures, of: &str| figures.note(&format!("moves a match, {of}"));
@@ -93,10 +97,10 @@ fn instructions(found: &mut Found, program: &Program) -> Result<()> {
         };
         let steps = counted.steps;
         add(
-            format!("instructions a stroke, {what}, {steps:.1} steps each"),
+            format!("instructions per stroke, {what}, {steps:.1} steps each"),
             counted.operation,
         );
-        add(format!("instructions a step, {what}"), counted.step);
+        add(format!("instructions per step, {what}"), counted.step);
     }
     Ok(())
 }

@@ -123,10 +123,10 @@ fn verdict(runs: &[&Value], name: &str) -> String {
 mod tests {
     use super::{read, section};
 
-    const RUNS: &str = r#"{"date":"2026-11-01","commit":"aaa","machine":"2 cores","figures":{"strokes a second":[100.0,"more"],"p99, ms":[10.0,"less"]}}
-{"date":"2026-11-02","commit":"bbb","machine":"64 cores","figures":{"strokes a second":[900.0,"more"]}}
+    const RUNS: &str = r#"{"date":"2026-11-01","commit":"aaa","machine":"2 cores","figures":{"strokes per second":[100.0,"more"],"p99, ms":[10.0,"less"]}}
+{"date":"2026-11-02","commit":"bbb","machine":"64 cores","figures":{"strokes per second":[900.0,"more"]}}
 no run at all
-{"date":"2026-11-03","commit":"ccc","machine":"2 cores","figures":{"strokes a second":[80.0,"more"],"p99, ms":[10.5,"less"],"fields a second":[7.0,"more"]}}
+{"date":"2026-11-03","commit":"ccc","machine":"2 cores","figures":{"strokes per second":[80.0,"more"],"p99, ms":[10.5,"less"],"fields per second":[7.0,"more"]}}
 "#;
 
     #[test]
@@ -141,9 +141,9 @@ no run at all
             [
                 "| claim | 2026-11-01, aaa | 2026-11-03, ccc | |",
                 "| --- | ---: | ---: | --- |",
-                "| fields a second | – | 7.00 |  |",
+                "| fields per second | – | 7.00 |  |",
                 "| p99, ms | 10.0 | 10.5 | the same |",
-                "| strokes a second | 100 | 80.0 | **worse by 25 %** |",
+                "| strokes per second | 100 | 80.0 | **worse by 25 %** |",
             ]
         );
     }

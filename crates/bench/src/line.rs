@@ -91,7 +91,7 @@ impl Line {
         match self.aim {
             Some(Aim::AtLeast(_)) => true,
             Some(Aim::AtMost(_)) => false,
-            None => self.what.contains(" a second"),
+            None => self.what.contains(" per second"),
         }
     }
 
@@ -176,7 +176,7 @@ mod tests {
         let lines = [
             Line::new("p99, ms", spread).aim(Aim::AtMost(20.0)),
             Line::new("steps", Spread::once(3.0)),
-            Line::new("breaks a second", Spread::once(4_000.0))
+            Line::new("breaks per second", Spread::once(4_000.0))
                 .aim(Aim::AtLeast(1_000.0))
                 .beside("9 × as fast as another"),
         ];
@@ -186,7 +186,7 @@ mod tests {
             rows,
             [
                 "| p99, ms | ≤ 20 | **21.0 (19.0–22.0)** | 1.05 | **missed** |  |",
-                "| breaks a second | ≥ 1,000 | **4,000** | 4.00 | met | 9 × as fast as another |",
+                "| breaks per second | ≥ 1,000 | **4,000** | 4.00 | met | 9 × as fast as another |",
             ]
         );
     }

@@ -14,11 +14,11 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
     let mut found = Found::new(
         "One core, milliseconds. Exact values: the value of every place of a bare course of 300 \
-         nodes, with ten strokes and all dice. The field is known; landings are computed too \
-         (`again`: also known). Decisions: the slowest in whole matches of all five levels on \
-         courses of every kind, including those that first solve a course. In Carramboule, the \
-         slowest of the first ten of a match, at the level that thinks most. Callgrind counts \
-         instructions, including the construction of the field.",
+         nodes, with ten strokes and all dice. The field is computed in advance, the landings \
+         are not (with `again`: both are). Decisions: the slowest in whole matches of all five \
+         levels on courses of every kind, including those that first solve a course. In \
+         Carramboule, the slowest of the first ten of a match, at the level that thinks longest. \
+         Callgrind counts instructions, including the construction of the field.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
@@ -58,7 +58,7 @@ fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
     found.say(
         "Storm (through stormpy) is a model checker for any Markov decision process. It knows \
          nothing of golf and gets the course as a finished model, which our solver has to build. \
-         Both must find the same value at every place, or this fails.",
+         Both must find the same value at every place, or the benchmark fails.",
     );
     Ok(())
 }

@@ -64,7 +64,7 @@ impl Vec2 {
         Self::new(-self.y, self.x)
     }
 
-    /// Whether both coordinates are finite.
+    /// Returns whether both coordinates are finite.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite()
     }
@@ -108,7 +108,7 @@ impl Vec3 {
         )
     }
 
-    /// Whether all coordinates are finite.
+    /// Returns whether all coordinates are finite.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite() && self.z.is_finite()
     }

@@ -60,7 +60,7 @@ impl Times {
         self.0.lock().unwrap().push(begin.elapsed());
     }
 
-    /// Returns the number of times and a percentile of them.
+    /// Returns the number of measured times, and one of their percentiles.
     fn told(&self, hundredth: usize) -> (usize, Duration) {
         let mut times = self.0.lock().unwrap().clone();
         times.sort_unstable();

@@ -15,7 +15,7 @@ const MOVING_STATES: usize = 100_000;
 #[derive(Clone, Debug)]
 pub struct Solutions {
     budget: Budget,
-    /// By the index of the course in the match.
+    /// The solutions so far, by the index of the course in the match.
     known: Vec<Option<Arc<Solution>>>,
     heuristics: Vec<Option<Arc<Heuristic>>>,
     terrains: Vec<Option<Arc<Terrain>>>,

@@ -112,12 +112,12 @@ fn all_ways(
     judge.compare(arrow.position, &what, &texts(&expected), &texts(&found));
 }
 
-/// Whether a step leads from open ground into a channel or onto a tall piece.
+/// Returns whether a step leads from open ground into a channel or onto a tall piece.
 fn leads_into_path(field: &Field, from: Node, to: Node) -> bool {
     !field.is_path(from) && field.is_path(to)
 }
 
-/// Whether a step leads from open ground under a deck.
+/// Returns whether a step leads from open ground under a deck.
 fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     let is_under = |node| {
         field.layer(node) == Layer::Ground && field.node(field.cell(node), Layer::Top).is_some()

@@ -70,7 +70,7 @@ pub struct Bounce {
 }
 
 impl Bounce {
-    /// Whether a complete rebound matches this one.
+    /// Returns whether a complete rebound matches this one.
     pub(crate) fn fits(&self, found: &Bounce) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && (self.at.is_none() || self.at == found.at)
@@ -114,7 +114,7 @@ pub struct CaromFact {
 }
 
 impl CaromFact {
-    /// Whether a complete carom matches this one.
+    /// Returns whether a complete carom matches this one.
     pub(crate) fn fits(&self, found: &CaromFact) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && self.hits == found.hits

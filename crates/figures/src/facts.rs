@@ -27,7 +27,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Whether nothing is stated that can be checked without strokes; scores need strokes.
+    /// Returns whether nothing is stated that can be checked without strokes; scores need strokes.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()
@@ -77,7 +77,7 @@ impl ArrowKind {
         ArrowKind::Bounce,
     ];
 
-    /// The key in the file.
+    /// Returns the key in the file.
     pub const fn name(self) -> &'static str {
         match self {
             ArrowKind::Open => "open",

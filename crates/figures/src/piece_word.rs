@@ -56,7 +56,7 @@ impl PieceWord {
         }
     }
 
-    /// Whether a piece of this kind can have this state.
+    /// Returns whether a piece of this kind can have this state.
     pub(crate) fn fits(self, body: &PieceBody) -> bool {
         matches!(
             (body, self),

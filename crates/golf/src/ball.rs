@@ -27,7 +27,7 @@ impl Colour {
         Colour::Red,
     ];
 
-    /// The colour's name in files.
+    /// Returns the colour's name in files.
     pub const fn name(self) -> &'static str {
         ["orange", "green", "yellow", "blue", "violet", "red"][self as usize]
     }
@@ -79,12 +79,12 @@ impl Ball {
     /// The number of balls.
     pub const COUNT: usize = 12;
 
-    /// The round ball of a colour.
+    /// Returns the round ball of a colour.
     pub const fn round(colour: Colour) -> Ball {
         Ball(colour as u8 * 2)
     }
 
-    /// The flat ball of a colour.
+    /// Returns the flat ball of a colour.
     pub const fn flat(colour: Colour) -> Ball {
         Ball(colour as u8 * 2 + 1)
     }
@@ -94,7 +94,7 @@ impl Ball {
         (0..Self::COUNT as u8).map(Ball)
     }
 
-    /// The ball's number, below [`Ball::COUNT`].
+    /// Returns the ball's number, below [`Ball::COUNT`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -109,7 +109,7 @@ impl Ball {
         Ball(index as u8)
     }
 
-    /// The colour.
+    /// Returns the colour.
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0 / 2) as usize]
     }
@@ -122,7 +122,7 @@ impl Ball {
         all.filter(|ball| balls.contains(ball)).collect()
     }
 
-    /// Whether this is the flat ball of its colour.
+    /// Returns whether this is the flat ball of its colour.
     pub const fn is_flat(self) -> bool {
         self.0 % 2 == 1
     }

@@ -22,7 +22,7 @@ impl GameBox {
     pub const NAMES: [(&'static str, GameBox); 2] =
         [("base", GameBox::Base), ("ext", GameBox::Expansion)];
 
-    /// The box's name in files.
+    /// Returns the box's name in files.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize].0
     }
@@ -93,7 +93,7 @@ const KINDS: [(&str, Form); 9] = [
 ];
 
 impl Form {
-    /// Whether a ball can move the piece by hitting it (section 7).
+    /// Returns whether a ball can move the piece by hitting it (section 7).
     pub const fn is_mover(&self) -> bool {
         matches!(
             self,
@@ -101,12 +101,12 @@ impl Form {
         )
     }
 
-    /// Whether a `[[piece]]` of this form may have the key `rotate`.
+    /// Returns whether a `[[piece]]` of this form may have the key `rotate`.
     pub const fn can_turn(&self) -> bool {
         self.can_mirror() || matches!(self, Form::Spinner)
     }
 
-    /// Whether a `[[piece]]` of this form may have the key `mirror`.
+    /// Returns whether a `[[piece]]` of this form may have the key `mirror`.
     pub const fn can_mirror(&self) -> bool {
         matches!(
             self,
@@ -130,7 +130,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Whether a flat piece of this shape can be laid with an open channel (F1).
+    /// Returns whether a flat piece of this shape can be laid with an open channel (F1).
     pub fn can_be_channelled(&self) -> bool {
         matches!(&self.form, Form::Flat(cells) if cells.iter().any(|cell| !cell.ways.is_empty()))
     }
@@ -189,7 +189,7 @@ impl Catalogue {
         })
     }
 
-    /// All shapes, in the order of the data file.
+    /// Returns all shapes, in the order of the data file.
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
@@ -199,12 +199,12 @@ impl Catalogue {
         self.shapes.iter().find(|shape| shape.id == id)
     }
 
-    /// All dice.
+    /// Returns all dice.
     pub fn dice(&self) -> &[Die] {
         &self.dice
     }
 
-    /// All printed cards.
+    /// Returns all printed cards.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }

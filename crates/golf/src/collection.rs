@@ -38,7 +38,7 @@ pub const EXTRAS: &[Standard] = files!["extras/": "M-1"];
 pub struct Collection;
 
 impl Collection {
-    /// All courses, layouts and extras.
+    /// Returns all courses, layouts and extras.
     pub fn all() -> impl Iterator<Item = &'static Standard> {
         COURSES.iter().chain(LAYOUTS).chain(EXTRAS)
     }

@@ -56,7 +56,7 @@ impl Direction {
         Self::ALL[(index % 6) as usize]
     }
 
-    /// The index in rule B1, from 0 for east to 5 for south-east.
+    /// Returns the index in rule B1, from 0 for east to 5 for south-east.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -84,7 +84,7 @@ impl Direction {
         Self::ALL[(6 - self as usize) % 6]
     }
 
-    /// The name used in files: `E NE NW W SW SE`.
+    /// Returns the name used in files: `E NE NW W SW SE`.
     pub const fn name(self) -> &'static str {
         ["E", "NE", "NW", "W", "SW", "SE"][self as usize]
     }
@@ -139,19 +139,19 @@ impl Directions {
         Directions(self.0 & !(1 << direction as u8))
     }
 
-    /// Whether `direction` is in the set.
+    /// Returns whether `direction` is in the set.
     #[inline]
     pub const fn contains(self, direction: Direction) -> bool {
         self.0 >> (direction as u8) & 1 == 1
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of directions in the set.
+    /// Returns the number of directions in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

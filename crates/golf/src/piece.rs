@@ -250,13 +250,13 @@ impl PieceBody {
         }
     }
 
-    /// Whether the piece keeps balls off its cells or leads them through: every obstacle but sand
-    /// and water.
+    /// Returns whether the piece keeps balls off its cells or leads them through: every obstacle
+    /// but sand and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }
 
-    /// Whether a ball can move the piece by hitting it (section 7).
+    /// Returns whether a ball can move the piece by hitting it (section 7).
     pub fn is_mover(&self) -> bool {
         matches!(
             self,
@@ -267,7 +267,7 @@ impl PieceBody {
         )
     }
 
-    /// Whether all cells of the piece must be fairway.
+    /// Returns whether all cells of the piece must be fairway.
     pub fn needs_fairway(&self) -> bool {
         !matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }

@@ -108,18 +108,18 @@ impl Scene {
         scene
     }
 
-    /// The node of a ball, if it is on the course.
+    /// Returns the node of a ball, if it is on the course.
     #[inline]
     pub fn ball(&self, ball: Ball) -> Option<Node> {
         self.balls[ball.index()].exists()
     }
 
-    /// The balls on the course with their nodes.
+    /// Returns the balls on the course with their nodes.
     pub fn balls(&self) -> impl Iterator<Item = (Ball, Node)> {
         Ball::all().filter_map(|ball| self.ball(ball).map(|node| (ball, node)))
     }
 
-    /// The ball on a node.
+    /// Returns the ball on a node.
     #[inline]
     pub fn ball_at(&self, node: Node) -> Option<Ball> {
         let mut rest = self.present;
@@ -247,7 +247,7 @@ impl Scene {
         Ok(())
     }
 
-    /// The directions open to a ball at the start of a stroke (S2).
+    /// Returns the directions open to a ball at the start of a stroke (S2).
     pub fn directions(&self, field: &Field, ball: Ball) -> Directions {
         let Some(node) = self.ball(ball) else {
             return Directions::NONE;
@@ -255,7 +255,7 @@ impl Scene {
         self.open_ways(field, node)
     }
 
-    /// The directions that are open from a node, given the states of the movers.
+    /// Returns the directions that are open from a node, given the states of the movers.
     pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
         let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
         Direction::ALL.into_iter().filter(open).collect()
@@ -334,7 +334,7 @@ impl Scene {
         }
     }
 
-    /// Whether a mover is next to a node.
+    /// Returns whether a mover is next to a node.
     #[allow(clippy::inline_always)] // in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn is_near_movers(&self, node: Node) -> bool {
@@ -374,13 +374,13 @@ impl Scene {
         self.mover_states[index]
     }
 
-    /// Whether a node is *free* as section 7 defines it: fairway, neither hole nor start, no ball,
-    /// no piece but sand, water or a token.
+    /// Returns whether a node is *free* as section 7 defines it: fairway, neither hole nor start,
+    /// no ball, no piece but sand, water or a token.
     pub(crate) fn is_free(&self, field: &Field, node: Node) -> bool {
         field.place(node).bare && self.occupant(node).is_none() && self.ball_at(node).is_none()
     }
 
-    /// The token on a node, if it has not been taken.
+    /// Returns the token on a node, if it has not been taken.
     #[inline]
     pub(crate) fn token_on(&self, field: &Field, node: Node) -> Option<u16> {
         field
@@ -416,7 +416,7 @@ impl Scene {
             && !holders.any(|node| self.ball_at(node).is_some())
     }
 
-    /// Whether `ball` is the only ball on the course.
+    /// Returns whether `ball` is the only ball on the course.
     #[inline]
     pub(crate) fn is_alone(&self, ball: Ball) -> bool {
         self.present == 1 << ball.index()

@@ -37,7 +37,7 @@ impl Why {
         Why::Wedged,
     ];
 
-    /// The name in traces.
+    /// Returns the name in traces.
     pub const fn name(self) -> &'static str {
         match self {
             Why::Spent => "spent",

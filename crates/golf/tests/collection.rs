@@ -636,8 +636,9 @@ fn no_resting_place_is_a_dead_end() {
     }
 }
 
-/// Steps to the hole are counted around the walls. They are never fewer than the cells in between,
-/// fall by one with each step along the shortest way, and are many more behind a bend.
+/// The distance to the hole is counted in steps around the walls. It is never less than the
+/// straight distance, falls by one with each step on the shortest way, and is much longer behind a
+/// bend.
 #[test]
 fn steps_to_the_hole_go_round_the_walls() {
     let between = |from: golf::Cell, to: golf::Cell| {

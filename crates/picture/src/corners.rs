@@ -81,7 +81,7 @@ impl Corners<'_> {
         place
     }
 
-    /// The corners that have been assigned.
+    /// Returns the corners that have been assigned.
     pub(crate) fn taken(&self) -> &[Point] {
         &self.taken
     }

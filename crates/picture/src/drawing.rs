@@ -112,7 +112,7 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// The turn of the lattice.
+    /// Returns the turn of the lattice.
     pub fn turn(&self) -> Turn {
         self.stage.turn
     }
@@ -341,7 +341,7 @@ impl<'d> Drawing<'d> {
         self.frame(&Ground::new(self.stage.turn, self.course))
     }
 
-    /// Whether only a part of the board is shown.
+    /// Returns whether only a part of the board is shown.
     pub(crate) fn is_cut(&self) -> bool {
         self.view.is_some()
     }

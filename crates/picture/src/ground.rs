@@ -44,7 +44,7 @@ impl Ground {
         }
     }
 
-    /// The frame around felt, rail and flag.
+    /// Returns the frame around felt, rail and flag.
     pub(crate) fn frame(&self) -> Frame {
         Frame::board(self.fairway.iter().map(|cell| self.turn.of(*cell)))
     }

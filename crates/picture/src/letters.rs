@@ -18,7 +18,7 @@ pub(crate) fn width(letter: char) -> f64 {
     }
 }
 
-/// Returns the lines of a capital; empty for any other character.
+/// Returns the lines that draw a capital letter; empty for any other character.
 pub(crate) fn parts(letter: char) -> &'static [Part] {
     match letter {
         'A'..='G' => first(letter),

@@ -134,7 +134,7 @@ impl Notes {
         }
     }
 
-    /// Whether something is drawn in the middle of a spot.
+    /// Returns whether something is drawn in the middle of a spot.
     fn is_busy(&self, stage: &Stage, spot: Spot) -> bool {
         stage.balls.values().any(|ball| *ball == spot)
             || stage

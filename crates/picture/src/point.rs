@@ -47,7 +47,7 @@ impl Turn {
         }
     }
 
-    /// The number of quarter turns clockwise; `None` if it is not turned.
+    /// Returns the number of quarter turns clockwise; `None` if it is not turned.
     pub fn quarters(self) -> Option<i8> {
         match self {
             Turn::None => None,

@@ -113,12 +113,12 @@ impl Stage {
         self.tracks.extend(tracks);
     }
 
-    /// Whether several strokes are shown.
+    /// Returns whether several strokes are shown.
     pub(crate) fn has_strokes(&self) -> bool {
         self.tracks.last().is_some_and(|track| track.stroke > 0)
     }
 
-    /// Whether a later stroke in the picture continues where this track ends.
+    /// Returns whether a later stroke in the picture continues where this track ends.
     pub(crate) fn goes_on(&self, index: usize) -> bool {
         let track = &self.tracks[index];
         let later = self.tracks[index + 1..].iter();
@@ -132,7 +132,7 @@ impl Stage {
         before.filter(|before| self.mover(piece) != Some(*before))
     }
 
-    /// Whether a stroke in the picture takes the token.
+    /// Returns whether a stroke in the picture takes the token.
     pub(crate) fn is_fetched(&self, piece: usize) -> bool {
         self.fetched.contains(&piece)
     }
@@ -154,7 +154,7 @@ impl Stage {
         self.turn.of(spot.cell).up(lift)
     }
 
-    /// Whether a tall piece hides the spot.
+    /// Returns whether a tall piece hides the spot.
     pub(crate) fn is_hidden(&self, spot: Spot) -> bool {
         spot.layer == Layer::Ground && self.roofed.contains(&spot.cell)
     }

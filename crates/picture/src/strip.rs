@@ -135,7 +135,7 @@ fn with_heights(mut spans: Vec<Span>) -> Strip {
     Strip { spans }
 }
 
-/// Whether the walk climbs here; `None` on a deck.
+/// Returns whether the walk climbs here; `None` on a deck.
 fn rises(span: &Span) -> Option<bool> {
     match span.part {
         TallPart::Slope { down } => Some(down == span.incoming.opposite()),

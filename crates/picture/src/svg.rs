@@ -104,7 +104,7 @@ pub(crate) struct Group<'g> {
     pub(crate) opacity: Option<f64>,
 }
 
-/// The look of a text.
+/// The style of a text.
 #[derive(Clone, Copy)]
 pub(crate) struct Type<'t> {
     pub(crate) size: f64,

@@ -93,7 +93,7 @@ impl Track {
         std::iter::once(self.origin).chain(self.moves.iter().filter_map(spot))
     }
 
-    /// Whether the ball moved or was holed.
+    /// Returns whether the ball moved or was holed.
     pub(crate) fn moved(&self) -> bool {
         self.last() != self.origin || self.moves.len() > 1 || self.holed.is_some()
     }

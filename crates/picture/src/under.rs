@@ -8,7 +8,7 @@ use golf::{Direction, Directions, TallPart};
 
 /// Half the width of an arch at its base.
 const ARCH: f64 = 0.6 * R;
-/// The ink of the darkness below a deck.
+/// The colour of the shadow below a deck.
 const DARK: &str = "#12261c";
 
 /// Draws the arches of all spans that can be crossed below.

@@ -93,7 +93,7 @@ impl Ring {
         }
     }
 
-    /// Whether a vertex and the next belong to the same zigzag.
+    /// Returns whether a vertex and the next belong to the same zigzag.
     fn zigzags(&self, index: usize) -> bool {
         self.gap(index) == 2 && self.vertex(index).turn != self.vertex(index + 1).turn
     }

@@ -138,7 +138,7 @@ pub struct RefereeStanding {
     /// White and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: has pocketed an own ball and may win the queen.
+    /// By seat: whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
     /// Balls owed to the table, by seat.
     pub owed: [u32; 2],

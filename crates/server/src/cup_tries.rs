@@ -150,7 +150,8 @@ pub(crate) async fn begin(
     }
 }
 
-/// The error for a player whose result was sent in from offline play, before tries had tables.
+/// Returns the error for a player whose result was sent in from offline play, before tries had
+/// tables.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
     Error::new(HostReason::Conflict, text)

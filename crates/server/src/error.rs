@@ -40,7 +40,7 @@ impl Error {
         }
     }
 
-    /// The error for a player whom an operator has banned.
+    /// Returns the error for a player whom an operator has banned.
     pub(crate) fn banned(ban: storage::Ban) -> Error {
         let storage::Ban { reason, until } = ban;
         let day = |until: Millis| Day::of_number((until / DAY) as u32);
@@ -55,7 +55,7 @@ impl Error {
         Error::new(HostReason::Malformed, text)
     }
 
-    /// The error for a request body that is not JSON.
+    /// Returns the error for a request body that is not JSON.
     pub(crate) fn not_json() -> Error {
         let text = "Send JSON, with the header Content-Type: application/json.";
         Error {

@@ -1,4 +1,4 @@
-//! Prints what a course of the collection is worth: `cargo run -p solver --example par -- 4`.
+//! Prints the par of a course and the value of each start: `cargo run -p solver --example par -- 4`.
 
 use golf::Collection;
 use solver::{Bag, Budget, Certificate};

@@ -17,7 +17,7 @@ pub(crate) fn best(starts: &[f64]) -> f64 {
 }
 
 impl Solution {
-    /// The average player's score from the start that suits average players best.
+    /// Returns the average player's score from the start that suits average players best.
     pub fn average(&self) -> f64 {
         best(&self.blurred(TEMPERATURE))
     }

@@ -96,17 +96,17 @@ impl Bag {
         }
     }
 
-    /// The throws to pick from.
+    /// Returns the throws to pick from.
     pub fn throws(&self) -> &[Throw] {
         &self.throws
     }
 
-    /// The numbers of impulses that can come up, in ascending order.
+    /// Returns the numbers of impulses that can come up, in ascending order.
     pub fn numbers(&self) -> &[u8] {
         &self.numbers
     }
 
-    /// The index in [`Bag::numbers`], by throw and face.
+    /// Returns the index in [`Bag::numbers`], by throw and face.
     pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }

@@ -94,7 +94,7 @@ impl Certificate {
         self.value.middle().round() as i32
     }
 
-    /// Whether the ball can be holed from every start.
+    /// Returns whether the ball can be holed from every start.
     pub fn is_solvable(&self) -> bool {
         self.reach.solvable.iter().all(|solvable| *solvable)
     }

@@ -38,13 +38,13 @@ impl Values {
     }
 }
 
-/// A decision problem: where strokes lead, what can be thrown, and what tokens are worth.
+/// A decision problem: where strokes lead, which dice can be thrown, and the values of tokens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Problem<'p> {
     pub(crate) moves: &'p Moves,
     /// The index of the number, by throw and face.
     pub(crate) throws: &'p [[u8; 6]],
-    /// The total worth of each set of tokens.
+    /// The total value of each set of tokens.
     pub(crate) worths: &'p [f64],
 }
 

@@ -60,7 +60,7 @@ impl Moves {
         moves
     }
 
-    /// The number of positions that have been expanded.
+    /// Returns the number of positions that have been expanded.
     pub(crate) fn played(&self) -> usize {
         self.open.len()
     }

@@ -74,8 +74,8 @@ impl<'p> Path<'p> {
         self.at
     }
 
-    /// Whether a ball that stops on a node moves on by itself, down a slope or through a deck. The
-    /// path does not say what it meets there.
+    /// Returns whether a ball that stops on a node moves on by itself, down a slope or through a
+    /// deck. The path does not say what it meets there.
     pub(crate) fn sinks(field: &Field, node: Node) -> bool {
         matches!(
             field.surface(node),

@@ -79,7 +79,7 @@ impl Solution {
         }
     }
 
-    /// Returns the worth of the tokens on the way of a stroke, and the spot it leads to. `place` is
+    /// Returns the value of the tokens on the way of a stroke, and the spot it leads to. `place` is
     /// the index of the number of impulses in the bag.
     pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;

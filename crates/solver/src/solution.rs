@@ -42,7 +42,7 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// The midpoint of the bounds; the value itself if the solution is exact.
+    /// Returns the midpoint of the bounds; the value itself if the solution is exact.
     pub fn middle(self) -> f64 {
         f64::midpoint(self.lower, self.upper)
     }
@@ -118,40 +118,40 @@ impl Solution {
         }
     }
 
-    /// The throws to pick from.
+    /// Returns the throws to pick from.
     pub fn bag(&self) -> &Bag {
         &self.bag
     }
 
-    /// The limit of strokes.
+    /// Returns the limit of strokes.
     pub fn limit(&self) -> u8 {
         self.limit
     }
 
-    /// Whether values are exact rather than bounds.
+    /// Returns whether values are exact rather than bounds.
     pub fn is_exact(&self) -> bool {
         self.upper.is_none() && self.tokens.left_out == 0
     }
 
-    /// Whether every position that play can lead to was expanded.
+    /// Returns whether every position that play can lead to was expanded.
     pub(crate) fn knows_all_positions(&self) -> bool {
         self.upper.is_none()
     }
 
-    /// The number of states that are distinguished.
+    /// Returns the number of states that are distinguished.
     pub fn states(&self) -> usize {
         self.moves.positions * self.worths.len()
     }
 
-    /// The number of outcomes examined to compute the values. It measures the effort independently
-    /// of the machine.
+    /// Returns the number of outcomes examined to compute the values. It measures the effort
+    /// independently of the machine.
     pub fn work(&self) -> usize {
         let passes = 1 + usize::from(self.upper.is_some());
         let states = self.moves.played() * self.worths.len();
         states * self.moves.numbers * usize::from(self.limit) * passes
     }
 
-    /// The start cells of the course as set up, in the order of [`Field::starts`].
+    /// Returns the start cells of the course as set up, in the order of [`Field::starts`].
     pub fn starts(&self) -> &[Spot] {
         &self.starts
     }
@@ -186,7 +186,7 @@ impl Solution {
         }
     }
 
-    /// Whether the ball at a spot is holed.
+    /// Returns whether the ball at a spot is holed.
     pub fn is_holed(&self, spot: Spot) -> bool {
         spot.position == self.moves.holed
     }
@@ -233,7 +233,7 @@ impl Solution {
             .collect()
     }
 
-    /// The values used for choices: the upper bounds, which play is sure to achieve.
+    /// Returns the values used for choices: the upper bounds, which play is sure to achieve.
     pub(crate) fn values(&self, left: u8) -> &[f64] {
         self.upper.as_ref().unwrap_or(&self.lower).layer(left)
     }

@@ -22,13 +22,13 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// The expected score.
+    /// Returns the expected score.
     pub fn mean(&self) -> f64 {
         let terms = self.scores.iter();
         terms.map(|(score, p)| f64::from(*score) * p).sum()
     }
 
-    /// The standard deviation of the score.
+    /// Returns the standard deviation of the score.
     pub fn deviation(&self) -> f64 {
         let mean = self.mean();
         let terms = self.scores.iter();

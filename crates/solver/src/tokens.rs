@@ -5,7 +5,7 @@ use golf::{Course, Field, PieceBody, Scene};
 /// Maximum number of tokens that are distinguished, whatever the budget.
 const MAX_TOKENS: usize = 24;
 
-/// The tokens that are distinguished, the most valuable first, and the worth of the others.
+/// The tokens that are distinguished, the most valuable first, and the value of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
     /// The index in the course's pieces and the value, by bit.
@@ -39,7 +39,7 @@ impl Tokens {
         self.left_out += lost;
     }
 
-    /// Whether there are no tokens.
+    /// Returns whether there are no tokens.
     pub(crate) fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }
@@ -64,7 +64,7 @@ impl Tokens {
             .sum()
     }
 
-    /// Returns the total worth of each set of tokens.
+    /// Returns the total value of each set of tokens.
     pub(crate) fn worths(&self) -> Vec<f64> {
         (0..=self.all())
             .map(|set| {

@@ -35,7 +35,7 @@ pub struct Turn {
     pub error: Option<f64>,
 }
 
-/// What a ball leaves behind: the tokens still lying, and how the movers stand.
+/// What a ball leaves behind: the remaining tokens, and the states of the movers.
 type Left = (u32, u32);
 
 impl Solution {

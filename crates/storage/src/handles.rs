@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct HandleRow {
     pub player: String,
     pub handle: String,
-    /// The look of the handle; it is unique.
+    /// The handle in the form used to compare appearances; unique.
     pub look: String,
     /// Whether only handle and name are shown.
     pub private: bool,

@@ -38,7 +38,7 @@ pub enum CheckedSetup {
     },
 }
 
-/// A game under way.
+/// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Play {
     /// Mini golf.

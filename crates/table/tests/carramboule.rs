@@ -39,7 +39,7 @@ fn open_with(secret: [u8; 32], starts: Seat, seats: Vec<SeatKind>, clock: Option
     Table::create(new, Secret::new(secret), &mut cache, 0).expect("a sound table")
 }
 
-/// A table with two computer players, under way.
+/// A table with a match in progress between two computer players.
 fn computers(levels: [u8; 2], starts: Seat) -> Table {
     let seats = levels.map(|level| SeatKind::Computer { level }).to_vec();
     let events = open(starts, seats, None).events().to_vec();
@@ -47,7 +47,7 @@ fn computers(levels: [u8; 2], starts: Seat) -> Table {
         .expect("it starts by itself")
 }
 
-/// A table with people, or a person and a computer player, under way.
+/// A table with a match in progress, between two people or a person and a computer player.
 struct Host {
     table: Table,
     now: u64,

@@ -4,9 +4,9 @@ use crate::root;
 use anyhow::{Context, Result};
 
 /// The start of docs/benchmarks.md.
-const HEAD: &str = "# Benchmarks\n\nFor developers who check or change speed: \
-     our claims, and how we measure them. \
-     The command named in each section writes it.\n";
+const HEAD: &str = "# Benchmarks\n\nThis page is for developers who check or improve performance. \
+     It lists our claims and how we measure them. \
+     The command in the title of a section writes that section.\n";
 
 /// Replaces the section of a command in docs/benchmarks.md, or adds it at the end.
 pub fn write(name: &str, section: &str) -> Result<()> {

@@ -41,7 +41,7 @@ fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     found
 }
 
-/// Returns the rule ids in a text: `S4`, `K10`, `K-F3`. A piece's id (`F-C4`) is not one.
+/// Returns the rule ids in a text: `S4`, `K10`, `K-F3`. Ids of pieces (`F-C4`) are left out.
 fn ids(text: &str) -> BTreeSet<String> {
     text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
         .filter_map(|word| {

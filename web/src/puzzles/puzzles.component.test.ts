@@ -126,7 +126,7 @@ test('the theme of a puzzle is revealed only when it is solved', async () => {
   go('/puzzles');
   await expect
     .element(
-      page.getByRole('link', { name: `Puzzle ${number}, Play it safe, solved at the first try` }),
+      page.getByRole('link', { name: `Puzzle ${number}, Play it safe, solved on the first try` }),
     )
     .toBeVisible();
 });

@@ -19,12 +19,12 @@ impl Player {
         }
     }
 
-    /// The player's index in a pair.
+    /// Returns the player's index in a pair.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The player's name in files.
+    /// Returns the player's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A => "A",
@@ -52,12 +52,12 @@ impl Colour {
         }
     }
 
-    /// The colour's index in a pair.
+    /// Returns the colour's index in a pair.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The colour's name in files.
+    /// Returns the colour's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -83,7 +83,7 @@ impl Kind {
     /// A black ball.
     pub const BLACK: Self = Self::Colour(Colour::Black);
 
-    /// The kind's name in files.
+    /// Returns the kind's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Colour(colour) => colour.name(),

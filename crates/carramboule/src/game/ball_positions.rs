@@ -56,7 +56,7 @@ impl BallPositions {
         sound.then_some(Self { balls })
     }
 
-    /// The balls with their places.
+    /// Returns the balls with their places.
     pub fn balls(&self) -> &[(Kind, Vec2)] {
         &self.balls
     }

@@ -86,8 +86,8 @@ impl Game {
             .collect()
     }
 
-    /// Returns full hits on own balls that are in sight and may be played directly, with the
-    /// numbers of the balls.
+    /// Returns full hits on the player's balls that are in sight and may be played directly, with
+    /// the numbers of the balls.
     fn own_balls<'a>(
         &'a self,
         me: Player,
@@ -119,7 +119,7 @@ impl Game {
         tries.flat_map(move |(across, speed)| at(across, speed))
     }
 
-    /// Whether no ball lies on the way from a place to a ball.
+    /// Returns whether no ball lies on the way from a place to a ball.
     fn is_in_sight(&self, from: Vec2, target: usize) -> bool {
         let balls = self.position().balls();
         let way = balls[target].1 - from;

@@ -119,7 +119,7 @@ impl Game {
             .ok_or(ChoiceError)
     }
 
-    /// The next action that the game waits for.
+    /// Returns the next action that the game waits for.
     pub fn phase(&self) -> Phase {
         match (self.score.is_over(), self.score.round().shooter()) {
             (false, Some(player)) if self.waiting.is_some() => Phase::Choice(player),
@@ -128,12 +128,13 @@ impl Game {
         }
     }
 
-    /// The balls at the start of the next shot.
+    /// Returns the balls at the start of the next shot.
     pub fn position(&self) -> &BallPositions {
         &self.position
     }
 
-    /// The balls as they lie: while a choice is due, as the shot left them; otherwise the position.
+    /// Returns the balls as they lie: while a choice is due, as the shot left them; otherwise the
+    /// position.
     pub fn lying(&self) -> &BallPositions {
         match &self.waiting {
             Some((_, rest)) => rest,
@@ -150,12 +151,12 @@ impl Game {
         self
     }
 
-    /// The score: points, rounds and the referee's state.
+    /// Returns the score: points, rounds and the referee's state.
     pub fn score(&self) -> &Match {
         &self.score
     }
 
-    /// The table.
+    /// Returns the table.
     pub fn parameters(&self) -> &Parameters {
         &self.parameters
     }

@@ -7,7 +7,7 @@ use crate::{Vec2, Vec3};
 pub struct BallId(pub u8);
 
 impl BallId {
-    /// The ball's index in lists.
+    /// Returns the ball's index in lists.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -75,12 +75,12 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// Whether the ball's centre moves.
+    /// Returns whether the ball's centre moves.
     pub const fn translates(self) -> bool {
         matches!(self, Self::Sliding | Self::Rolling)
     }
 
-    /// The name in files.
+    /// Returns the name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Stationary => "stationary",

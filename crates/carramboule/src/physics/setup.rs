@@ -137,12 +137,12 @@ impl Setup {
         ))
     }
 
-    /// The balls' constants.
+    /// Returns the balls' constants.
     pub fn constants(&self) -> &[BallConstants] {
         &self.constants
     }
 
-    /// The initial states of the balls.
+    /// Returns the initial states of the balls.
     pub fn states(&self) -> &[BallState] {
         &self.states
     }

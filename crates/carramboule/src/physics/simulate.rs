@@ -379,7 +379,7 @@ impl Body {
         }
     }
 
-    /// Whether the two ways, each within its rectangle, stay apart.
+    /// Returns whether the two ways, each within its rectangle, stay apart.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
         // A little more than contact, so that rounding makes no difference.
         let reach = reach * (1.0 + 1e-6);

@@ -48,7 +48,7 @@ impl Cushion {
         self.inward.dot(point) - self.offset
     }
 
-    /// Whether the projection of the point lies within the segment.
+    /// Returns whether the projection of the point lies within the segment.
     pub fn spans(&self, point: Vec2) -> bool {
         let along = self.to - self.from;
         let share = (point - self.from).dot(along) / along.norm_squared();

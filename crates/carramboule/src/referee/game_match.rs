@@ -56,12 +56,12 @@ impl Match {
         Ok(verdict)
     }
 
-    /// The current round, or the last one.
+    /// Returns the current round, or the last one.
     pub fn round(&self) -> &Round {
         &self.round
     }
 
-    /// The number of finished rounds.
+    /// Returns the number of finished rounds.
     pub fn finished(&self) -> u32 {
         self.finished
     }

@@ -54,7 +54,7 @@ pub enum Foul {
     OpponentBall,
     /// K-F2: the cue ball alone was pocketed.
     Scratch,
-    /// K-F3: own balls and the cue ball were pocketed.
+    /// K-F3: balls of the shooter's and the cue ball were pocketed.
     OwnBallAndScratch,
     /// K-F4: balls of the opponent's and the cue ball were pocketed.
     OpponentBallAndScratch,
@@ -65,7 +65,7 @@ pub enum Foul {
 }
 
 impl Foul {
-    /// The id of the rule that was broken.
+    /// Returns the id of the rule that was broken.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::Breach => "K6",
@@ -78,7 +78,7 @@ impl Foul {
         }
     }
 
-    /// The name in files, which omit the `K-` of a foul.
+    /// Returns the name in files, which omit the `K-` of a foul.
     pub fn name(self) -> &'static str {
         match self {
             Self::Breach => "breach",
@@ -99,7 +99,7 @@ pub enum QueenPlace {
 }
 
 impl QueenPlace {
-    /// The name in files.
+    /// Returns the name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Table => "table",

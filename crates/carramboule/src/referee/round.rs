@@ -15,7 +15,7 @@ pub struct Round {
     table: [u8; 2],
     queen: QueenPlace,
     owed: [u32; 2],
-    /// Q1: whether a player has pocketed an own ball with a shot of their own.
+    /// Q1: whether a player has pocketed one of their balls with a shot of their own.
     may_win_queen: [bool; 2],
     result: Option<RoundResult>,
 }
@@ -93,7 +93,7 @@ impl Round {
         })
     }
 
-    /// Whether the shooter must choose after this outcome (K-F3; K-F6 without a ball of the
+    /// Returns whether the shooter must choose after this outcome (K-F3; K-F6 without a ball of the
     /// opponent's).
     pub fn choice_due(&self, outcome: &Outcome) -> bool {
         let fallen = self.fallen(outcome);
@@ -109,7 +109,7 @@ impl Round {
         self.result.is_none().then_some(self.shooter)
     }
 
-    /// The number of shots judged.
+    /// Returns the number of shots judged.
     pub fn shots(&self) -> u32 {
         self.shots
     }
@@ -146,12 +146,12 @@ impl Round {
         self.owed[player.index()]
     }
 
-    /// Q1: whether the player has pocketed an own ball and may win the queen.
+    /// Q1: whether the player has pocketed one of their balls and may win the queen.
     pub fn may_win_queen(&self, player: Player) -> bool {
         self.may_win_queen[player.index()]
     }
 
-    /// The result of the round, if it has ended.
+    /// Returns the result of the round, if it has ended.
     pub fn result(&self) -> Option<RoundResult> {
         self.result
     }
@@ -188,10 +188,10 @@ impl Round {
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
         let first = |kind| outcome.pocketed.iter().position(|&k| k == kind);
         let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
-        // Q1: only after an own ball from an earlier shot or from earlier in this one.
+        // Q1: only after a ball of the shooter from an earlier shot or from earlier in this one.
         let after_own = first(own) < first(Kind::Queen) && first(own).is_some();
         let may = self.may_win_queen[self.shooter.index()] || after_own;
-        // K6: after a breach, own balls and the queen count as not fallen.
+        // K6: after a breach, the shooter's balls and the queen count as not fallen.
         let queen = first(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
@@ -215,8 +215,8 @@ impl Round {
         !(cleared && clean && fallen.own_last_first)
     }
 
-    /// E3: ends the round at once with a win for the opponent. Only balls that K6, K9 and Q1 put
-    /// back go back.
+    /// E3: ends the round at once with a win for the opponent. Only balls returned by K6, K9
+    /// or Q1 go back.
     fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {
@@ -317,7 +317,7 @@ impl Round {
     }
 }
 
-/// Returns the foul by the table of fouls. If several rows fit, the lowest one counts.
+/// Returns the foul by the table of fouls. If several rows apply, the last one counts.
 fn foul(fallen: &Fallen) -> Option<Foul> {
     match fallen {
         Fallen {

@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: DailyArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays the one try with the dice of the day, or continues it.
+/// Plays the player's only try with the dice of the day, or continues it.
 fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
     let texts = Rc::new(look_texts(&arguments.look)?);
     terminal::check_terminal(&texts)?;

@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a picture as SVG or PNG, as the file name says.
+/// Writes a picture as SVG or PNG, depending on the file extension.
 pub(crate) fn save(svg: String, out: &Path, width: u16) -> Result<()> {
     let bytes = match out.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),

@@ -125,7 +125,7 @@ pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     free.ok_or_else(|| anyhow!("the folder {} is full", folder.display()))
 }
 
-/// Returns the file of the one try at the course of a day.
+/// Returns the file of the player's only try at the course of a day.
 pub(crate) fn daily_path(day: Day) -> Result<PathBuf> {
     Ok(folder()?.join(format!("daily-{day}.json")))
 }

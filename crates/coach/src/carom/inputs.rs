@@ -193,9 +193,11 @@ fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
 struct Surroundings {
     rivals: Side,
     mates: Side,
-    /// What the ball can do to them: directions that hit them, harm to opponents, help to mates.
+    /// The number of directions in which the ball hits another one.
     ways: f32,
+    /// The harm that these hits do to opponents.
     harm: f32,
+    /// The help that these hits give to balls of the same player.
     help: f32,
 }
 

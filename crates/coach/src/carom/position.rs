@@ -140,8 +140,8 @@ impl CaromPosition {
         f64::from(had) + rest + tokens
     }
 
-    /// Returns the number of strokes a ball has had: one per round, with this round's if its turn
-    /// is past.
+    /// Returns how many strokes a ball has played: one per round, including the current round if its
+    /// turn is over.
     pub(super) fn had(&self, index: usize) -> u8 {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }

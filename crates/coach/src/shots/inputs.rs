@@ -69,7 +69,7 @@ fn side(game: &Game, player: Player, inputs: &mut [f32]) {
         sum / 9.0,
         // K6: these need a cushion.
         behind / 9.0,
-        // Q1: before the first own ball the queen does not concern the player.
+        // Q1: the player cannot win the queen before pocketing a ball of their own.
         share(round.may_win_queen(player)) * queen,
     ]);
 }

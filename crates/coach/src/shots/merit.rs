@@ -36,8 +36,8 @@ impl ShotMerit {
     }
 }
 
-/// Returns the merit of a shot; `None` if it was a foul or pocketed neither an own ball nor the
-/// queen. The same seed gives the same answer.
+/// Returns the merit of a shot; `None` if it was a foul, or pocketed neither one of the shooter's
+/// balls nor the queen. The same seed gives the same answer.
 pub fn shot_merit(game: &Game, shot: &Shot, seed: u64) -> Option<ShotMerit> {
     let Phase::Shot(me) = game.phase() else {
         return None;
@@ -69,8 +69,8 @@ fn play(game: &Game, shot: &Shot) -> Option<(Played, Game)> {
     Some((played, after))
 }
 
-/// Returns the number of own balls pocketed, and whether the queen was won or has to be covered.
-/// `None` for fouls and for shots with neither.
+/// Returns the number of the shooter's balls pocketed, and whether the queen was won or has to be
+/// covered. `None` for fouls and for shots with neither.
 fn deed(game: &Game, me: Player, played: &Played) -> Option<(usize, bool)> {
     let verdict = played.verdict.as_ref()?;
     let own = Kind::Colour(game.score().round().colour_of(me));

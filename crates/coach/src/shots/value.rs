@@ -56,7 +56,7 @@ pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     value
 }
 
-/// Returns the kinds a player wants to pocket: own balls, and the queen once it may be won.
+/// Returns the kinds a player wants to pocket: their colour, and the queen once it may be won.
 pub(super) fn wanted(game: &Game, player: Player) -> Vec<Kind> {
     let round = game.score().round();
     let mut wanted = vec![Kind::Colour(round.colour_of(player))];

@@ -211,7 +211,7 @@ impl Setting {
         }
     }
 
-    /// The pieces that are not in the state the course gives.
+    /// Returns the pieces that are not in the state the course gives.
     pub(super) fn resolved_pieces(
         &self,
         reader: &mut Reader<'_>,

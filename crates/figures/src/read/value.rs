@@ -213,7 +213,7 @@ pub(super) fn short_texts<'t, T>(
 
 pub(super) use notation::{bounce, ways};
 
-/// The name of a key.
+/// Returns the name of a key.
 pub(super) fn key_name<'k>(key: &'k Spanned<std::borrow::Cow<'_, str>>) -> &'k str {
     key.get_ref()
 }

@@ -85,7 +85,7 @@ impl Course {
         Finding::in_order(advice::findings(&self.layout, &self.field))
     }
 
-    /// The field on which strokes are played.
+    /// Returns the field on which strokes are played.
     #[inline]
     pub fn field(&self) -> &Field {
         &self.field

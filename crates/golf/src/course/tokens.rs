@@ -5,8 +5,8 @@ use crate::Cell;
 use crate::field::Layer;
 
 impl Course {
-    /// The cells where a scattered token can lie, row by row: those that D5 allows and that a ball
-    /// can reach. Computed on first use.
+    /// Returns the cells where a scattered token can lie, row by row: those that D5 allows and that
+    /// a ball can reach. Computed on first use.
     pub fn token_cells(&self) -> &[Cell] {
         self.token_cells.get_or_init(|| {
             let reach = self.field.reach();

@@ -26,7 +26,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// The character in the map.
+    /// Returns the character in the map.
     pub const fn character(self) -> char {
         match self {
             Tile::Fairway => '.',
@@ -37,7 +37,7 @@ impl Tile {
         }
     }
 
-    /// Whether a ball can be on the cell.
+    /// Returns whether a ball can be on the cell.
     pub const fn is_fairway(self) -> bool {
         matches!(self, Tile::Fairway | Tile::Start | Tile::Hole)
     }

@@ -48,7 +48,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// The number of nodes.
+    /// Returns the number of nodes.
     pub fn len(&self) -> usize {
         self.places.len()
     }
@@ -87,8 +87,8 @@ impl Field {
         self.place(node).surface
     }
 
-    /// Whether a node is in a channel or on top of a tall piece, where the path leads the ball
-    /// (F2).
+    /// Returns whether a node is in a channel or on top of a tall piece, where the path leads the
+    /// ball (F2).
     pub fn is_path(&self, node: Node) -> bool {
         self.place(node).path.is_some()
     }
@@ -103,22 +103,22 @@ impl Field {
         }
     }
 
-    /// The six start nodes, row by row.
+    /// Returns the six start nodes, row by row.
     pub fn starts(&self) -> [Node; 6] {
         self.starts
     }
 
-    /// The node of the hole.
+    /// Returns the node of the hole.
     pub fn hole(&self) -> Node {
         self.hole
     }
 
-    /// Whether there are moving pieces on the field.
+    /// Returns whether there are moving pieces on the field.
     pub fn has_movers(&self) -> bool {
         !self.movers.is_empty()
     }
 
-    /// The number of tokens on the field when it is set up.
+    /// Returns the number of tokens on the field when it is set up.
     pub fn token_count(&self) -> usize {
         self.tokens.len()
     }

@@ -51,7 +51,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Whether the part always stays where it was set up.
+    /// Returns whether the part always stays where it was set up.
     pub(crate) const fn is_fixed(self) -> bool {
         match self {
             Part::Hub | Part::Stand | Part::Post | Part::Panel => true,
@@ -71,7 +71,7 @@ pub enum MoverState {
 }
 
 impl MoverState {
-    /// The number of nodes that a mover in this state occupies.
+    /// Returns the number of nodes that a mover in this state occupies.
     pub(crate) const fn parts(self) -> usize {
         match self {
             MoverState::Roller { .. } | MoverState::Toppler { fallen: None } => 1,
@@ -109,7 +109,7 @@ impl MoverKind {
         })
     }
 
-    /// The nodes that no other mover may enter, even while this one is not there.
+    /// Returns the nodes that no other mover may enter, even while this one is not there.
     pub(super) fn kept(&self) -> Vec<Node> {
         match self {
             MoverKind::Roller { .. } | MoverKind::Toppler { .. } | MoverKind::Spinner { .. } => {
@@ -121,7 +121,7 @@ impl MoverKind {
 }
 
 impl Mover {
-    /// The state of the mover when the course is set up.
+    /// Returns the state of the mover when the course is set up.
     pub(crate) const fn set_up(&self) -> MoverState {
         match self.kind {
             MoverKind::Roller { at } => MoverState::Roller { at },

@@ -10,7 +10,7 @@ impl Node {
     /// Stands for "no node" in tables.
     pub(crate) const NONE: Node = Node(u16::MAX);
 
-    /// The number of the node, below [`Field::len`](crate::Field::len).
+    /// Returns the number of the node, below [`Field::len`](crate::Field::len).
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -30,7 +30,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    /// The name in traces.
+    /// Returns the name in traces.
     pub const fn name(self) -> &'static str {
         match self {
             Layer::Ground => "ground",
@@ -54,7 +54,7 @@ pub enum Surface {
 }
 
 impl Surface {
-    /// The cost of a level step that begins here.
+    /// Returns the cost of a level step that begins here.
     pub(crate) const fn price(self) -> u8 {
         match self {
             Surface::Plain | Surface::Deck | Surface::Slope { .. } => 1,
@@ -83,7 +83,7 @@ impl Body {
         Body(2 + 2 * piece as u16)
     }
 
-    /// The index of the piece; `None` for the walls.
+    /// Returns the index of the piece; `None` for the walls.
     pub const fn piece(self) -> Option<usize> {
         match self.0 {
             0 => None,
@@ -139,7 +139,7 @@ impl ReboundRule {
         ReboundRule::Door,
     ];
 
-    /// The id of the rule, in the rules and in traces.
+    /// Returns the id of the rule, in the rules and in traces.
     pub const fn id(self) -> &'static str {
         match self {
             ReboundRule::TwoBodies => "R2",

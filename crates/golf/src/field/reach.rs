@@ -11,9 +11,9 @@ pub(crate) struct Reach {
 }
 
 impl Field {
-    /// Whether a ball at `node` can come to the hole along open ways, with the pieces as set up
-    /// (L3). Falling through the hole of a deck counts as a way; from the panel of a door, the door
-    /// is open.
+    /// Returns whether a ball at `node` can come to the hole along open ways, with the pieces as
+    /// set up (L3). Falling through the hole of a deck counts as a way; from the panel of a door,
+    /// the door is open.
     pub fn reaches_hole(&self, node: Node) -> bool {
         self.reach().to_hole[node.index()]
     }

@@ -33,7 +33,7 @@ pub enum Part {
 trait Fact {
     fn write(&self) -> String;
 
-    /// The cells that it names.
+    /// Returns the cells that it names.
     fn cells(&self) -> &[Cell] {
         &[]
     }
@@ -127,7 +127,7 @@ macro_rules! kinds {
             /// The codes of all kinds.
             pub const CODES: &'static [&'static str] = &[$($($code),*),*];
 
-            /// The severity of this kind.
+            /// Returns the severity of this kind.
             pub fn severity(&self) -> Severity {
                 match self {
                     $($(FindingKind::$kind { .. })|* => Severity::$severity,)*
@@ -255,8 +255,8 @@ kinds! {
 }
 
 impl FindingKind {
-    /// The values of the placeables, by name: pieces, cells (`x,y`) and numbers. A `part` or a
-    /// `home` is a word with a message of its own, such as `finding-part-course`.
+    /// Returns the values of the placeables, by name: pieces, cells (`x,y`) and numbers. A `part`
+    /// or a `home` is a word with a message of its own, such as `finding-part-course`.
     pub fn facts(&self) -> Vec<(&'static str, String)> {
         let fields = self.fields().into_iter();
         let mut facts: Vec<_> = fields.map(|(name, fact)| (name, fact.write())).collect();
@@ -268,7 +268,7 @@ impl FindingKind {
         facts
     }
 
-    /// The cells that it is about.
+    /// Returns the cells that it is about.
     pub fn cells(&self) -> Vec<Cell> {
         let fields = self.fields();
         let cells = fields.iter().flat_map(|(_, fact)| fact.cells());

@@ -26,7 +26,7 @@ impl Face {
         if index < 6 { Some(Face(index)) } else { None }
     }
 
-    /// The index of the face.
+    /// Returns the index of the face.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -134,7 +134,7 @@ impl DiceSet {
         Ok(DiceSet { dice, cards })
     }
 
-    /// The six dice of the base game, used unless the players agree otherwise (S1).
+    /// Returns the six dice of the base game, used unless the players agree otherwise (S1).
     pub fn dice_of_the_box() -> DiceSet {
         let base = |die: &&Die| die.home == GameBox::Base;
         DiceSet {
@@ -148,7 +148,7 @@ impl DiceSet {
         }
     }
 
-    /// The white die and the printed cards.
+    /// Returns the white die and the printed cards.
     pub fn cards_of_the_box() -> DiceSet {
         let white = |die: &&Die| die.id == Self::WHITE;
         DiceSet {
@@ -162,7 +162,7 @@ impl DiceSet {
         }
     }
 
-    /// All dice of both boxes and the printed cards.
+    /// Returns all dice of both boxes and the printed cards.
     pub fn everything() -> DiceSet {
         DiceSet {
             dice: Catalogue::standard().dice().to_vec(),
@@ -176,12 +176,12 @@ impl DiceSet {
         Self::new(self.dice, self.cards)
     }
 
-    /// The dice.
+    /// Returns the dice.
     pub fn dice(&self) -> &[Die] {
         &self.dice
     }
 
-    /// The cards.
+    /// Returns the cards.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }

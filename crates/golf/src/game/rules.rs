@@ -24,8 +24,8 @@ pub enum Tokens {
 }
 
 impl Tokens {
-    /// The tokens to scatter if the players choose none: three blue, two red and one yellow,
-    /// roughly the proportions of the box.
+    /// Returns the tokens to scatter if the players choose none: three blue, two red and one
+    /// yellow, roughly the proportions of the box.
     pub fn handful() -> Tokens {
         Tokens::Scattered(vec![-1, -1, -1, -2, -2, -3])
     }
@@ -151,22 +151,22 @@ impl Rules {
         self
     }
 
-    /// The edition of the rules.
+    /// Returns the edition of the rules.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The mode.
+    /// Returns the mode.
     pub fn mode(&self) -> Mode {
         self.setup.mode
     }
 
-    /// The courses, in the order they are played.
+    /// Returns the courses, in the order they are played.
     pub fn courses(&self) -> &[Arc<Course>] {
         &self.setup.courses
     }
 
-    /// The dice and cards.
+    /// Returns the dice and cards.
     pub fn dice(&self) -> &DiceSet {
         &self.setup.dice
     }
@@ -176,7 +176,7 @@ impl Rules {
         &self.setup.tokens
     }
 
-    /// The values of the tokens to scatter on every course.
+    /// Returns the values of the tokens to scatter on every course.
     pub fn scattered_values(&self) -> &[i8] {
         match &self.setup.tokens {
             Tokens::Printed => &[],
@@ -184,12 +184,12 @@ impl Rules {
         }
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub fn players(&self) -> usize {
         self.setup.players.len()
     }
 
-    /// The balls of a player.
+    /// Returns the balls of a player.
     pub fn balls_of(&self, player: usize) -> &[Ball] {
         self.setup.players.get(player).map_or(&[], |balls| balls)
     }
@@ -204,7 +204,7 @@ impl Rules {
         self.orders.get(course).map_or(&[], |order| order)
     }
 
-    /// The agreed limit for every course, if there is one.
+    /// Returns the agreed limit for every course, if there is one.
     pub fn agreed_limit(&self) -> Option<u8> {
         self.setup.limit
     }

@@ -81,32 +81,33 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Game {
-    /// The agreed settings.
+    /// Returns the agreed settings.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The index in the list of the current course, or of the last one.
+    /// Returns the index in the list of the current course, or of the last one.
     pub fn course_index(&self) -> usize {
         self.course_index.min(self.rules.courses().len() - 1)
     }
 
-    /// The current course, with its scattered tokens.
+    /// Returns the current course, with its scattered tokens.
     pub fn course(&self) -> &Arc<Course> {
         &self.course
     }
 
-    /// The field of the current course.
+    /// Returns the field of the current course.
     pub fn field(&self) -> &Field {
         self.course.field()
     }
 
-    /// The cells where the tokens of this course were scattered, in the order of their values.
+    /// Returns the cells where the tokens of this course were scattered, in the order of their
+    /// values.
     pub fn scattered(&self) -> &[Cell] {
         &self.scattered
     }
 
-    /// The current balls, movers and tokens.
+    /// Returns the current balls, movers and tokens.
     pub fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -116,12 +117,12 @@ impl Game {
         self.phase
     }
 
-    /// Whether the match is over.
+    /// Returns whether the match is over.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
-    /// The limit of strokes on this course.
+    /// Returns the limit of strokes on this course.
     pub fn limit(&self) -> u8 {
         self.rules.limit(self.course_index())
     }
@@ -148,18 +149,18 @@ impl Game {
         }
     }
 
-    /// The score pad of the current course.
+    /// Returns the score pad of the current course.
     pub fn pad(&self) -> &ScorePad {
         &self.pad
     }
 
-    /// The score pads of the finished courses, and of the course on which the match was cut short
-    /// (G8). On the latter, balls may still be open.
+    /// Returns the score pads of the finished courses, and of the course on which the match was cut
+    /// short (G8). On the latter, balls may still be open.
     pub fn finished(&self) -> &[ScorePad] {
         &self.finished
     }
 
-    /// Whether a player has left the match.
+    /// Returns whether a player has left the match.
     pub fn has_withdrawn(&self, player: usize) -> bool {
         player < 16 && self.withdrawn >> player & 1 == 1
     }

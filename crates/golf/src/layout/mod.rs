@@ -128,17 +128,17 @@ impl Layout {
         layout
     }
 
-    /// The position in the file of the map, or of `on`.
+    /// Returns the position in the file of the map, or of `on`.
     pub(crate) fn ground_position(&self) -> TextPosition {
         self.ground_position
     }
 
-    /// The id: the file name without its extension.
+    /// Returns the id: the file name without its extension.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The name shown to players.
+    /// Returns the name shown to players.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -151,12 +151,12 @@ impl Layout {
         name.unwrap_or(&self.name)
     }
 
-    /// The board whose lattice the course shares.
+    /// Returns the board whose lattice the course shares.
     pub fn board(&self) -> Option<&str> {
         self.board.as_deref()
     }
 
-    /// The order of play printed on the course (G2).
+    /// Returns the order of play printed on the course (G2).
     pub fn order(&self) -> [Colour; 6] {
         self.order
     }
@@ -166,7 +166,7 @@ impl Layout {
         Ball::playing_order(self.order, balls)
     }
 
-    /// The limit of strokes (G5).
+    /// Returns the limit of strokes (G5).
     pub fn limit(&self) -> u8 {
         self.limit
     }
@@ -177,42 +177,43 @@ impl Layout {
         self.tiles.get(cell).flatten()
     }
 
-    /// Whether a cell is fairway. Pieces on it make no difference.
+    /// Returns whether a cell is fairway. Pieces on it make no difference.
     pub fn is_fairway(&self, cell: Cell) -> bool {
         self.tile(cell).is_some_and(Tile::is_fairway)
     }
 
-    /// The fairway cells, row by row.
+    /// Returns the fairway cells, row by row.
     pub fn fairway(&self) -> &[Cell] {
         &self.fairway
     }
 
-    /// The printed wall cells, row by row.
+    /// Returns the printed wall cells, row by row.
     pub fn walls(&self) -> &[Cell] {
         &self.walls
     }
 
-    /// The pieces in the order of the file; pieces of the courses that a layout lies on come first.
+    /// Returns the pieces in the order of the file; pieces of the courses that a layout lies on
+    /// come first.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// The rebounds printed on the course.
+    /// Returns the rebounds printed on the course.
     pub fn arrows(&self) -> &[Arrow] {
         &self.arrows
     }
 
-    /// The printed courses it consists of: itself, or the courses in `on`.
+    /// Returns the printed courses it consists of: itself, or the courses in `on`.
     pub fn printed(&self) -> &[PrintedCourse] {
         &self.printed
     }
 
-    /// The six start cells, row by row.
+    /// Returns the six start cells, row by row.
     pub fn starts(&self) -> [Cell; 6] {
         self.starts
     }
 
-    /// The hole.
+    /// Returns the hole.
     pub fn hole(&self) -> Cell {
         self.hole
     }

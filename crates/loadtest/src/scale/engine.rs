@@ -180,7 +180,7 @@ impl<W> Engine<W> {
 }
 
 impl<W> Ord for Entry<W> {
-    /// The heap returns the largest entry, so earlier entries compare as larger.
+    /// Returns the heap returns the largest entry, so earlier entries compare as larger.
     fn cmp(&self, other: &Entry<W>) -> Ordering {
         let time = other.time.total_cmp(&self.time);
         time.then(other.order.cmp(&self.order))

@@ -40,7 +40,7 @@ pub enum CarrambouleAction {
         /// The elevation of the cue, in microradians.
         elevation: i32,
     },
-    /// The choice due after the shooter pocketed own balls and the cue ball (K-F3, K-F6).
+    /// The choice due after the shooter pocketed one of their balls and the cue ball (K-F3, K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
@@ -201,7 +201,7 @@ pub struct CarrambouleView {
     /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: whether the player has pocketed an own ball and may win the queen.
+    /// By seat: whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
     /// Balls owed to the table, by seat.
     pub owed: [u32; 2],

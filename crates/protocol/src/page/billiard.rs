@@ -83,8 +83,9 @@ pub struct Stance {
     pub places: Vec<[i32; 2]>,
     /// K6: indices of the balls (in the view) that the cue ball must not hit directly.
     pub barred: Vec<u8>,
-    /// A first shot to aim from: the cue ball is free on its line and points at an own ball that
-    /// may be hit directly, if there is one. It is not a foul. Null while a choice is due.
+    /// A first shot to aim from: the cue ball is free on its line and points at a ball of the
+    /// player that may be hit directly, if there is one. The shot is not a foul. Null while a
+    /// choice is due.
     pub stand: Option<CarrambouleAction>,
     /// While a choice is due: the verdicts on `pass` and on `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,

@@ -42,7 +42,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
         after: Version,
     ) -> BoxFuture<'a, Result<Vec<String>, storage::StorageError>>;
 
-    /// Takes the lease of a table, or prolongs it.
+    /// Takes the lease of a table, or extends it.
     fn lease<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Lease>;
 
     /// Returns whether this node holds the lease of a table.

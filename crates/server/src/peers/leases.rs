@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Duration of a lease. After this time another node takes over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// A lease that ends sooner is prolonged before the node acts under it.
+/// A lease that ends sooner is extended before the node acts under it.
 const MARGIN: Duration = Duration::from_secs(5);
 
 /// The leases that this node holds, with the earliest time at which each may end.

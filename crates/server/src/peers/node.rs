@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::Downtime;
 
-/// Timeout for a NATS subscription. After it the node relies on the database.
+/// Timeout for a NATS subscription. After that, the node relies on the database.
 const SUBSCRIBE: Duration = Duration::from_millis(500);
 
 impl Peers for Cluster {

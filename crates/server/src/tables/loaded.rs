@@ -43,7 +43,7 @@ pub(super) struct LoadedTable {
     pub(super) answers: AnswerCache,
     /// The state that players were last notified of.
     last_notified: Option<(Status, Option<Seat>)>,
-    /// The state in which the table was loaded, or of the last notification.
+    /// The state when the table was loaded, or at the last notification.
     last_noticed: (Status, Option<Seat>),
     _counted: CountedTable,
 }

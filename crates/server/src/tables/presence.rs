@@ -6,7 +6,7 @@ use protocol::{Millis, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-/// The known presence, and what was announced of it.
+/// Who is present at a table, and the presence last announced to clients.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
     /// Presence on other nodes, by node.

@@ -30,8 +30,8 @@ pub(crate) struct Pairing {
     pub(crate) bye: Option<usize>,
 }
 
-/// Pairs all candidates. With an odd number, one of those with the fewest byes gets the bye, the
-/// lowest possible. Two players meet again only if there is no other way.
+/// Pairs all candidates. With an odd number, the lowest possible one of those with the fewest byes
+/// gets the bye. Two players meet again only if there is no other way.
 pub(crate) fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);

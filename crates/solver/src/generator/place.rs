@@ -85,7 +85,7 @@ impl PiecePlacer {
     }
 }
 
-/// Whether a piece may be used: not if it is made for another course.
+/// Returns whether a piece may be used: not if it is made for another course.
 fn suits(shape: &Shape, course: &Course) -> bool {
     let here = |home: &String| course.printed().iter().any(|printed| printed.id == *home);
     shape.course.as_ref().is_none_or(here)
