@@ -51,7 +51,7 @@
 //! let (mut computer, mut coin) = (ComputerPlayer::new(1), RandomPlayer::new(2));
 //! while table.state().status() == Status::Playing {
 //!     if table.computer_turn(&mut computer, now)?.is_none() {
-//! A client shows `Play::actions` and lets the player choose; here a coin will do.
+//!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
 //!         let action = coin.choose(table.state().play().unwrap(), 0, 1);
 //!         let answer = ask(&mut table, Request::Act { seat: 0, action, version: None });
 //!         assert!(matches!(answer, Answer::Accepted { .. }));

@@ -297,7 +297,7 @@ describe('against the computer', () => {
       await openMatch('computer', { size, settings: { guide: 0 } });
       // Counts the painted pixels on the felt: with a drawn path there are more.
       const painted = () => {
-        const canvas = page.css('main canvas').element() as HTMLCanvasElement;
+        const canvas = page.css('main canvas').first().element() as HTMLCanvasElement;
         const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
         let count = 0;
         for (let at = 3; at < data.length; at += 4) count += data[at]! > 0 ? 1 : 0;

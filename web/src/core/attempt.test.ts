@@ -14,7 +14,7 @@ describe('an attempt', () => {
     expect([begun, attempt.busy]).toEqual([1, true]);
     fail(new Error('no connection'));
     await first;
-    expect([attempt.busy, attempt.problem]).toEqual([false, 'no line']);
+    expect([attempt.busy, attempt.problem]).toEqual([false, 'no connection']);
     await attempt.run(async () => void (begun += 1));
     expect([begun, attempt.problem]).toEqual([2, '']);
   });

@@ -187,9 +187,7 @@ test('an invalid place gives its reason while dragging, and the piece goes back'
   await expect.element(pieces()).not.toBeInTheDocument();
   // The course is valid; a single message says why the piece went back.
   await expect.element(page.getByTestId('why')).not.toBeInTheDocument();
-  await expect
-    .element(page.getByTestId('said'))
-    .toHaveTextContent(/covers a start cell.*goes back/);
+  await expect.element(page.getByTestId('said')).toHaveTextContent(/covers a start cell.*Put back/);
   await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
 });
 
