@@ -6,7 +6,7 @@ test('a link to a course starts it, continues it after a reload, and leads to th
   page,
 }) => {
   await page.goto('/courses');
-  await expect(page.getByText('0 of 32 holed')).toBeVisible();
+  await expect(page.getByText('0 of 33 holed')).toBeVisible();
   await page.goto('/courses/1');
   await expect(page.getByRole('heading', { name: 'Choose a start cell' })).toBeVisible();
   await expect(page).toHaveURL(/\/play\//);

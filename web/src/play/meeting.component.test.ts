@@ -40,7 +40,9 @@ test('a player whose ball was struck is told by whom and what came of it, until 
     by = by === 'Ann' ? 'Bo' : 'Ann';
     await choose('white', strokes++ < 2 ? 2 : undefined);
   } while (!(await meet()));
-  const fate = new RegExp(`${by} has (knocked you \\d+ steps? (closer|away)|moved you)`);
+  const fate = new RegExp(
+    `${by} has (knocked you \\d+ steps? (closer to|further from) the hole|moved you)`,
+  );
   await expect.element(panel()).toHaveTextContent(fate);
   await expect.element(story()).toHaveTextContent(fate);
   await choose('white');
