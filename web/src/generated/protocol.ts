@@ -205,7 +205,7 @@ points: [number, number],
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: whether the player has pocketed an own ball and may win the queen.
+ * By seat: whether the player has pocketed one of their balls and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
@@ -673,8 +673,9 @@ places: Array<[number, number]>,
  */
 barred: Array<number>, 
 /**
- * A first shot to aim from: the cue ball is free on its line and points at an own ball that
- * may be hit directly, if there is one. It is not a foul. Null while a choice is due.
+ * A first shot to aim from: the cue ball is free on its line and points at a ball of the
+ * player that may be hit directly, if there is one. The shot is not a foul. Null while a
+ * choice is due.
  */
 stand: CarrambouleAction | null, 
 /**
@@ -806,7 +807,7 @@ next: number | null, points: [number, number],
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: has pocketed an own ball and may win the queen.
+ * By seat: whether the player has pocketed one of their balls and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
