@@ -72,6 +72,12 @@ test('home offers the next course, and the course map continues the unfinished m
   await expect.element(page.getByText('2 of 33 holed')).toBeVisible();
 });
 
+test('a course outside the sheets has an address, too', async () => {
+  await openFresh('/courses/M-1');
+  await expect.element(title()).toHaveTextContent('The Goalkeeper');
+  await expect.element(button('Start cell 5')).toBeVisible();
+});
+
 test('after a solo match the next course is one tap away', async () => {
   await openFresh('/courses/1');
   await expect.element(page.getByRole('heading', { name: 'Choose a start cell' })).toBeVisible();
