@@ -266,7 +266,7 @@ describe('on paper', () => {
 
   test('the boxes are printed with every piece in light colours, without controls', async () => {
     await open('/rules', { colours: 'dark' });
-    await expect.element(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Dice', exact: true })).toBeVisible();
     await commands.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const printed = printer();
     await userEvent.keyboard('{Control>}p{/Control}');
