@@ -456,6 +456,7 @@ online-rated-note = bei gleichen Bedingungen für alle und 3, 6 oder 9 gedruckte
 online-casual = Ungewertet
 online-casual-note = nur zum Spaß
 online-not-rated = Ungewertete Partie: Die Wertungen ändern sich nicht.
+online-not-counted = Nicht gewertet: Die Partie war zu kurz, oder ihr habt diese Woche schon zu oft gegeneinander gespielt.
 online-row-aborted = abgebrochen
 online-best = Bestenliste
 online-best-short = Wertungen für jedes Spiel

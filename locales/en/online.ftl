@@ -456,6 +456,7 @@ online-rated-note = 2–4 players, equal balls, standard dice, 3, 6 or 9 printed
 online-casual = Casual
 online-casual-note = just for fun
 online-not-rated = Casual match: ratings do not change.
+online-not-counted = Not rated: the match was too short, or you have played each other too often this week.
 online-row-aborted = aborted
 online-best = Leaderboard
 online-best-short = top players of each game

@@ -457,6 +457,7 @@ online-rated-note = si tout le monde joue dans les mêmes conditions, sur 3, 6 o
 online-casual = Amicale
 online-casual-note = juste pour le plaisir
 online-not-rated = Partie amicale : les classements ne changent pas.
+online-not-counted = Partie non classée : trop courte, ou vous vous êtes déjà affrontés trop souvent cette semaine.
 online-row-aborted = annulée
 online-best = Meilleurs joueurs
 online-best-short = Le classement de chaque jeu

@@ -469,6 +469,7 @@ online-rated-note = gdy wszyscy mają te same ustawienia i grają na 3, 6 lub 9 
 online-casual = Towarzyska
 online-casual-note = tylko dla zabawy
 online-not-rated = Partia towarzyska: rankingi się nie zmieniają.
+online-not-counted = Partia się nie liczy: była za krótka albo graliście ze sobą w tym tygodniu zbyt często.
 online-row-aborted = przerwana
 online-best = Najlepsi gracze
 online-best-short = Rankingi wszystkich gier

@@ -30,10 +30,12 @@ test('the result card shows how the ratings changed, once the server knows', asy
   await expect.element(status).toHaveTextContent(/Bo\s+Rating\s+1500 → 1462\?\s+−38/);
 });
 
-test('a casual match says that ratings do not change', async () => {
+test('a match that is not rated says why', async () => {
   host({ 'GET /tables/abc/ratings': { type: 'casual' } });
-  await show(RatingChanges, { table: remoteTable() }, 'phone');
+  const { change } = await show(RatingChanges, { table: remoteTable() }, 'phone');
   await expect.element(page.getByText('Casual match: ratings do not change.')).toBeVisible();
+  await change({ rated: true });
+  await expect.element(page.getByText(/Not rated: the match was too short/)).toBeVisible();
 });
 
 test('a list of tables shows ratings and which matches are rated', async () => {
