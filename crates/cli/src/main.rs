@@ -6,6 +6,7 @@ mod findings;
 mod library;
 mod locale;
 mod names;
+mod narration;
 mod output;
 mod terminal;
 mod texts;

@@ -203,7 +203,6 @@ mod tests {
         let mut source = String::new();
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         sources(&root.join("src"), &mut source);
-        sources(&root.join("../narration/src"), &mut source);
         let keys: BTreeSet<String> = NAMES.iter().flat_map(|file| keys("en", file)).collect();
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");

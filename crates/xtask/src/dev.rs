@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::{Duration, SystemTime};
-use toolbox::{cargo, page, root, succeed, target_folder, wasm};
+use tools::{cargo, page, root, succeed, target_folder, wasm};
 
 /// The server's address, to which Vite forwards requests.
 const LISTEN: &str = "127.0.0.1:8086";
@@ -109,7 +109,7 @@ fn newest_in(path: &PathBuf) -> Option<SystemTime> {
 #[cfg(test)]
 mod tests {
     use super::{SOURCES, newest};
-    use toolbox::root;
+    use tools::root;
 
     #[test]
     fn everything_that_is_watched_is_there() {

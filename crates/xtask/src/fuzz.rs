@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::process::Command;
-use toolbox::{has, root, succeed};
+use tools::{has, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {

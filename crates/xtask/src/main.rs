@@ -8,8 +8,8 @@ mod test;
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
-use toolbox::setup::{self, Need};
-use toolbox::{page, run_crate};
+use tools::setup::{self, Need};
+use tools::{page, run_program};
 
 /// Tasks of the project. Continuous integration runs `cargo xtask test`.
 #[derive(Parser)]
@@ -101,7 +101,7 @@ impl Passed {
     fn to(self, program: &str, command: &str) -> Result<()> {
         let mut all = vec![command.to_owned()];
         all.extend(self.arguments);
-        run_crate(program, &all)
+        run_program(program, &all)
     }
 }
 
@@ -116,7 +116,7 @@ fn main() -> Result<()> {
             Ok(())
         }
         Task::Test(arguments) => test::run(&arguments),
-        Task::Bench(passed) => run_crate("bench", &passed.arguments),
+        Task::Bench(passed) => run_program("bench", &passed.arguments),
         Task::Crosscheck(passed) => passed.to("bench", "crosscheck"),
         Task::Pictures(passed) => passed.to("gallery", "pictures"),
         Task::Pars(passed) => passed.to("gallery", "pars"),
@@ -141,7 +141,7 @@ mod tests {
     use super::Arguments;
     use clap::CommandFactory;
     use std::path::PathBuf;
-    use toolbox::root;
+    use tools::root;
 
     /// Returns all files that tell people or machines to run tasks.
     fn documents() -> Vec<PathBuf> {

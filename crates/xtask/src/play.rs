@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::mpsc;
 use std::time::Instant;
-use toolbox::{cargo, page, succeed, target_folder, wasm};
+use tools::{cargo, cargo_program, page, succeed, target_folder, wasm};
 
 /// Builds program and page side by side, then serves the page and opens it.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -24,7 +24,7 @@ fn build(clock: &Clock, folder: &Path) -> Result<()> {
     let (glue_is_built, glue) = mpsc::channel();
     std::thread::scope(|scope| {
         let program = scope.spawn(move || -> Result<()> {
-            succeed(&mut cargo(&["build", "--locked", "--package", "glue"]))?;
+            succeed(&mut cargo_program("build", "glue"))?;
             // The receiver is gone if the page could not be built.
             let _ = glue_is_built.send(());
             succeed(&mut cargo(&["build", "--locked", "--package", "carambole"]))?;

@@ -101,6 +101,6 @@ fn tell_scene(scene: &FigureScene, played: &Played, language: &str, out: &mut St
             played.round, said.ball, said.direction, said.impulses
         );
         let events = &played.trace.events;
-        out.push_str(&narration::commentary(course, events));
+        out.push_str(&crate::narration::commentary(course, events));
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
     if arguments.json {
         output::line(TraceFile::new(&course, &scene, &trace).to_json());
     } else {
-        output::print(narration::commentary(&course, &trace.events));
+        output::print(crate::narration::commentary(&course, &trace.events));
     }
     Ok(ExitCode::SUCCESS)
 }

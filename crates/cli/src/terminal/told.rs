@@ -2,9 +2,9 @@
 
 use super::host::Stroke;
 pub(crate) use crate::names::{ball_name, pick_name};
+use crate::narration::{Argument, Clause, Message, Sentence, narrate, place};
 use crate::texts::{Blank, Texts};
 use golf::{Direction, Event, Layer};
-use narration::{Argument, Clause, Message, Sentence, narrate, place};
 
 /// Returns the arrow of a direction, which is the same in every language.
 pub(crate) fn arrow(direction: Direction) -> char {

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use toolbox::{cargo, has, succeed};
+use tools::{cargo, has, succeed};
 
 /// The crates to test.
 #[derive(Clone, Copy)]
@@ -42,15 +42,21 @@ fn run_all(programs: &[&Program], selection: Selection) -> Result<Tally> {
     Ok(tally)
 }
 
+/// The feature with all programs of `tools`.
+const PROGRAMS: &str = "tools/all";
+
 /// Returns a `cargo test` command for these crates.
 fn cargo_test(crates: Crates) -> Command {
     let mut command = cargo(&["test", "--locked"]);
     match crates {
         Crates::All => {
-            command.arg("--workspace");
+            command.args(["--workspace", "--features", PROGRAMS]);
         }
         Crates::Named(names) => {
             command.args(names.iter().flat_map(|name| ["--package", name]));
+            if names.iter().any(|name| name == "tools") {
+                command.args(["--features", PROGRAMS]);
+            }
         }
     }
     command.env("CARAMBOLE_SERVICES", "required");
@@ -80,6 +86,8 @@ pub(super) fn build_glue() -> Result<()> {
         "--locked",
         "--quiet",
         "--workspace",
+        "--features",
+        PROGRAMS,
         "--bin",
         "glue",
     ]);
@@ -125,6 +133,7 @@ fn program(message: &Value) -> Option<Program> {
     let target = &message["target"];
     let name = match target["kind"][0].as_str()? {
         "test" => format!("{package}/tests/{}", target["name"].as_str()?),
+        "bin" if package == "tools" => format!("tools/{}", target["name"].as_str()?),
         _ => package.to_owned(),
     };
     Some(Program {
@@ -273,7 +282,7 @@ fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> 
 
 /// Returns the packages with a library: cargo refuses to run documentation tests of others.
 fn with_library(names: &[String]) -> Result<Vec<String>> {
-    let metadata = toolbox::metadata()?;
+    let metadata = tools::metadata()?;
     let packages = metadata["packages"].as_array();
     let packages = packages.context("cargo does not list our crates")?;
     let is_library = |package: &&Value| {

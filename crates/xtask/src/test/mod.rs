@@ -14,8 +14,8 @@ use plan::Plan;
 use std::process::Command;
 use std::time::Instant;
 use tally::Tally;
-use toolbox::setup::{self, Need};
-use toolbox::{cargo, has, succeed, target_folder, wasm};
+use tools::setup::{self, Need};
+use tools::{cargo, has, succeed, target_folder, wasm};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -115,7 +115,7 @@ fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Re
         crates::run(Crates::Named(&plan.crates), &programs, selection, tally)?;
     }
     if let Some(files) = &plan.page {
-        toolbox::page::build()?;
+        tools::page::build()?;
         page::programs()?;
         if look != Look::Debugger {
             page::parts(files, look, selection, tally)?;
@@ -168,7 +168,7 @@ fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
     std::thread::scope(|scope| {
         let modules = scope.spawn(|| {
             phases.time("build of the core for the browser", || {
-                toolbox::page::packages()?;
+                tools::page::packages()?;
                 wasm::modules(wasm::How::Small)
             })
         });
@@ -181,7 +181,7 @@ fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
             phases.time("build of the page", || {
                 let glue = target_folder()?.join("debug/glue");
                 succeed(Command::new(glue).args(&modules))?;
-                toolbox::page::client()
+                tools::page::client()
             })
         });
         let programs = phases.time("lints and build of the crates", || {

@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
-use toolbox::page::npm;
-use toolbox::{cargo, root, setup, succeed, target_folder};
+use tools::page::npm;
+use tools::{cargo, root, setup, succeed, target_folder};
 
 /// Checks format, lints, types and components.
 pub(super) fn check() -> Result<()> {

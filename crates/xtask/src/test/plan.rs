@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::path::Path;
-use toolbox::{metadata, root};
+use tools::{metadata, root};
 
 /// The parts to test.
 #[derive(PartialEq, Eq, Debug)]

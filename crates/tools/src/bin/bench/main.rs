@@ -1,0 +1,306 @@
+//! `cargo xtask bench`: measures our performance claims, next to programs that do the same.
+
+mod carramboule;
+mod crosscheck;
+mod golf;
+mod history;
+mod line;
+mod open_spiel;
+mod page;
+mod pooltool;
+mod program;
+mod server;
+mod solver;
+mod spread;
+
+use anyhow::{Error, Result, bail};
+use clap::{Args, Parser, Subcommand};
+use line::Line;
+use std::time::Instant;
+use tools::machine::{self, Machine};
+use tools::{report, root};
+
+/// Measure all performance claims and the peers; writes docs/benchmarks.md
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask bench",
+    bin_name = "cargo xtask bench",
+    args_conflicts_with_subcommands = true
+)]
+struct Arguments {
+    /// One part (default: measure everything and write it to docs/benchmarks.md)
+    #[command(subcommand)]
+    what: Option<What>,
+    /// Do not measure peers
+    #[arg(long)]
+    no_peers: bool,
+}
+
+// The doc comments are help texts for a terminal, so they contain no Markdown.
+#[allow(clippy::doc_markdown)]
+#[derive(Subcommand)]
+enum What {
+    /// Strokes, courses and random moves per second, instructions per step; peer: OpenSpiel
+    Golf(How),
+    /// Exact values, certificates, computer players; peer: Storm
+    Solver(How),
+    /// Breaks of the full Carramboule rack per second; peer: pooltool
+    Carramboule(How),
+    /// Durable actions, waiting tables and idle connections of the server; peers: boardgame.io
+    /// and Colyseus
+    Server(How),
+    /// What moves, tables and connections cost one and two nodes, their database and NATS; not
+    /// included when everything is measured
+    #[command(disable_help_flag = true)]
+    Cluster {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// First load, time until the page is interactive, frames per second and previews, in headless
+    /// Chromium
+    Page {
+        /// Write the figures to docs/benchmarks.md
+        #[arg(long)]
+        write: bool,
+    },
+    /// Solve the courses with Storm too and compare (installs stormpy in its own environment)
+    Crosscheck(crosscheck::Arguments),
+}
+
+#[derive(Args)]
+struct How {
+    /// Also measure the peers (installs them in folders below target)
+    #[arg(long)]
+    peers: bool,
+    /// Write the figures to docs/benchmarks.md
+    #[arg(long)]
+    write: bool,
+}
+
+/// Whether to measure peers too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Peers {
+    Measured,
+    LeftOut,
+}
+
+/// The results of a part of the benchmarks.
+struct Found {
+    /// The start of the section: how it was measured.
+    intro: String,
+    lines: Vec<Line>,
+    /// The rest of the section, below the figures.
+    more: String,
+    /// Sentences about figures that could not be measured.
+    failed: Vec<String>,
+}
+
+impl Found {
+    fn new(intro: impl Into<String>) -> Found {
+        Found {
+            intro: intro.into(),
+            lines: Vec::new(),
+            more: String::new(),
+            failed: Vec::new(),
+        }
+    }
+
+    /// Adds a paragraph below the figures.
+    fn say(&mut self, sentence: &str) {
+        self.more.push_str(sentence);
+        self.more.push_str("\n\n");
+    }
+
+    /// Measures a peer. If that fails, adds a sentence and returns `None`.
+    fn peer<T>(&mut self, peers: Peers, name: &str, measure: fn() -> Result<T>) -> Option<T> {
+        if peers == Peers::LeftOut {
+            return None;
+        }
+        println!("measuring {name}");
+        match measure() {
+            Ok(measured) => Some(measured),
+            Err(problem) => {
+                self.leave_out(name, &problem);
+                None
+            }
+        }
+    }
+
+    fn leave_out(&mut self, name: &str, problem: &Error) {
+        // Do not publish paths of this machine.
+        let here = root().display().to_string();
+        let problem = format!("{problem:#}").replace(&here, ".");
+        let reason = problem.lines().next().unwrap_or_default();
+        let sentence = format!("{name} was not measured: {reason}.");
+        println!("{sentence}");
+        self.say(&sentence);
+    }
+}
+
+/// A part of the benchmarks: the name of its command, its title, and its function.
+struct Part {
+    name: &'static str,
+    title: &'static str,
+    measure: fn(Peers) -> Result<Found>,
+}
+
+const PARTS: [Part; 5] = [
+    Part {
+        name: "golf",
+        title: "Mini golf",
+        measure: golf::measure,
+    },
+    Part {
+        name: "solver",
+        title: "Solver and computer players",
+        measure: solver::measure,
+    },
+    Part {
+        name: "carramboule",
+        title: "Carramboule",
+        measure: carramboule::measure,
+    },
+    Part {
+        name: "server",
+        title: "Server",
+        measure: server::measure,
+    },
+    Part {
+        name: "page",
+        title: "Page",
+        measure: |_| page::measure(),
+    },
+];
+
+fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    let machine = Machine::look();
+    if let Some(warning) = machine.warning() {
+        println!("{warning}");
+    }
+    let peers = |measured| {
+        if measured {
+            Peers::Measured
+        } else {
+            Peers::LeftOut
+        }
+    };
+    let (place, with_peers, write) = match &arguments.what {
+        None => return all(&machine, peers(!arguments.no_peers)),
+        Some(What::Golf(how)) => (0, how.peers, how.write),
+        Some(What::Solver(how)) => (1, how.peers, how.write),
+        Some(What::Carramboule(how)) => (2, how.peers, how.write),
+        Some(What::Server(how)) => (3, how.peers, how.write),
+        Some(What::Crosscheck(arguments)) => return crosscheck::run(arguments),
+        Some(What::Cluster { arguments }) => return loadtest("cluster", arguments),
+        Some(What::Page { write }) => (4, false, *write),
+    };
+    let found = PARTS[place].run(&machine, peers(with_peers), write)?;
+    if write {
+        history::add(&machine, &found.lines)?;
+    }
+    let missed = found.lines.iter().filter(|line| line.is_missed());
+    let missed: Vec<&str> = missed.map(Line::what).collect();
+    end(&found.failed)?;
+    // These aims can be met on any machine that is not very slow, so missing one is an error.
+    if PARTS[place].name == "page" && !missed.is_empty() {
+        bail!("missed: {}", missed.join("; "));
+    }
+    Ok(())
+}
+
+/// Runs a command of the load test crate.
+fn loadtest(command: &str, arguments: &[String]) -> Result<()> {
+    let mut all = vec![command.to_owned()];
+    all.extend_from_slice(arguments);
+    tools::run_program("loadtest", &all)
+}
+
+/// Measures everything; a part that fails does not stop the others.
+fn all(machine: &Machine, peers: Peers) -> Result<()> {
+    let (mut lines, mut failed) = (Vec::new(), Vec::new());
+    for part in &PARTS {
+        match part.run(machine, peers, true) {
+            Ok(found) => {
+                lines.extend(found.lines);
+                failed.extend(found.failed);
+            }
+            Err(problem) => {
+                let problem = format!("{problem:#}");
+                println!("\nbench {} failed: {problem}", part.name);
+                let reason = problem.lines().next().unwrap_or_default();
+                failed.push(format!("`bench {}` failed: {reason}.", part.name));
+            }
+        }
+    }
+    let section = claims(machine, &lines, &failed);
+    println!("\n{section}");
+    if !lines.is_empty() {
+        report::write_first("claims", &section)?;
+        history::add(machine, &lines)?;
+    }
+    end(&failed)
+}
+
+/// Returns an error if something could not be measured.
+fn end(failed: &[String]) -> Result<()> {
+    if !failed.is_empty() {
+        bail!("{}", failed.join(" "));
+    }
+    Ok(())
+}
+
+/// Returns the first section of the document.
+fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
+    let missed = lines.iter().filter(|line| line.is_missed()).count();
+    let claimed = lines.iter().filter(|line| line.has_aim()).count();
+    let mut text = format!(
+        "## What we claim (`cargo xtask bench`)\n\n{machine}\n\n\
+         {} of {claimed} aims met. The table shows medians with the minimum and maximum of the \
+         rounds. Times and rates of one core are processor time, which ignores other work on the \
+         machine. The sections below add wall-clock times and say how each was measured.\n\n{}",
+        claimed - missed,
+        line::claims(lines)
+    );
+    for sentence in failed {
+        text.extend(["\n", sentence, "\n"]);
+    }
+    text
+}
+
+impl Part {
+    /// Measures, prints and, if requested, writes the section.
+    fn run(&self, machine: &Machine, peers: Peers, write: bool) -> Result<Found> {
+        println!("\nbench {}", self.name);
+        let (begin, busy) = (Instant::now(), machine::children_seconds());
+        let found = (self.measure)(peers)?;
+        let seconds = [
+            begin.elapsed().as_secs_f64(),
+            machine::children_seconds() - busy,
+        ];
+        let section = self.section(machine, &found, seconds);
+        println!("\n{section}");
+        if write {
+            report::write(self.name, &section)?;
+        }
+        Ok(found)
+    }
+
+    fn section(&self, machine: &Machine, found: &Found, [wall, cpu]: [f64; 2]) -> String {
+        let paragraphs = [
+            format!("## {} (`cargo xtask bench {}`)", self.title, self.name),
+            machine.to_string(),
+            found.intro.clone(),
+            line::table(&found.lines),
+            found.more.clone(),
+            found.failed.join("\n\n"),
+            format!(
+                "This took {wall:.0} s and {cpu:.0} s of processor time, including builds and \
+                 peers."
+            ),
+        ];
+        let said = paragraphs.iter().map(|text| text.trim());
+        let said: Vec<&str> = said.filter(|text| !text.is_empty()).collect();
+        said.join("\n\n")
+    }
+}

@@ -1,0 +1,54 @@
+//! Generates the files that the page takes from the Rust code: the glue of the core's two
+//! WebAssembly modules, and the balls. `cargo xtask web` and all tasks that need the page run it.
+
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::Path;
+use tools::root;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Takes the files of two modules as arguments: the one for games, and the one with everything.
+fn main() -> Result<()> {
+    let modules: Vec<String> = std::env::args().skip(1).collect();
+    let [game, study] = modules.as_slice() else {
+        bail!("expected the files of two modules; run `cargo xtask web` instead");
+    };
+    let generated = root().join("web/src/generated");
+    for (name, module) in [("game", game), ("study", study)] {
+        let glue = generated.join(name);
+        fs::create_dir_all(&glue)?;
+        Bindgen::new()
+            .input_path(module)
+            .out_name("browser")
+            .web(true)?
+            .typescript(true)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .generate(&glue)
+            .context("cannot write the glue of the core")?;
+    }
+    write_if_new(&generated.join("balls.svg"), &balls())
+}
+
+/// Returns all balls as symbols of one SVG picture.
+fn balls() -> String {
+    let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">\n");
+    for ball in golf::Ball::all() {
+        let drawn = picture::ball_markup(ball, picture::Theme::Light);
+        let view = r#"viewBox="-15 -15 30 31""#;
+        text.extend([
+            &format!(r#"<symbol id="ball-{ball}" {view}>{drawn}</symbol>"#),
+            "\n",
+        ]);
+    }
+    text.push_str("</svg>\n");
+    text
+}
+
+/// Writes a file unless it already has this content, which would trigger rebuilds.
+fn write_if_new(path: &Path, text: &str) -> Result<()> {
+    if fs::read_to_string(path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}

@@ -1,0 +1,81 @@
+//! Checks crates with `cargo-deny`, configured by `deny.toml`.
+
+use super::patience::within;
+use super::{Outcome, Tally};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use tools::{cargo, cargo_install, root, succeed};
+
+const VERSION: &str = "0.20.2";
+
+/// Timeout for fetching the database of known vulnerabilities.
+const DOWNLOAD_TIMEOUT: Duration = Duration::from_mins(2);
+
+/// Checks of `cargo-deny` that need no network.
+const OFFLINE: [(&str, &str); 3] = [
+    ("licenses", "only licences that deny.toml allows"),
+    ("bans", "no crate that deny.toml bans, no new build script"),
+    ("sources", "all crates come from crates.io"),
+];
+
+const HOLES: &str = "advisories";
+
+pub(super) fn check(tally: &mut Tally) {
+    match tool() {
+        Ok(tool) => {
+            for (check, meaning) in OFFLINE {
+                tally.add(&name(check), &judge(&tool, check, meaning));
+            }
+            tally.add(&name(HOLES), &holes(&tool));
+        }
+        Err(reason) => {
+            for check in OFFLINE.map(|(check, _)| check).into_iter().chain([HOLES]) {
+                tally.add(&name(check), &Outcome::Skipped(reason.to_owned()));
+            }
+        }
+    }
+}
+
+fn name(check: &str) -> String {
+    format!("cargo deny {check}")
+}
+
+fn judge(tool: &Path, check: &str, meaning: &str) -> Outcome {
+    let mut command = deny(tool);
+    // Nothing is fetched here, so any error is about the crates.
+    command.args(["--frozen", "check", "--hide-inclusion-graph", check]);
+    match succeed(&mut command) {
+        Ok(()) => Outcome::Passed(meaning.to_owned()),
+        Err(_) => Outcome::Failed("see the output of cargo-deny above".to_owned()),
+    }
+}
+
+/// Fetches the database of vulnerabilities first and then checks it, so that a missing network is
+/// not reported as a vulnerability, nor a vulnerability as a missing network.
+fn holes(tool: &Path) -> Outcome {
+    let fetched = within(DOWNLOAD_TIMEOUT, deny(tool).args(["fetch", "db"]));
+    if !fetched.is_some_and(|answer| answer.success) {
+        let reason = "cannot fetch the database of known vulnerabilities";
+        return Outcome::Skipped(reason.to_owned());
+    }
+    judge(tool, HOLES, "no known vulnerability, no yanked crate")
+}
+
+/// Returns a `cargo-deny` command for the workspace.
+fn deny(tool: &Path) -> Command {
+    let mut command = Command::new(tool);
+    command.current_dir(root());
+    command
+}
+
+/// Returns the path of `cargo-deny` after installing it if necessary, and after fetching all crates
+/// that it reads. The error says why that failed.
+fn tool() -> Result<PathBuf, &'static str> {
+    // Licences and build scripts are in the crates themselves, including those of other platforms.
+    if succeed(&mut cargo(&["fetch", "--quiet", "--locked"])).is_err() {
+        return Err("some crates of Cargo.lock are missing and cannot be fetched");
+    }
+    let tool = cargo_install::find_or_install("cargo-deny", VERSION);
+    tool.map_err(|_| "cargo-deny is missing and cannot be installed")
+}
