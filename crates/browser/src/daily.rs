@@ -1,6 +1,6 @@
 //! The course of the day.
 
-use coach::{Daily, Day, DayError};
+use contest::{Daily, Day, DayError};
 use protocol::Record;
 use protocol::daily::{DailyCourse, DailyJudged};
 use protocol::page;

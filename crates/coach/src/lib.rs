@@ -1,6 +1,5 @@
-//! Advice and analysis: computer players of both games, hints, reviews, puzzles, the course of the
-//! day, cups. The values of positions come from `solver`; this crate makes and rates decisions with
-//! them.
+//! Advice and analysis: computer players of both games, hints, reviews and puzzles. The values of
+//! positions come from `solver`; this crate makes and rates decisions with them.
 //!
 //! ```text
 //!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, one ball alone: by the solution
@@ -16,10 +15,6 @@ mod budget;
 mod carom;
 mod certificate;
 mod computer;
-pub mod cup;
-mod daily;
-mod day;
-mod duplicate;
 mod facts;
 mod highlight;
 mod level;
@@ -40,8 +35,6 @@ pub use carom::{
 };
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;
-pub use daily::Daily;
-pub use day::{Day, DayError};
 pub use facts::course_facts;
 pub use highlight::{Highlight, highlight};
 pub use level::Level;

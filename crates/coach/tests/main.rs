@@ -1,4 +1,4 @@
-//! The tests of computer players, reviews, puzzles and cups, linked into one program.
+//! The tests of computer players, reviews and puzzles, linked into one program.
 
 mod ball_reviews;
 mod carom_reviews;
@@ -6,8 +6,6 @@ mod carramboule_players;
 mod computers;
 #[path = "../../solver/tests/courses/mod.rs"]
 mod courses;
-mod cup;
-mod daily;
 mod puzzles;
 mod reviews;
 mod support;

@@ -1,7 +1,7 @@
 //! Caches for cups. They only save work: everything in them follows from what is stored.
 
 use crate::limits::locked;
-use coach::cup::{Deciding, Edition, SeasonLine};
+use contest::cup::{Deciding, Edition, SeasonLine};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::player::Player;
 use crate::random;
 use crate::tables::{About, new_id, new_row};
-use coach::cup::judge;
+use contest::cup::judge;
 use protocol::online::{ChatRule, HostReason};
 use protocol::{Event, Hex, Millis, PlayerName, TableId};
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! Cups in duplicate: the courses and dice of their editions, and their standings.
 //!
-//! Editions follow from the clock, courses from the cup's id ([`coach::cup`]), dice from a secret
+//! Editions follow from the clock, courses from the cup's id ([`contest::cup`]), dice from a secret
 //! of the edition, and everything else from the stored results. The caches in `cup_cache` only save
 //! work. `cup_tries` handles how a try is played.
 
@@ -9,7 +9,7 @@ use crate::cup_cache::{Decided, Finisher, Kept, Season, Standing, keep, keep_mad
 use crate::error::Error;
 use crate::limits::locked;
 use crate::random;
-use coach::cup::{
+use contest::cup::{
     BEST_OF_MONTH, BEST_OF_WEEKS, Edition, Met, Played, Series, WEEKLY, deciding, middle, standings,
 };
 use protocol::online::CupRhythm;
@@ -284,7 +284,7 @@ fn season_of(entrants: &[CupEntrant], from: u32, until: u32, best: usize) -> Sea
             results.map(result).collect()
         })
         .collect();
-    let lines = coach::cup::season(&editions, best);
+    let lines = contest::cup::season(&editions, best);
     let listed: HashSet<&str> = lines.iter().map(|line| &*line.player).collect();
     let names = entrants.iter().filter(|one| listed.contains(&*one.player));
     let names = names.map(|one| {

@@ -1,6 +1,6 @@
 //! A cache of the daily courses of the current days.
 
-use coach::{Daily, Day};
+use contest::{Daily, Day};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The courses of the days that are being played. Each is computed on first use.

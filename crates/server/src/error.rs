@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use coach::Day;
+use contest::Day;
 use protocol::Millis;
 use protocol::online::{Ban, HostProblem, HostReason};
 

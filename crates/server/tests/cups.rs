@@ -1,7 +1,7 @@
 //! Cups in duplicate: creating, starting, playing and comparing them, as friends and as strangers.
 
 use crate::support::{self, Folder, Got, Somebody, Web, call, get};
-use coach::cup::Edition;
+use contest::cup::Edition;
 use protocol::{Event, EventKind, Record};
 use serde_json::{Value, json};
 use table::{CourseCache, State};
@@ -493,9 +493,12 @@ fn what_others_chose_needs_eight_players() {
         let result = line["result"].as_str().unwrap();
         let record = people[0].get(&web, &format!("{path}/results/{result}"));
         let record = Record::parse(record.to_string().as_bytes()).unwrap();
-        coach::cup::judge(&record.events).unwrap().unwrap().strokes
+        contest::cup::judge(&record.events)
+            .unwrap()
+            .unwrap()
+            .strokes
     };
-    let expected = coach::cup::deciding(&lines.iter().map(strokes).collect::<Vec<_>>());
+    let expected = contest::cup::deciding(&lines.iter().map(strokes).collect::<Vec<_>>());
     let decided = people[0].get(&web, &deciding);
     // The dice are different on each run, so it is possible that no choice made a difference.
     let told = ["course", "stroke", "impulses", "players"].map(|name| decided[name].clone());

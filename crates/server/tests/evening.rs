@@ -5,7 +5,7 @@
 
 use crate::cups;
 use crate::support::{
-    Folder, Somebody, Web, altered, call, daily_record, play_strokes, rated_golf,
+    Folder, Somebody, Web, altered, call, daily_record, play_strokes, rated_golf, today,
 };
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -181,11 +181,6 @@ fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) 
     let puppet = Somebody::new(web, "Admirer");
     let given = call(web, "PUT", &stars, &puppet.key, r#"{"stars":5}"#);
     assert_eq!(given.status, 403);
-}
-
-fn today() -> String {
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }
 
 /// Plays the honest players' matches on the daily course and in a cup, and creates a tournament.

@@ -3,7 +3,7 @@
 
 use crate::cups;
 use crate::support::{
-    Folder, Got, Somebody, Web, call, config, daily_record, get, golf, play_out, rated_golf,
+    Folder, Got, Somebody, Web, call, config, daily_record, get, golf, play_out, rated_golf, today,
 };
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -85,8 +85,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
         "also for clients that join later"
     );
     // The daily leaderboard.
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    let today = coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string();
+    let today = today();
     let path = format!("/api/daily/{today}");
     let board = call(&web, "POST", &path, &eve.key, &daily_record(&today)).json();
     let line = &board["results"][0];

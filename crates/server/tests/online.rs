@@ -2,6 +2,7 @@
 
 use crate::support::{
     self, Folder, Player, Somebody, Web, altered, call, config, get, golf, play_out, some_action,
+    today,
 };
 use protocol::Record;
 use serde_json::{Value, json};
@@ -570,7 +571,7 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
     let (_folder, web) = open();
     let ada = Somebody::new(&web, "Ada");
     let today = today();
-    let daily = coach::Daily::of(today.parse().unwrap());
+    let daily = contest::Daily::of(today.parse().unwrap());
     let mut other_course = daily.clone();
     let protocol::MatchSetup::Golf(golf) = &mut other_course.new.setup else {
         panic!("mini golf");
@@ -593,11 +594,6 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
         let text = String::from_utf8_lossy(&got.body).into_owned();
         assert!(text.contains(why), "{text}");
     }
-}
-
-fn today() -> String {
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Players with handles: profiles, passkeys, followers, challenges and blocks.
 
 use crate::support::{
-    self, Folder, Got, Somebody, Web, at_pace, call, config, daily_record, get, golf, socket,
+    self, Folder, Got, Somebody, Web, at_pace, call, config, daily_record, get, golf, socket, today,
 };
 use serde_json::{Value, json};
 
@@ -529,9 +529,4 @@ fn nobody_is_pestered_and_reports_are_few() {
     let data = eve.get(&web, "/api/me/data");
     assert_eq!(data["reports"].as_array().unwrap().len(), 10);
     assert!(!ada.get(&web, "/api/me/data").to_string().contains("rude"));
-}
-
-fn today() -> String {
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }

@@ -1,7 +1,7 @@
 //! Arguments of `carambole admin`.
 
 use clap::{Args, Subcommand};
-use coach::Day;
+use contest::Day;
 use std::path::PathBuf;
 
 #[derive(Args)]

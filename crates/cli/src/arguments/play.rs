@@ -2,7 +2,7 @@
 
 use crate::terminal::Speed;
 use clap::{Args, ValueEnum};
-use coach::Day;
+use contest::Day;
 use std::path::PathBuf;
 
 #[derive(Args)]

@@ -14,7 +14,7 @@ use crate::arguments::{
 use crate::commands::serve::data_file;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use coach::Day;
+use contest::Day;
 use protocol::online::{
     Ban, ChatText, FoundPlayer, Handle, LoggedAct, PlayerRef, Remark, Said, SeenNetwork,
     TableEntry, WaitingReport,

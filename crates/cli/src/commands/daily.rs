@@ -5,7 +5,7 @@ use crate::arguments::DailyArguments;
 use crate::output;
 use crate::terminal::{self, Opening, Options, Palette, Rng};
 use anyhow::{Context, Result};
-use coach::{Daily, Day};
+use contest::{Daily, Day};
 use std::fs;
 use std::process::ExitCode;
 use std::rc::Rc;
@@ -53,5 +53,5 @@ fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
 /// Returns today in UTC; the program does not know time zones.
 fn today() -> Day {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    Day::of_number(since.map_or(0, |since| (since.as_secs() / 86_400) as u32))
+    Day::at(since.map_or(0, |since| since.as_millis() as u64))
 }

@@ -4,7 +4,8 @@ use super::names::seat_names;
 use super::rng::Rng;
 use super::tableau::Tableau;
 use anyhow::{Result, anyhow, bail};
-use coach::{ComputerPlayer, Daily};
+use coach::ComputerPlayer;
+use contest::Daily;
 use golf::game::{Action, Face, Game, Pick, Rules};
 use golf::{Ball, Event, Trace};
 use protocol::{

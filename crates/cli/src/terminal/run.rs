@@ -12,7 +12,7 @@ use super::saved::{self, Saved};
 use super::screen::Screen;
 use crate::texts::Texts;
 use anyhow::{Result, anyhow, bail};
-use coach::Daily;
+use contest::Daily;
 use protocol::Millis;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};

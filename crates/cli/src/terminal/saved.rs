@@ -7,7 +7,7 @@
 use super::host::Host;
 use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
-use coach::Day;
+use contest::Day;
 use protocol::record::MAX_RECORD_BYTES;
 use protocol::{Event, EventKind, Hex, Record, Version};
 use std::fs::{self, File, OpenOptions};

@@ -16,7 +16,8 @@ use crate::random;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use coach::cup::{Edition, Played};
+use contest::calendar::DAY;
+use contest::cup::{Edition, Played};
 use golf::{Collection, Course};
 use protocol::online::{
     Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, HostProblem, HostReason, NewCup,
@@ -30,7 +31,6 @@ const LISTED: u32 = 20;
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;
-const DAY: Millis = 86_400_000;
 
 /// Creates a cup. Players find it by its link.
 #[utoipa::path(

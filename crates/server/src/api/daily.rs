@@ -2,7 +2,7 @@
 //!
 //! Players play the day's match offline, at a table named `daily-2026-11-15`, and send its record.
 //! The server verifies it. It counts only if it was played on the day's course with the day's dice,
-//! which both follow from the date alone ([`coach::Daily`]). A match counts only for the first
+//! which both follow from the date alone ([`contest::Daily`]). A match counts only for the first
 //! player who sends it.
 
 use crate::app::App;
@@ -15,9 +15,9 @@ use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
-use coach::{Daily, Day};
+use contest::{Day, HomeMatch};
+use protocol::Hex;
 use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
-use protocol::{Hex, Record};
 use serde::Deserialize;
 use storage::DailyResult;
 
@@ -109,9 +109,9 @@ pub(crate) async fn add(
 ) -> Result<(StatusCode, Json<DailyBoard>), Error> {
     player.refuse_bots()?;
     let date: Day = day.parse().map_err(|_| no_day())?;
-    let today = (now() / 86_400_000) as u32;
+    let today = Day::at(now());
     // Time zones differ: yesterday's and tomorrow's courses count too.
-    if date.number().abs_diff(today) > 1 {
+    if date.number().abs_diff(today.number()) > 1 {
         return Err(Error::not_found("Only today's course counts."));
     }
     let bytes = body(request).await?;
@@ -120,17 +120,19 @@ pub(crate) async fn add(
         return Err(Error::new(HostReason::TooLarge, text));
     }
     let host = app.clone();
-    let judged = tokio::task::spawn_blocking(move || judge(&bytes, &host.days.get(date)));
-    let judged = judged.await.map_err(|_| Error::unavailable())?;
-    let judged = judged.map_err(Error::malformed)?;
-    let fingerprint = judged.fingerprint;
+    let found = tokio::task::spawn_blocking(move || {
+        let daily = host.days.get(date);
+        HomeMatch::of_day(&bytes, &daily).map(|found| (daily.fingerprint(), found))
+    });
+    let found = found.await.map_err(|_| Error::unavailable())?;
+    let (fingerprint, found) = found.map_err(|error| Error::malformed(error.to_string()))?;
     let result = DailyResult {
         day: day.clone(),
         player: player.id.to_string(),
         print: fingerprint.to_string(),
-        match_print: judged.match_print.to_string(),
-        total: judged.total,
-        record: judged.record,
+        match_print: found.print,
+        total: found.total,
+        record: found.record,
         made: now(),
     };
     if !app.store.add_daily(&result).await? {
@@ -139,35 +141,6 @@ pub(crate) async fn add(
     }
     let board = board_of(&app, day, fingerprint, Some(&player.id)).await?;
     Ok((StatusCode::CREATED, board))
-}
-
-/// A verified match.
-struct Judged {
-    /// The record, normalised.
-    record: String,
-    total: i32,
-    /// The fingerprint of course and dice.
-    fingerprint: Hex<8>,
-    /// The fingerprint of the match.
-    match_print: Hex<32>,
-}
-
-/// Verifies every roll and stroke. The error is a sentence.
-fn judge(bytes: &[u8], daily: &Daily) -> Result<Judged, String> {
-    let record = Record::parse(bytes)?;
-    daily.suits(&record)?;
-    let verified = table::verify(&record, &mut table::CourseCache::new());
-    let verified = verified.map_err(|fault| fault.to_string())?;
-    let result = verified.results.first().ok_or("the record has no result")?;
-    if result.withdrawn {
-        return Err("the player abandoned the match".to_owned());
-    }
-    Ok(Judged {
-        record: record.to_string(),
-        total: result.total,
-        fingerprint: daily.fingerprint(),
-        match_print: daily.match_print(&record),
-    })
 }
 
 fn no_day() -> Error {

@@ -16,7 +16,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use coach::cup::{End, Place};
+use contest::cup::{End, Place};
 use golf::{Cell, Layer};
 use picture::Drawing;
 use protocol::online::{

@@ -15,11 +15,9 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use golf::Catalogue;
+use contest::HomeMatch;
+use protocol::CourseText;
 use protocol::online::{HostProblem, HostReason, NewResult};
-use protocol::{
-    CourseText, EventKind, GolfMode, GolfSetup, MatchSetup, Record, SeatKind, SixNumbers,
-};
 use std::sync::Arc;
 use storage::{CourseResult, StorageError};
 
@@ -69,18 +67,18 @@ pub(crate) async fn add(
         id: course.clone(),
         file,
     };
-    let judged = tokio::task::spawn_blocking(move || judge(&bytes, text));
-    let judged = judged.await.map_err(|_| Error::unavailable())?;
-    let judged =
-        judged.map_err(|text| Error::malformed(format!("This does not count: {text}.")))?;
+    let found = tokio::task::spawn_blocking(move || HomeMatch::on_course(&bytes, text));
+    let found = found.await.map_err(|_| Error::unavailable())?;
+    let found =
+        found.map_err(|error| Error::malformed(format!("This does not count: {error}.")))?;
     // The replay shows the name.
-    wanted(&app, &judged.name)?;
+    wanted(&app, &found.name)?;
     let result = CourseResult {
         course,
         player: player.id.to_string(),
-        total: judged.total,
-        print: judged.print,
-        record: judged.record,
+        total: found.total,
+        print: found.print,
+        record: found.record,
         made: now(),
     };
     let kept = app.store.add_course_result(&result).await;
@@ -123,95 +121,4 @@ pub(crate) async fn record(
         (header::CONTENT_DISPOSITION, name),
     ];
     Ok((headers, record).into_response())
-}
-
-/// A verified match.
-struct Judged {
-    /// The record, normalised.
-    record: String,
-    total: i32,
-    /// The commitment to the dice. It is different for every match.
-    print: String,
-    /// The player's name in the record.
-    name: String,
-}
-
-/// Checks that the record is of this course, played alone, and verifies every roll and stroke.
-fn judge(bytes: &[u8], course: CourseText) -> Result<Judged, String> {
-    let record = Record::parse(bytes)?;
-    let print = suits(&record, course)?;
-    let verified = table::verify(&record, &mut table::CourseCache::new());
-    let verified = verified.map_err(|fault| fault.to_string())?;
-    let result = verified.results.first().ok_or("the record has no result")?;
-    if result.withdrawn {
-        return Err("the player abandoned the match".to_owned());
-    }
-    let name = record
-        .events
-        .iter()
-        .rev()
-        .find_map(|event| match &event.what {
-            EventKind::Joined { name, .. } => Some(name.to_string()),
-            _ => None,
-        });
-    Ok(Judged {
-        record: record.to_string(),
-        total: result.total,
-        print,
-        name: name.unwrap_or_default(),
-    })
-}
-
-/// Checks that one person has played this course with one ball and all standard dice. Returns the
-/// commitment to the dice.
-fn suits(record: &Record, course: CourseText) -> Result<String, String> {
-    let first = record.events.first().map(|event| &event.what);
-    let Some(EventKind::Created {
-        rules,
-        commitment,
-        setup,
-        seats,
-        clock,
-        ..
-    }) = first
-    else {
-        return Err("the first event of a record is the creation of its table".to_owned());
-    };
-    if rules != protocol::GOLF_RULES {
-        return Err("it was not played by the current rules".to_owned());
-    }
-    let MatchSetup::Golf(golf) = &**setup else {
-        return Err("it is not a match of mini golf".to_owned());
-    };
-    let one_ball = matches!(&golf.balls[..], [balls] if balls.len() == 1);
-    if !one_ball || *seats != [SeatKind::Person {}] || clock.is_some() {
-        return Err("it must have one player with one ball".to_owned());
-    }
-    if golf.courses != [course] {
-        return Err("it was not played on this course only".to_owned());
-    }
-    let agreed = GolfSetup {
-        mode: GolfMode::Basic,
-        balls: golf.balls.clone(),
-        courses: golf.courses.clone(),
-        limit: None,
-        dice: all_dice(),
-        cards: Vec::new(),
-        tokens: None,
-    };
-    if *golf != agreed {
-        let text = "it must have basic mode, all standard dice, no cards and the course's limit";
-        return Err(text.to_owned());
-    }
-    Ok(commitment.to_string())
-}
-
-/// Returns all standard dice. Par assumes them, so records have to use them too.
-fn all_dice() -> Vec<SixNumbers> {
-    let dice = Catalogue::standard().dice().iter();
-    let six = dice.map(|die| SixNumbers {
-        id: die.id.clone(),
-        impulses: die.faces,
-    });
-    six.collect()
 }

@@ -1,7 +1,7 @@
 //! The subject of a link.
 
-use coach::Day;
-use coach::cup::WEEKLY;
+use contest::Day;
+use contest::cup::WEEKLY;
 use protocol::TableId;
 use protocol::course_code::MAX_CODE;
 use protocol::online::Handle;
@@ -120,7 +120,7 @@ impl Subject {
 }
 
 fn today() -> Day {
-    Day::of_number((crate::time::now() / 86_400_000) as u32)
+    Day::at(crate::time::now())
 }
 
 #[cfg(test)]

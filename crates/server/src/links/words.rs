@@ -7,7 +7,7 @@ use crate::cups::Known;
 use crate::identity::holder;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use coach::cup::WEEKLY;
+use contest::cup::WEEKLY;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use protocol::online::{GameKind, TableEntry};

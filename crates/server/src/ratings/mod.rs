@@ -3,7 +3,7 @@
 //! Only fair matches count ([`crate::fair`], [`rated`]): equal setups from a short list, finished
 //! or at least played for a few strokes. Repeated matches of the same pair count less and less
 //! within a week, and wins against computers and provisional players raise a rating only up to a
-//! cap ([`scale`]).
+//! cap ([`rating`]).
 //!
 //! Matches are rated in the order in which they ended. This happens after a short delay, so that
 //! every node has stored all earlier matches. If an earlier match appears later, all ratings are
@@ -14,19 +14,18 @@
 //! players have fixed ratings, which anchor the ratings of new players.
 
 mod rated;
-mod scale;
 
 use crate::app::App;
 use crate::peers::Lease;
 use crate::player::STRANGER;
 use coach::{Budget, review};
+use contest::rating::{self, Rating};
 use protocol::online::{
     GameKind, PlayerRating, RankedPlayer, RatedGame, RatedMatch, RatingChange, Ratings,
     SeatRatingChange, ShownRating, SkillOfMatch, TableEntry, TableRatings,
 };
 use protocol::{Event, EventKind, GolfMode, Millis, PlayerName, Record, Seat};
 use rated::{OverMatch, Who};
-use scale::Rating;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, SkillPoint, StorageError};
@@ -109,18 +108,18 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
             Who::House(level) => (house(*level), 0),
             Who::Player(player) => match app.store.rating(player, kind).await? {
                 Some(point) => (of_point(&point, over.ended), point.number),
-                None => (scale::NEW, 0),
+                None => (rating::NEW, 0),
             },
         };
-        before.push(scale::Entrant {
+        before.push(rating::Entrant {
             rating,
             rank: entrant.rank,
             is_computer: matches!(entrant.who, Who::House(_)),
         });
         numbers.push(number);
     }
-    let weight = scale::weight(pair_matches(app, kind, over).await?);
-    let after = scale::after(&before, weight);
+    let weight = rating::weight(pair_matches(app, kind, over).await?);
+    let after = rating::after(&before, weight);
     let mut ratings = Vec::new();
     if weight == 0.0 {
         numbers.clear();
@@ -252,7 +251,7 @@ fn house(level: u8) -> Rating {
     Rating {
         strength: HOUSE[usize::from(level.clamp(1, 5)) - 1],
         deviation: 50.0,
-        volatility: scale::NEW.volatility,
+        volatility: rating::NEW.volatility,
     }
 }
 
@@ -328,7 +327,7 @@ pub(crate) async fn of_table(app: &App, table: &str) -> Result<TableRatings, Sto
 /// Returns the rating before and after a match.
 async fn change(app: &App, point: &RatingPoint) -> Result<RatingChange, StorageError> {
     let before = app.store.rating_before(point).await?;
-    let [new, ..] = scale::NEW.kept();
+    let [new, ..] = rating::NEW.kept();
     Ok(RatingChange {
         before: whole(before.unwrap_or(new)),
         after: whole(point.rating),
@@ -341,7 +340,7 @@ pub(crate) async fn changes_of(
     app: &App,
     player: &str,
 ) -> Result<HashMap<String, RatingChange>, StorageError> {
-    let [new, ..] = scale::NEW.kept();
+    let [new, ..] = rating::NEW.kept();
     let mut last: HashMap<String, i64> = HashMap::new();
     let mut changes = HashMap::new();
     for point in app.store.rating_points(player).await? {
@@ -395,7 +394,7 @@ pub(crate) async fn best(
 /// Returns a player's rating in thousandths.
 pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, StorageError> {
     let point = app.store.rating(player, word(game)).await?;
-    let [new, ..] = scale::NEW.kept();
+    let [new, ..] = rating::NEW.kept();
     Ok(point.map_or(new, |point| point.rating))
 }
 

@@ -1,7 +1,6 @@
 //! Reads rounds from rows: their courses, matches and pairings.
 
-use super::pairing::{Candidate, Pairing, pair};
-use super::standings::{Game, standings};
+use contest::swiss::{Candidate, Game, Pairing, pair, standings};
 use golf::Collection;
 use protocol::online::{
     ChatRule, CreateTable, GolfKit, RatedGame, ShortGolf, TableSetup, TournamentCourses,

@@ -1,11 +1,11 @@
 //! Tournaments in the form that the API returns.
 
 use super::rounds::{BYE, games, places, read_clock, read_courses, read_game, seeds};
-use super::standings::{by_round, standings};
 use crate::app::App;
 use crate::error::Error;
 use crate::limits::locked;
 use crate::ratings;
+use contest::swiss::{by_round, standings};
 use protocol::online::{
     BoardState, Correction, ShownRating, TournamentBoard, TournamentCall, TournamentEntry,
     TournamentScore, TournamentStage, TournamentStanding, TournamentTable,
@@ -147,7 +147,7 @@ fn table(
         let against = against.map(number);
         Some(TournamentScore { against, halves })
     };
-    let standing = |line: &super::standings::Line| {
+    let standing = |line: &contest::swiss::Line| {
         let one = &entrants[line.player];
         TournamentStanding {
             number: one.number,

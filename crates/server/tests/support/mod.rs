@@ -511,9 +511,15 @@ pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     cells.map(without).filter(is_playable).nth(number).unwrap()
 }
 
+/// Returns today in UTC.
+pub(crate) fn today() -> String {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    contest::Day::at(since.as_millis() as u64).to_string()
+}
+
 /// Returns the record of a day's match, played offline.
 pub(crate) fn daily_record(day: &str) -> String {
-    record_of(&coach::Daily::of(day.parse().unwrap()))
+    record_of(&contest::Daily::of(day.parse().unwrap()))
 }
 
 /// Returns the same strokes as another match, with this many milliseconds between two events.
@@ -526,7 +532,7 @@ pub(crate) fn at_pace(record: &str, pace: u64) -> String {
     record.to_string()
 }
 
-pub(crate) fn record_of(daily: &coach::Daily) -> String {
+pub(crate) fn record_of(daily: &contest::Daily) -> String {
     played(&daily.new, &daily.secret, daily.contribution, None)
 }
 

@@ -1,6 +1,6 @@
 //! An edition of a cup: it is the same for everyone, and its results follow from the matches.
 
-use coach::cup::{Edition, Judged, Met, Played, WEEKLY, deciding, judge};
+use contest::cup::{Edition, Judged, Met, Played, WEEKLY, deciding, judge};
 use golf::game::{Action, Phase};
 use protocol::{
     ClientToServer, EventKind, GameAction, GolfAction, GolfSetup, MatchSetup, MessageId,

@@ -1,7 +1,11 @@
-//! Calendar days.
+//! Calendar days, in UTC.
 
+use protocol::Millis;
 use std::fmt;
 use std::str::FromStr;
+
+/// The length of a day in milliseconds.
+pub const DAY: Millis = 86_400_000;
 
 /// A calendar day, from 1970 to 9999.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -61,6 +65,11 @@ impl fmt::Display for Day {
 }
 
 impl Day {
+    /// Returns the day that contains a moment.
+    pub fn at(moment: Millis) -> Day {
+        Day::of_number((moment / DAY) as u32)
+    }
+
     /// Returns the day with this number of days since 1970 before it (Howard Hinnant,
     /// `civil_from_days`).
     pub fn of_number(days: u32) -> Day {

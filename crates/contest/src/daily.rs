@@ -4,8 +4,7 @@
 //! and a server compute identical bits. The dice are therefore predictable for cheaters. Only a
 //! server that keeps a secret can offer sealed dice.
 
-use crate::day::Day;
-use crate::duplicate::{Difference, compare};
+use crate::calendar::Day;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Catalogue, Collection, Course, GameBox, Library};
 use protocol::{EventKind, GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId};
@@ -124,7 +123,7 @@ impl Daily {
 
     /// Returns the hash that identifies one match of this day, also in copies under another name:
     /// the actions and the times between them. Two players hardly ever need the same milliseconds.
-    pub fn match_print(&self, record: &Record) -> Hex<32> {
+    pub(crate) fn match_print(&self, record: &Record) -> Hex<32> {
         let mut text = format!("carambole match 1\n{}\n", self.day);
         let mut before = None;
         for event in &record.events {
@@ -136,21 +135,6 @@ impl Daily {
             }
         }
         Hex(sha256(&[text.as_bytes()]))
-    }
-
-    /// Checks that a record is of this day's course, played with its dice by one person.
-    /// [`table::verify`] checks the record itself. The error is a sentence.
-    pub fn suits(&self, record: &Record) -> Result<(), String> {
-        let compared = compare(&self.new, &self.secret, &self.contribution, record);
-        compared.map_err(|difference| match difference {
-            Difference::Beginning => "a record begins with the creation of its table".to_owned(),
-            Difference::Table => {
-                let id = self.new.id.as_str();
-                format!("the match must have one player, at table {id}")
-            }
-            Difference::Setup => "this is not the course of the day".to_owned(),
-            Difference::Dice => "these are not the dice of the day".to_owned(),
-        })
     }
 }
 

@@ -6,33 +6,35 @@
 //! players can be paired: the module keeps a perfect matching of them (Edmonds) and repairs it with
 //! one augmenting path per choice. So no two players meet twice as long as this is possible.
 
-use std::collections::VecDeque;
+use super::matching::{Graph, Matching};
 
 /// A player to be paired. Lists of candidates are ranked, the best first.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Candidate {
+pub struct Candidate {
     /// Points, in half points.
-    pub(crate) halves: u32,
-    pub(crate) byes: u32,
+    pub halves: u32,
+    /// The number of rounds without an opponent.
+    pub byes: u32,
     /// How often the player began a match, minus how often the opponent did.
-    pub(crate) begun: i32,
+    pub begun: i32,
     /// Whether the player began their last match.
-    pub(crate) began_last: bool,
+    pub began_last: bool,
     /// The indices of earlier opponents, once per match.
-    pub(crate) met: Vec<usize>,
+    pub met: Vec<usize>,
 }
 
 /// A round, by indices of candidates.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Pairing {
+pub struct Pairing {
     /// The pairs. The first player of each begins.
-    pub(crate) boards: Vec<(usize, usize)>,
-    pub(crate) bye: Option<usize>,
+    pub boards: Vec<(usize, usize)>,
+    /// The player without an opponent.
+    pub bye: Option<usize>,
 }
 
 /// Pairs all candidates. With an odd number, the lowest possible one of those with the fewest byes
 /// gets the bye. Two players meet again only if there is no other way.
-pub(crate) fn pair(all: &[Candidate]) -> Pairing {
+pub fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);
         return Pairing {
@@ -43,11 +45,14 @@ pub(crate) fn pair(all: &[Candidate]) -> Pairing {
     let meetings = Meetings::new(all);
     let most = all.iter().map(|one| one.met.len()).max().unwrap_or(0);
     for again in 0..=most {
+        let graph = Graph::new(all.len(), |one, other| {
+            meetings.between(one, other) <= again
+        });
         for bye in byes(all) {
-            let mut matching = Matching::new(&meetings, again, bye);
+            let mut matching = Matching::new(&graph, bye);
             if matching.complete() {
                 return Pairing {
-                    boards: choose(all, &mut matching),
+                    boards: choose(all, &meetings, again, &mut matching),
                     bye,
                 };
             }
@@ -68,25 +73,35 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
 
 /// Chooses the best opponent for each candidate from the top down, such that the rest can still be
 /// paired.
-fn choose(all: &[Candidate], matching: &mut Matching<'_>) -> Vec<(usize, usize)> {
+fn choose(
+    all: &[Candidate],
+    meetings: &Meetings,
+    again: usize,
+    matching: &mut Matching<'_>,
+) -> Vec<(usize, usize)> {
     let mut boards = Vec::with_capacity(all.len() / 2);
     for place in 0..all.len() {
-        if matching.is_out[place] {
+        if matching.is_out(place) {
             continue;
         }
-        let wishes = wishes(all, matching, place);
+        let left = (place + 1..all.len()).filter(|&other| !matching.is_out(other));
+        let wishes = wishes(all, meetings, again, place, &left.collect::<Vec<_>>());
         let found = wishes.into_iter().find(|&other| matching.fix(place, other));
         // The current matching pairs all candidates.
-        let other = found.unwrap_or(matching.mate[place]);
+        let other = found.unwrap_or(matching.mate(place));
         boards.push(beginner_first(all, place, other, boards.len()));
     }
     boards
 }
 
-/// Returns possible opponents, the best first.
-fn wishes(all: &[Candidate], matching: &Matching<'_>, place: usize) -> Vec<usize> {
-    let left = (place + 1..all.len()).filter(|&other| !matching.is_out[other]);
-    let left: Vec<usize> = left.collect();
+/// Returns possible opponents among the players who are left, the best first.
+fn wishes(
+    all: &[Candidate],
+    meetings: &Meetings,
+    again: usize,
+    place: usize,
+    left: &[usize],
+) -> Vec<usize> {
     let same = |&&other: &&usize| all[other].halves == all[place].halves;
     let group = left.iter().take_while(same).count();
     // Half a group away: of six players, the first plays the fourth.
@@ -96,11 +111,11 @@ fn wishes(all: &[Candidate], matching: &Matching<'_>, place: usize) -> Vec<usize
         at if at >= ideal => (0, at),
         at => (1, group - at),
     };
-    let mut wishes: Vec<(u8, (u8, usize), usize)> = left
+    let mut wishes: Vec<(usize, (u8, usize), usize)> = left
         .iter()
         .enumerate()
-        .map(|(at, &other)| (matching.meetings.between(place, other), order(at), other))
-        .filter(|(met, ..)| usize::from(*met) <= matching.again)
+        .map(|(at, &other)| (meetings.between(place, other), order(at), other))
+        .filter(|(met, ..)| *met <= again)
         .collect();
     wishes.sort_unstable();
     wishes.into_iter().map(|(_, _, other)| other).collect()
@@ -137,194 +152,9 @@ impl Meetings {
         Meetings { size, times }
     }
 
-    fn between(&self, one: usize, other: usize) -> u8 {
+    fn between(&self, one: usize, other: usize) -> usize {
         let one_way = self.times[one * self.size + other];
-        one_way.max(self.times[other * self.size + one])
-    }
-}
-
-const NOBODY: usize = usize::MAX;
-
-/// A matching of the candidates who are not out: each is in at most one pair.
-struct Matching<'m> {
-    meetings: &'m Meetings,
-    /// Maximum number of earlier meetings of a pair.
-    again: usize,
-    is_out: Vec<bool>,
-    mate: Vec<usize>,
-}
-
-impl<'m> Matching<'m> {
-    fn new(meetings: &'m Meetings, again: usize, bye: Option<usize>) -> Matching<'m> {
-        let mut is_out = vec![false; meetings.size];
-        if let Some(bye) = bye {
-            is_out[bye] = true;
-        }
-        Matching {
-            meetings,
-            again,
-            is_out,
-            mate: vec![NOBODY; meetings.size],
-        }
-    }
-
-    fn may_meet(&self, one: usize, other: usize) -> bool {
-        one != other
-            && !self.is_out[one]
-            && !self.is_out[other]
-            && usize::from(self.meetings.between(one, other)) <= self.again
-    }
-
-    /// Finds a partner for each candidate. Returns whether this is possible.
-    fn complete(&mut self) -> bool {
-        let size = self.mate.len();
-        for one in 0..size {
-            if self.mate[one] == NOBODY {
-                let free = |&other: &usize| self.mate[other] == NOBODY && self.may_meet(one, other);
-                if let Some(other) = (one + 1..size).find(free) {
-                    (self.mate[one], self.mate[other]) = (other, one);
-                }
-            }
-        }
-        let alone = |matching: &Matching<'_>, one: usize| {
-            !matching.is_out[one] && matching.mate[one] == NOBODY
-        };
-        (0..size).all(|one| !alone(self, one) || self.augment(one))
-    }
-
-    /// Takes a pair out if all others can still be paired; otherwise changes nothing.
-    fn fix(&mut self, one: usize, other: usize) -> bool {
-        let before = self.mate.clone();
-        let widowed = [self.mate[one], self.mate[other]];
-        (self.is_out[one], self.is_out[other]) = (true, true);
-        if widowed == [other, one] {
-            return true;
-        }
-        for left in widowed {
-            self.mate[left] = NOBODY;
-        }
-        if self.augment(widowed[0]) {
-            (self.mate[one], self.mate[other]) = (other, one);
-            return true;
-        }
-        self.mate = before;
-        (self.is_out[one], self.is_out[other]) = (false, false);
-        false
-    }
-
-    /// Searches for an augmenting path from one unmatched candidate to another and flips it. Odd
-    /// cycles on the way are contracted to one vertex (blossoms).
-    fn augment(&mut self, root: usize) -> bool {
-        let size = self.mate.len();
-        let mut search = Search {
-            parent: vec![NOBODY; size],
-            base: (0..size).collect(),
-            is_reached: vec![false; size],
-            queue: VecDeque::from([root]),
-        };
-        search.is_reached[root] = true;
-        while let Some(one) = search.queue.pop_front() {
-            for other in 0..size {
-                if !self.may_meet(one, other)
-                    || search.base[one] == search.base[other]
-                    || self.mate[one] == other
-                {
-                    continue;
-                }
-                let is_even = other == root
-                    || (self.mate[other] != NOBODY && search.parent[self.mate[other]] != NOBODY);
-                if is_even {
-                    search.contract(&self.mate, one, other);
-                } else if search.parent[other] == NOBODY {
-                    search.parent[other] = one;
-                    if self.mate[other] == NOBODY {
-                        self.turn_over(&search.parent, other);
-                        return true;
-                    }
-                    let next = self.mate[other];
-                    search.is_reached[next] = true;
-                    search.queue.push_back(next);
-                }
-            }
-        }
-        false
-    }
-
-    fn turn_over(&mut self, parent: &[usize], end: usize) {
-        let mut one = end;
-        while one != NOBODY {
-            let before = parent[one];
-            let next = self.mate[before];
-            (self.mate[one], self.mate[before]) = (before, one);
-            one = next;
-        }
-    }
-}
-
-/// The search tree of paths from an unmatched candidate.
-struct Search {
-    parent: Vec<usize>,
-    /// The representative of each vertex: the base of its blossom.
-    base: Vec<usize>,
-    is_reached: Vec<bool>,
-    queue: VecDeque<usize>,
-}
-
-impl Search {
-    /// Contracts the odd cycle that two vertices close.
-    fn contract(&mut self, mate: &[usize], one: usize, other: usize) {
-        let foot = self.common_foot(mate, one, other);
-        let mut in_ring = vec![false; mate.len()];
-        self.mark(mate, &mut in_ring, one, foot, other);
-        self.mark(mate, &mut in_ring, other, foot, one);
-        for place in 0..mate.len() {
-            if in_ring[self.base[place]] {
-                self.base[place] = foot;
-                if !self.is_reached[place] {
-                    self.is_reached[place] = true;
-                    self.queue.push_back(place);
-                }
-            }
-        }
-    }
-
-    fn common_foot(&self, mate: &[usize], one: usize, other: usize) -> usize {
-        let mut on_way = vec![false; mate.len()];
-        let mut place = one;
-        loop {
-            place = self.base[place];
-            on_way[place] = true;
-            if mate[place] == NOBODY {
-                break;
-            }
-            place = self.parent[mate[place]];
-        }
-        place = other;
-        loop {
-            place = self.base[place];
-            if on_way[place] {
-                return place;
-            }
-            place = self.parent[mate[place]];
-        }
-    }
-
-    fn mark(
-        &mut self,
-        mate: &[usize],
-        in_ring: &mut [bool],
-        from: usize,
-        foot: usize,
-        child: usize,
-    ) {
-        let (mut place, mut child) = (from, child);
-        while self.base[place] != foot {
-            in_ring[self.base[place]] = true;
-            in_ring[self.base[mate[place]]] = true;
-            self.parent[place] = child;
-            child = mate[place];
-            place = self.parent[mate[place]];
-        }
+        one_way.max(self.times[other * self.size + one]).into()
     }
 }
 

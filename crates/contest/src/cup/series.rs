@@ -1,6 +1,6 @@
 //! The editions of a cup, derived from the clock.
 
-use crate::Day;
+use crate::calendar::{DAY, Day};
 use crate::cup::season::WEEKS;
 use protocol::Millis;
 use protocol::online::CupRhythm;
@@ -8,7 +8,6 @@ use protocol::online::CupRhythm;
 /// The id of the built-in weekly cup.
 pub const WEEKLY: &str = "weekly";
 
-const DAY: Millis = 86_400_000;
 const WEEK: Millis = 7 * DAY;
 /// The first Monday of 1970, which began on a Thursday.
 const MONDAY: Millis = 4 * DAY;

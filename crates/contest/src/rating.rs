@@ -13,14 +13,17 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 
 /// A player's strength and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Rating {
-    pub(super) strength: f64,
-    pub(super) deviation: f64,
-    pub(super) volatility: f64,
+pub struct Rating {
+    /// Expected strength, on the scale of chess ratings.
+    pub strength: f64,
+    /// The standard deviation of the strength.
+    pub deviation: f64,
+    /// How much the strength changes from match to match.
+    pub volatility: f64,
 }
 
 /// The rating of a new player.
-pub(super) const NEW: Rating = Rating {
+pub const NEW: Rating = Rating {
     strength: 1500.0,
     deviation: 350.0,
     volatility: 0.06,
@@ -59,11 +62,13 @@ const MAX_PAIR_MATCHES: usize = 4;
 
 /// A player of a match, with the rating before it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entrant {
-    pub(super) rating: Rating,
+pub struct Entrant {
+    /// The rating before the match.
+    pub rating: Rating,
     /// 1 is the best. Players may share a rank.
-    pub(super) rank: u8,
-    pub(super) is_computer: bool,
+    pub rank: u8,
+    /// Whether it is a computer player, whose rating is fixed.
+    pub is_computer: bool,
 }
 
 impl Entrant {
@@ -85,7 +90,7 @@ impl Entrant {
 
 /// Returns how much a match counts if the pair has had this many rated matches in the last week:
 /// half as much each time, and nothing from the fifth on.
-pub(super) fn weight(earlier: usize) -> f64 {
+pub fn weight(earlier: usize) -> f64 {
     if earlier < MAX_PAIR_MATCHES {
         0.5_f64.powi(earlier as i32)
     } else {
@@ -94,7 +99,7 @@ pub(super) fn weight(earlier: usize) -> f64 {
 }
 
 /// Returns the ratings of all players after a match, in the order given.
-pub(super) fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
+pub fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
     let new = match entrants {
         [one, other] => two(one, other).to_vec(),
         more => many(more),
@@ -173,7 +178,7 @@ const BILLION_THOUSAND: f64 = 1e12;
 
 impl Rating {
     /// Returns the stored form: rating and deviation in thousandths, volatility in 10⁻¹².
-    pub(super) fn kept(self) -> [i64; 3] {
+    pub fn kept(self) -> [i64; 3] {
         [
             (self.strength * THOUSAND).round() as i64,
             (self.deviation * THOUSAND).round() as i64,
@@ -182,7 +187,7 @@ impl Rating {
     }
 
     /// Reads the stored form that [`Rating::kept`] returns.
-    pub(super) fn of_kept([rating, deviation, volatility]: [i64; 3]) -> Rating {
+    pub fn of_kept([rating, deviation, volatility]: [i64; 3]) -> Rating {
         Rating {
             strength: float(rating) / THOUSAND,
             deviation: float(deviation) / THOUSAND,
@@ -192,7 +197,7 @@ impl Rating {
 
     /// Returns the rating after this many milliseconds without a match: equally strong, but less
     /// certain.
-    pub(super) fn rested(self, millis: u64) -> Rating {
+    pub fn rested(self, millis: u64) -> Rating {
         let periods = float(i64::try_from(millis).unwrap_or(i64::MAX)) / PERIOD;
         let each = SCALE * self.volatility;
         let grown = (self.deviation * self.deviation + periods * each * each).sqrt();

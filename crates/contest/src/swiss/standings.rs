@@ -5,14 +5,15 @@ use std::collections::HashMap;
 
 /// A match of a round, or a bye. Players are given by their index in the list of entrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Game {
-    pub(crate) round: u32,
+pub struct Game {
+    /// The round, from 1.
+    pub round: u32,
     /// The player who begins.
-    pub(crate) first: usize,
+    pub first: usize,
     /// `None` for a bye.
-    pub(crate) second: Option<usize>,
+    pub second: Option<usize>,
     /// The points, in halves. `None` while the match continues.
-    pub(crate) halves: Option<[u8; 2]>,
+    pub halves: Option<[u8; 2]>,
 }
 
 impl Game {
@@ -32,23 +33,24 @@ impl Game {
 
 /// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub struct Line {
     /// The index in the list of entrants.
-    pub(crate) player: usize,
+    pub player: usize,
     /// The rank, from 1. Players with equal results share it.
-    pub(crate) rank: u32,
-    pub(crate) halves: u32,
+    pub rank: u32,
+    /// Points, in halves.
+    pub halves: u32,
     /// The sum of all opponents' points, in halves.
-    pub(crate) buchholz: u32,
+    pub buchholz: u32,
     /// Points, in halves, against players with the same points and the same Buchholz.
-    pub(crate) versus: u32,
+    pub versus: u32,
     /// Matches won, without byes.
-    pub(crate) wins: u32,
+    pub wins: u32,
 }
 
 /// Returns the standings after these games, the best first. Equal players are ordered by `seeds`,
 /// the highest first.
-pub(crate) fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
+pub fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     let mut halves = vec![0_u32; seeds.len()];
     let mut wins = vec![0_u32; seeds.len()];
     for (player, opponent, points) in sides(games) {
@@ -111,10 +113,10 @@ fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u
 }
 
 /// Results by player and round: the opponent and the points.
-pub(crate) type ByRound = HashMap<(usize, u32), (Option<usize>, Option<u8>)>;
+pub type ByRound = HashMap<(usize, u32), (Option<usize>, Option<u8>)>;
 
 /// Returns the games by player and round.
-pub(crate) fn by_round(games: &[Game]) -> ByRound {
+pub fn by_round(games: &[Game]) -> ByRound {
     let mut rounds = HashMap::new();
     for game in games {
         rounds.insert((game.first, game.round), game.side(false));

@@ -1,6 +1,6 @@
 //! The course of the day: the same for everyone.
 
-use coach::{Daily, Day};
+use contest::{Daily, Day};
 use protocol::{GolfSetup, MatchSetup, SeatKind};
 
 fn daily(day: &str) -> Daily {

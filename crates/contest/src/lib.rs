@@ -1,0 +1,14 @@
+//! Who did best: the calendar, the daily course, cups, Swiss tournaments, ratings, and the check of
+//! matches played at home. All functions are pure: they know no clock, no network and no storage.
+//! Server, page and terminal call them with what they have.
+
+pub mod calendar;
+pub mod cup;
+mod daily;
+mod home_match;
+pub mod rating;
+pub mod swiss;
+
+pub use calendar::{Day, DayError};
+pub use daily::Daily;
+pub use home_match::{HomeMatch, HomeMatchError};

@@ -1,0 +1,4 @@
+//! The tests of contests, linked into one program.
+
+mod cup;
+mod daily;
