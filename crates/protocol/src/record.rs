@@ -19,11 +19,11 @@ pub const MAX_EVENTS: usize = 500_000;
 pub struct Record {
     /// Always 1.
     pub carambole_record: u8,
-    /// The secret of shared dice, once it is published.
+    /// The secret of the dice that tables share, once it is published.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "string"))]
     pub secret: Option<Hex<32>>,
-    /// In order.
+    /// All events, in order.
     pub events: Vec<Event>,
 }
 
@@ -61,7 +61,7 @@ impl Record {
         }
     }
 
-    /// Returns whether the secret of its shared dice is still unpublished.
+    /// Returns whether the record uses shared dice whose secret is still unpublished.
     pub fn is_sealed(&self) -> bool {
         let first = self.events.first().map(|event| &event.what);
         let is_shared = matches!(first, Some(EventKind::Created { dice: Some(_), .. }));

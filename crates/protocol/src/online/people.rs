@@ -27,7 +27,7 @@ wire! {
         pub at: Millis,
     }
 
-    /// Refers to a player by handle or by where the caller met them. Player ids are never shown.
+    /// Refers to a player by handle or by where the caller met them. Clients never see player ids.
     #[serde(rename_all = "kebab-case")]
     pub enum PlayerRef {
         Handle(String),
@@ -45,9 +45,9 @@ wire! {
             table: TableId,
             id: String,
         },
-        /// The player of a result on a cup's board.
+        /// The player of a result in a cup's standings.
         CupResult { cup: String, edition: u32, result: String },
-        /// The player of a result on a day's board.
+        /// The player of a result on the daily course.
         Daily { day: String, result: String },
         /// A player of a tournament, by number.
         Entrant { tournament: String, number: u32 },
@@ -63,7 +63,7 @@ wire! {
         Blocked(String),
     }
 
-    /// Blocks or unblocks a player.
+    /// A request to block or unblock a player.
     pub struct NewBlock {
         pub player: PlayerRef,
         pub blocked: bool,
@@ -82,12 +82,12 @@ wire! {
         pub bot: bool,
     }
 
-    /// All players the caller has to do with.
+    /// The players that the caller follows or blocks, and those who challenge the caller.
     pub struct People {
         pub following: Vec<Person>,
         pub followers: Vec<Person>,
         pub blocked: Vec<BlockedPlayer>,
-        /// The latest first.
+        /// Pending challenges to the caller, the latest first.
         pub challenges: Vec<Challenge>,
     }
 
@@ -99,7 +99,7 @@ wire! {
         Course(String),
     }
 
-    /// Reports a player or a course to the operators.
+    /// A request to report a player or a course to the operators.
     pub struct NewReport {
         pub about: Reported,
         #[cfg_attr(test, ts(type = "string"))]

@@ -15,7 +15,7 @@ wire! {
         pub endpoint: String,
         /// The browser's public key: 65 bytes in base64url.
         pub p256dh: String,
-        /// The secret it shares with the server: 16 bytes in base64url.
+        /// The secret that the browser shares with the server: 16 bytes in base64url.
         pub auth: String,
         /// The language of the notifications: `en`, `de`, `fr` or `pl`.
         pub language: String,

@@ -1,4 +1,4 @@
-//! Reads a trace, as the start of the next stroke or to replay it.
+//! Reads a trace, to start the next stroke from it or to replay it.
 
 use super::{BallPlace, MAX_BYTES, TraceEvent, TraceFile};
 use crate::by_name::ByName;
@@ -212,9 +212,9 @@ impl Reader<'_> {
         })
     }
 
-    /// Finds the node of a rebound, which does not name its layer. Under a deck both layers are
-    /// possible; the ground is more likely, because a deck over an under-passage has its paths
-    /// open.
+    /// Finds the node of a rebound, because the event does not name its layer. Where a deck covers
+    /// the cell, both layers are possible. The ground is more likely, because a deck over a passage
+    /// has open paths.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
         node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }
