@@ -1,7 +1,8 @@
-//! Load tests of servers, run by `cargo xtask`: killed (`crash`), cut off from each other
-//! (`faults`), under load for a long time (`soak`), with many players in a cup or tournament
-//! (`cup`, `tournament`), with arbitrary requests (`schemathesis`), measured (`cluster`), and
-//! simulated at larger sizes from these measurements (`scale`).
+//! Load tests of servers, run by `cargo xtask`. They kill servers (`crash`), cut them off from each
+//! other (`faults`), and put them under load for a long time (`soak`). They let many players play a
+//! cup or a tournament (`cup`, `tournament`) and send arbitrary requests (`schemathesis`).
+//! `cluster` measures the costs of servers, and `scale` simulates larger clusters from these
+//! measurements.
 
 mod cluster;
 mod crash;
@@ -19,7 +20,8 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Measure what moves, tables and connections cost one and two nodes, their database and NATS
+    /// Measure the costs of moves, tables and connections for one and two nodes, PostgreSQL and
+    /// NATS
     Cluster(cluster::Arguments),
     /// Kill the server under load again and again: it must not lose acknowledged moves
     Crash(crash::Arguments),

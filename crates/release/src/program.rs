@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the last commit, from which both builds are made. Uncommitted changes are an error.
+/// Returns the last commit, which both builds use. Uncommitted changes are an error.
 fn commit_to_repeat() -> Result<String> {
     if again::has_changes()? {
         bail!("the second build is made from the last commit: commit your changes first");

@@ -1,4 +1,5 @@
-//! Decides which matches can be rated: equal setups from a short list. All others are casual.
+//! Decides which matches can be rated: those with equal chances and a setup from a short list. All
+//! others are casual.
 
 use golf::Collection;
 use golf::game::{DiceSet, Tokens};

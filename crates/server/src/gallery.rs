@@ -16,7 +16,7 @@ const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub(crate) struct Gallery {
     brush: Semaphore,
-    /// By name, the oldest first.
+    /// The pictures with their names, the oldest first.
     kept: Mutex<Vec<(String, Bytes)>>,
 }
 

@@ -23,7 +23,7 @@ pub struct Limits {
     /// Messages on one socket.
     pub messages: Rate,
     /// Bytes of tables, events and records requested from one address. One socket gets an eighth of
-    /// it.
+    /// this limit.
     pub bytes: Rate,
     /// Maximum size of responses that one address has not read yet, in bytes.
     pub unread_bytes: usize,
@@ -72,7 +72,8 @@ impl Default for Limits {
         let rate = |per_second, burst| Rate { per_second, burst };
         Limits {
             connections: 20_000,
-            // A class of thirty shares one address; each student has a page and a table open.
+            // A class of thirty pupils shares one address, and each pupil has a page and a table
+            // open.
             connections_per_address: 400,
             requests: rate(40.0, 600.0),
             players: rate(0.05, 60.0),
@@ -161,7 +162,7 @@ pub(crate) struct Buckets<K = Network> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Beyond this number of buckets, full ones are dropped.
+    /// Above this number of buckets, full ones are dropped.
     const KEPT: usize = 10_000;
 
     pub(crate) fn new(rate: Rate) -> Buckets<K> {
@@ -193,13 +194,13 @@ impl<K: Eq + Hash> Buckets<K> {
 }
 
 /// Limits the bytes of large responses per address and for all clients together. Clients over the
-/// limit have to wait, so that other players' moves go first.
+/// limit have to wait, and other players' moves go first.
 #[derive(Debug)]
 pub(crate) struct Bytes {
     addresses: Buckets,
     all: Mutex<Bucket>,
     all_rate: Rate,
-    /// Bytes per address that were sent and not yet read.
+    /// Bytes per address that were sent but not read yet.
     unread: Unread,
     most_unread: usize,
 }
@@ -207,7 +208,7 @@ pub(crate) struct Bytes {
 type Unread = Arc<Mutex<HashMap<Network, usize>>>;
 
 impl Bytes {
-    /// This many addresses can use their whole share at the same time.
+    /// How many addresses can use their full share at the same time.
     const ADDRESSES: f64 = 16.0;
 
     pub(crate) fn new(limits: &Limits) -> Bytes {
@@ -312,8 +313,8 @@ impl Drop for Entered {
     }
 }
 
-/// What rate limits count as one address: a whole /64 network in IPv6, because each client there
-/// has 2⁶⁴ addresses.
+/// The unit that rate limits count as one address. In IPv6 it is a /64 network, because each client
+/// there has 2⁶⁴ addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Network(pub(crate) IpAddr);
 

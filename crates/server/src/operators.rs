@@ -84,14 +84,14 @@ async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
             id: MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?,
             request: Request::Resign { seat },
         };
-        // Refused once the match is over.
+        // This is refused once the match is over.
         drop(app.tables.answer(id, Some(player.into()), message).await);
     }
     Ok(())
 }
 
-/// Disconnects all clients at the table of a chat message. They reconnect and load the chat without
-/// it.
+/// Disconnects all clients at the table of a hidden chat message. They reconnect and load the chat
+/// without the message.
 async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
     match app.store.table_of_remark(remark).await {
         Ok(table) => {

@@ -110,7 +110,7 @@ impl WeakOutbox {
 }
 
 impl Inbox {
-    /// Returns the next message, or `None` if there will be none.
+    /// Returns the next message, or `None` if no more messages will come.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         let text = self.receiver.recv().await?;
         Some(self.taken(text))
@@ -127,7 +127,7 @@ impl Inbox {
         text
     }
 
-    /// Returns the version from which a client that was too slow has to resume.
+    /// If the client was too slow: returns the version from which it has to resume.
     pub(crate) fn behind(&self) -> Option<Version> {
         let told = self.line.told.load(Ordering::Acquire);
         self.line.behind.load(Ordering::Acquire).then_some(told)

@@ -1,4 +1,4 @@
-//! Sockets of players who receive news of all their tables.
+//! The sockets on which players receive news of all their tables.
 
 use crate::limits::locked;
 use crate::outbox::Outbox;

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 pub struct Nats {
     child: Child,
     port: u16,
-    /// Port of the HTTP monitoring interface.
+    /// The port of the HTTP monitoring interface.
     monitor: Option<u16>,
     /// The required user and password, if any.
     login: Option<(String, String)>,

@@ -1,7 +1,6 @@
-//! Upgrades files of earlier versions. There a row of the log may hold several events of a table,
-//! one per line, with the version of the last one. The latest events may still be in a journal,
-//! with all events of a transaction in one row. The upgrade gives every event its own row in the
-//! log.
+//! Upgrades files of earlier versions. In these files, a row of the log may hold several events of
+//! a table, one per line, with the version of the last one. The latest events may still be in a
+//! journal that has one row per transaction. The upgrade gives every event its own row in the log.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
@@ -65,7 +64,8 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// Reads the events of a journal row: table, version, length in bytes and event, repeated.
+/// Reads the events of a journal row. Each event is written as table, version, length in bytes, and
+/// text.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
     let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());
     while !text.is_empty() {

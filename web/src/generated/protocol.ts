@@ -981,7 +981,7 @@ export type MatchOutcome = "won" | "drawn" | "lost";
 
 export type DailyTally = { 
 /**
- * The latest days, the latest first.
+ * The latest results, the latest first.
  */
 days: Array<DayPlace>, 
 /**
@@ -1011,7 +1011,7 @@ export type Challenge = { table: TableEntry, by: Person, at: number, };
 
 export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<BlockedPlayer>, 
 /**
- * The latest days, the latest first.
+ * Pending challenges to the caller, the latest first.
  */
 challenges: Array<Challenge>, };
 

@@ -177,7 +177,7 @@ wire! {
 
     /// A player's results in the daily challenge.
     pub struct DailyTally {
-        /// The latest days, the latest first.
+        /// The latest results, the latest first.
         pub days: Vec<DayPlace>,
         /// How often the player came first, second and third with at least one player behind.
         pub medals: [u32; 3],

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 use toolbox::{has, root};
 
-/// The purpose of packages.
+/// What packages are used for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     /// They build the page or are part of it: a known vulnerability is a failure.
@@ -48,7 +48,7 @@ fn judge_lock(lock: &str) -> Outcome {
     }
 }
 
-/// Runs `npm audit` on the lock file alone, so that nothing needs to be installed.
+/// Runs `npm audit` on the lock file alone, so no package needs to be installed.
 fn audit(folder: &str, lock: &str, purpose: Purpose) -> Outcome {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if !has(program, "--version") {
@@ -99,7 +99,7 @@ fn findings(report: &Value, lock: &str) -> Vec<String> {
     holes.into_iter().flatten().map(finding).collect()
 }
 
-/// Returns whether all installations of a package are for development only.
+/// Returns whether a package is installed for development only.
 fn is_tool(hole: &Value, lock: &Value) -> bool {
     let nodes = hole["nodes"].as_array().into_iter().flatten();
     let mut places = nodes.filter_map(Value::as_str).peekable();

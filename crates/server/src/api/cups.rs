@@ -1,8 +1,8 @@
 //! Cups in duplicate: creating, listing, starting and ending them. The results of editions are in
 //! `editions`.
 //!
-//! All players play at tables of this server (`cup_tries`), with the same dice, which are revealed
-//! roll by roll.
+//! All players play at tables of this server (`cup_tries`) with the same dice. The server reveals
+//! the dice roll by roll.
 
 use crate::api::players::wanted;
 use crate::app::App;
@@ -26,7 +26,7 @@ use storage::{CupRow, StorageError};
 
 /// Maximum number of cups in a list.
 const LISTED: u32 = 20;
-/// Limits of a cup's courses: total size in bytes, and total number of strokes.
+/// Upper bound on the total size of a cup's courses, in bytes.
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;

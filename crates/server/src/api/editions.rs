@@ -1,7 +1,7 @@
 //! Editions of cups: standings, records of matches, and the season.
 //!
-//! Players see other players' matches and choices only after they have finished themselves, because
-//! these show the dice.
+//! Matches and choices show the dice. So players see those of others only after they have finished
+//! their own match.
 
 use crate::api::cups::state;
 use crate::app::App;

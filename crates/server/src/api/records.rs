@@ -1,8 +1,8 @@
-//! Matches played alone on published courses, and the best results of each course.
+//! Single-player matches on published courses, and the record of each course.
 //!
-//! Players play offline, with their own dice, and send the record. The server verifies it. It
+//! Players play offline with their own dice and send the record, which the server verifies. A match
 //! counts if it was played on the published course by the current rules, with one ball and all
-//! standard dice. Players who play often will have lucky dice some day, as in golf.
+//! standard dice. Players who play often will be lucky with the dice some day, as in real golf.
 
 use crate::api::courses::{plain, shown};
 use crate::api::players::wanted;
@@ -27,7 +27,7 @@ use storage::{CourseResult, StorageError};
 const RECORD: usize = 128 << 10;
 
 /// Adds a match that you played alone on a course, from its record. Each match counts once. The
-/// best match of each player is kept; of equal matches, the first.
+/// server keeps the best match of each player; of equally good matches, the first.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
@@ -73,7 +73,7 @@ pub(crate) async fn add(
     let judged = judged.await.map_err(|_| Error::unavailable())?;
     let judged =
         judged.map_err(|text| Error::malformed(format!("This does not count: {text}.")))?;
-    // The replay shows the name.
+    // The name is checked because the replay shows it.
     wanted(&app, &judged.name)?;
     let result = CourseResult {
         course,
@@ -130,13 +130,14 @@ struct Judged {
     /// The record, normalised.
     record: String,
     total: i32,
-    /// The commitment to the dice. It is different for every match.
+    /// The commitment to the dice, which is different for every match.
     print: String,
     /// The player's name in the record.
     name: String,
 }
 
-/// Checks that the record is of this course, played alone, and verifies every roll and stroke.
+/// Checks that the record is of a single-player match on this course, and verifies every roll and
+/// stroke.
 fn judge(bytes: &[u8], course: CourseText) -> Result<Judged, String> {
     let record = Record::parse(bytes)?;
     let print = suits(&record, course)?;

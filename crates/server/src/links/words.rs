@@ -59,7 +59,7 @@ impl Sentences {
     }
 }
 
-/// Returns the first requested language that we have.
+/// Returns the sentences in the first requested language that is available.
 fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     let asked = headers
         .get(ACCEPT_LANGUAGE)
@@ -74,7 +74,7 @@ fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     asked.find_map(ours).unwrap_or(&SENTENCES[0])
 }
 
-/// Returns a sentence in one of our languages. Unknown languages fall back to English.
+/// Returns a sentence in a language. Unknown languages fall back to English.
 pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
     let known = SENTENCES.iter().find(|(known, _)| *known == language);
     known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)

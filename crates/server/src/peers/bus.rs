@@ -31,7 +31,7 @@ pub(super) struct Bus {
     queue: mpsc::Sender<(String, String)>,
     /// Prefix of all subjects of this cluster.
     prefix: String,
-    /// Whether the client has reconnected, so that messages may have been missed.
+    /// Whether the client has reconnected and may have missed messages.
     renewed: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
 }
@@ -223,13 +223,13 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
         if client.connection_state() != State::Connected {
             continue;
         }
-        // A lost message is harmless: other nodes find the change in the database.
+        // If the message is lost, other nodes find the change in the database.
         let publishing = client.publish(subject, text.into());
         let _ = tokio::time::timeout(SEND_TIMEOUT, publishing).await;
     }
 }
 
-/// Returns whether NATS may come up later: it does not answer, rather than refuse.
+/// Returns whether NATS may come up later, because it does not answer rather than refuses.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)

@@ -12,24 +12,23 @@ use std::time::Duration;
 use storage::{Downtime, Standing};
 use tokio::task::JoinHandle;
 
-/// What a server needs from the cluster.
+/// The services of the cluster that a server uses.
 pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the time, which is the same on all nodes.
     fn now(&self) -> Millis;
 
-    /// Returns how long it takes until all nodes have stored everything that happened before an
-    /// event.
+    /// Returns the time after which all nodes have stored everything that happened before an event.
     fn settling_time(&self) -> Millis;
 
-    /// Returns the times when no server was running, so that clocks stood still.
+    /// Returns the times when no server was running. Clocks did not run then.
     fn downtimes(&self) -> Arc<[Downtime]>;
 
     /// Returns whether the database was reachable a moment ago and all downtimes are known. This
     /// must hold before a player loses on time.
     fn is_ready(&self) -> BoxFuture<'_, bool>;
 
-    /// Returns whether the database has been unreachable for a while, so that other nodes should
-    /// take over.
+    /// Returns whether the database has been unreachable for so long that other nodes should take
+    /// over.
     fn is_lost(&self) -> bool;
 
     /// Returns the timeout for loading a table.
@@ -67,17 +66,18 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns whether the player may have a socket that receives notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
-    /// Passes messages that other nodes send to a player on to this socket, until the subscription
+    /// Forwards messages that other nodes send to a player to this socket, until the subscription
     /// is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
-    /// Ends connections on all nodes after a credential was revoked, or all of the player's.
+    /// Ends a player's connections on all nodes after one credential was revoked, or all of them
+    /// (`None`).
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
     /// Returns whether NATS is connected. `None` if it is not used.
     fn hears_others(&self) -> Option<bool>;
 
-    /// Runs all background work: heartbeats, polling and due actions. Runs forever.
+    /// Runs all background work: heartbeats, polling and due actions. Never returns.
     fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()>;
 
     /// Tells the other nodes that this node stops, and releases its leases.

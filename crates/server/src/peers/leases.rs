@@ -1,8 +1,8 @@
-//! Leases: they decide which node acts at a table for a computer player or for the clock.
+//! Leases decide which node acts at a table for a computer player or for the clock.
 //!
-//! A lease is a row in the database that is valid until a time by the database's clock. Its holder
-//! can expect to be the only node that acts. Even if two nodes act, the key (table, version) lets
-//! only one of them commit.
+//! A lease is a row in the database with an end time by the database's clock. Its holder can expect
+//! to be the only node that acts. Even if two nodes act, the key (table, version) lets only one of
+//! them commit.
 
 use crate::limits::locked;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ pub(super) const LEASE: Duration = Duration::from_secs(10);
 /// A lease that ends sooner is extended before the node acts under it.
 const MARGIN: Duration = Duration::from_secs(5);
 
-/// The leases that this node holds, with the earliest time at which each may end.
+/// The leases that this node holds, with the earliest possible end of each.
 #[derive(Debug, Default)]
 pub(super) struct Leases(Mutex<HashMap<Arc<str>, Instant>>);
 
@@ -46,7 +46,7 @@ impl Leases {
 pub(crate) enum Lease {
     /// This node already held the lease.
     Held,
-    /// The lease was taken just now: another node may have acted before.
+    /// The lease was taken just now; another node may have acted before.
     Taken,
     /// Another node holds the lease, or the database does not respond.
     Refused,

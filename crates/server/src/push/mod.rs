@@ -35,8 +35,8 @@ const MINUTES_PER_DAY: u16 = 24 * 60;
 pub struct PushSettings {
     /// Whether notifications are sent at all.
     pub enabled: bool,
-    /// How long a notice waits before it is sent, in milliseconds. A player who only reloads the
-    /// page gets none.
+    /// How long a notice waits before it is sent, in milliseconds. Players who only reload the page
+    /// thus get no notifications.
     pub delay: Millis,
     /// How long the first retry waits, in milliseconds.
     pub retry: Millis,
@@ -56,7 +56,7 @@ impl Default for PushSettings {
     }
 }
 
-/// Sends notifications, or does nothing if they are turned off.
+/// The sender of notifications. It does nothing if they are turned off.
 #[derive(Clone)]
 pub(crate) struct Push(Option<Arc<Inner>>);
 
@@ -65,7 +65,7 @@ struct Inner {
     vapid: Vapid,
     client: Client,
     notices: Sender<Notice>,
-    /// Taken by the task that sends the notices.
+    /// The queue of notices, until the task that sends them takes it.
     waiting: Mutex<Option<Receiver<Notice>>>,
 }
 
@@ -211,7 +211,7 @@ impl Push {
         let (Some(endpoint), Some(request)) = (endpoint, request) else {
             return Delivery::Gone;
         };
-        // Only the host: the rest of an endpoint is secret.
+        // Log only the host, because the rest of an endpoint is secret.
         let of_host = |what: &dyn fmt::Display| format!("{}: {what}", endpoint.host());
         match inner.client.post(&endpoint, request).await {
             Ok(status) if status.is_success() => Delivery::Taken,

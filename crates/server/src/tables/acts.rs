@@ -1,4 +1,4 @@
-//! Actions at a table: players' messages, computer players' turns, and the clock.
+//! Executes actions at a table: players' messages, computer players' turns, and the clock.
 
 use super::command::{Command, PendingRequest, ReplyTo};
 use super::computers::{Decided, Question};
@@ -46,17 +46,17 @@ impl TableTask {
                     self.resume().await;
                     return;
                 }
-                // Another node was faster: check the message against the new state.
+                // Another node was faster, so check the message against the new state.
                 Err(CommitError::Conflict) => {}
                 Err(CommitError::Failed) => break,
             }
         }
-        // Nothing was committed: clients reconnect and send their messages again.
+        // Nothing was committed. Clients reconnect and send their messages again.
         self.disconnect_all();
     }
 
-    /// Checks a message. A response that could show old state uses the newest events; for actions,
-    /// the database detects if the state was old.
+    /// Checks a message. Before a response that could show an old state, the newest events are
+    /// loaded. For actions, the database detects an old state.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;
@@ -146,9 +146,9 @@ impl TableTask {
             .then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Returns why a player cannot take a seat under a name, as a sentence. A player keeps a name
-    /// that another player has later claimed as a handle, except at a table where the owner of the
-    /// handle sits or which they own. At reserved seats a player always keeps it.
+    /// Returns why a player cannot take a seat under a name, as a sentence. A player may keep a
+    /// name that another player has later claimed as a handle, except at a table that the handle's
+    /// owner owns or sits at. At reserved seats, a player may always keep the name.
     async fn refused_name(
         &self,
         loaded: &LoadedTable,
@@ -195,7 +195,7 @@ impl TableTask {
         }
     }
 
-    /// Ends the time of players whose deadline has passed, and lets computer players play.
+    /// Lets players whose deadline has passed lose on time, and lets computer players play.
     pub(super) async fn act_by_itself(&mut self) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -206,7 +206,7 @@ impl TableTask {
                 return;
             }
             if let Some(loaded) = &mut self.loaded {
-                // The result is also among the events.
+                // The result is ignored here, because the events contain it.
                 let _ = loaded.table.tick(self.host.peers.now());
             }
             if self.commit_here().await.is_err() {
@@ -277,8 +277,7 @@ impl TableTask {
         });
     }
 
-    /// Applies a computer player's decision. The next decision is requested when this one is
-    /// committed.
+    /// Applies a computer player's decision. Requests the next decision when this one is committed.
     pub(super) async fn decided(&mut self, version: Version, action: Option<GameAction>) {
         self.is_thinking = false;
         let Some(action) = action else {
@@ -307,7 +306,7 @@ impl TableTask {
                     self.host.metrics.computer_turns_total.add(1);
                     self.announce(committed, trace).await;
                 }
-                // Another node or a player has acted: load the current table.
+                // Another node or a player has acted, so load the current table.
                 Err(CommitError::Conflict) => {
                     let _ = self.load().await;
                 }

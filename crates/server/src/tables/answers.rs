@@ -1,13 +1,13 @@
-//! Cached JSON responses that show a table.
+//! A cache of JSON responses that show a table.
 
 use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Snapshot, Version};
 use std::sync::Arc;
 use table::Table;
 
-/// Responses with up to this many events are not worth caching.
+/// The largest number of events in a response that is not worth caching.
 const FEW: usize = 64;
 
-/// The JSON of a table in memory, as far as it was requested.
+/// The JSON of a table in memory. It contains only the parts that clients have requested.
 #[derive(Debug, Default)]
 pub(super) struct AnswerCache {
     /// The setup, which is most of a snapshot and never changes.
@@ -94,7 +94,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the JSON of the table. It is written once per version.
+    /// Returns the JSON of the table. It is serialised only once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

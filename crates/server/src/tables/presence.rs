@@ -13,7 +13,7 @@ pub(super) struct Presence {
     elsewhere: HashMap<String, Others>,
     /// Presence on this node, as published to the other nodes.
     here: Option<Here>,
-    /// By seat: since when its player has been away, by the cluster's clock.
+    /// For each seat, since when its player has been away, by the cluster's clock.
     away: Vec<Option<Millis>>,
     /// The last presence message to the clients here.
     told: Option<Utf8Bytes>,
@@ -29,7 +29,7 @@ struct Others {
     heard: Instant,
 }
 
-/// Presence on a node that has been silent for this long is forgotten.
+/// How long a node may be silent before its presence is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(40);
 
 impl Presence {
