@@ -23,7 +23,7 @@ enum Task {
     /// Measure the costs of moves, tables and connections for one and two nodes, PostgreSQL and
     /// NATS
     Cluster(cluster::Arguments),
-    /// Kill the server under load again and again: it must not lose acknowledged moves
+    /// Kill a server under load again and again, and check that it loses no acknowledged moves
     Crash(crash::Arguments),
     /// Let many players play one cup while all of them ask for its standings
     Cup(cup::Arguments),
@@ -33,7 +33,7 @@ enum Task {
     Scale(scale::Arguments),
     /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     Schemathesis(schemathesis::Arguments),
-    /// Put two nodes under load for a long time; writes the results to docs/benchmarks.md
+    /// Put two nodes under load for a long time, and write the results to docs/benchmarks.md
     Soak(soak::Arguments),
     /// Let many players play a tournament of short matches, and print its costs for the server
     Tournament(tournament::Arguments),

@@ -64,7 +64,7 @@ impl CompanyFile {
     }
 }
 
-/// The value of one start.
+/// The value of one start cell.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -73,7 +73,7 @@ pub struct StartCertificateFile {
     pub solvable: bool,
     pub value: WorthFile,
     pub average: f64,
-    /// The probability of holing in one stroke, two, three …
+    /// The probabilities of holing in one stroke, in two, in three …
     pub holed: Vec<f64>,
     pub unholed: f64,
     pub scores: BTreeMap<i32, f64>,

@@ -1,9 +1,9 @@
 //! The messages that nodes of a cluster send each other about tables.
 //!
-//! Delivery is best effort: everything that matters is in the database, and a node that misses a
-//! message reads it there. A message is one line of JSON; the second line, if any, is the text for
-//! clients, exactly as they get it. Nodes skip unknown keys and ignore unknown messages, so nodes
-//! of adjacent versions understand each other.
+//! Messages can get lost: everything important is also in the database, and a node that misses a
+//! message reads the database. A message is one line of JSON; the second line, if any, is the text
+//! for clients, exactly as they get it. Nodes skip unknown keys and ignore unknown messages, so
+//! nodes of adjacent versions understand each other.
 
 use crate::ids::{Millis, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,8 @@ pub enum NodeToNode {
     },
     /// A node has opened the table and asks the others to send `here`.
     Who {},
-    /// Drops the table from memory because the stored table or its players are gone.
+    /// Other nodes must drop the table from memory, because the stored table or its players are
+    /// gone.
     Forget {},
     /// The creator of the table has closed it.
     Closed {},

@@ -1,4 +1,4 @@
-//! The course code: a course as one short text that fits into a link.
+//! Course codes: a course as one short text that fits into a link.
 //!
 //! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
 //! padding. `docs/formats.md` has the layout. A layout on standard courses contains only their ids;

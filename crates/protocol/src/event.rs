@@ -1,4 +1,4 @@
-//! The events of a table. The state of a table is a function of them.
+//! The events of a table. The events determine the state of the table.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleChance, CarrambouleOutcome, CarrambouleSetup,
@@ -9,7 +9,7 @@ use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The rules version of new mini golf matches, as records name it.
+/// The rules version of new mini golf matches, as written in records.
 pub const GOLF_RULES: &str = "2026-2";
 /// The rules version of new Carramboule matches.
 pub const CARRAMBOULE_RULES: &str = "2026-3";
@@ -66,7 +66,8 @@ impl MatchSetup {
         crate::json_line(self)
     }
 
-    /// Returns the rules version of a new match of this game: the newest that changed its rules.
+    /// Returns the rules version of a new match of this game: the newest version that changed the
+    /// game's rules.
     pub fn newest_rules(&self) -> &'static str {
         match self {
             MatchSetup::Golf(_) => GOLF_RULES,
@@ -222,8 +223,8 @@ pub enum EventKind {
     },
     Ended {
         results: Vec<SeatResult>,
-        /// The dice secret. Absent if tables share their dice: it would reveal future rolls to
-        /// players who are still playing.
+        /// The dice secret. Absent if tables share their dice, because it would reveal future rolls
+        /// to players at other tables.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
         secret: Option<Hex<32>>,

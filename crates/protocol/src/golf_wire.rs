@@ -92,7 +92,7 @@ pub enum GolfChance {
 }
 
 impl GolfSetup {
-    /// Describes the setup of these rules.
+    /// Describes the setup of a match with these rules.
     pub fn new(rules: &Rules) -> GolfSetup {
         let names = |player: usize| rules.balls_of(player).iter().map(Ball::to_string).collect();
         let text = |course: &Arc<Course>| CourseText::new(course);
@@ -169,7 +169,7 @@ impl GolfSetup {
         })
     }
 
-    /// Reads the setup. [`Rules::new`] decides whether it can be played.
+    /// Reads the setup. [`Rules::new`] decides whether the setup can be played.
     pub fn setup(
         &self,
         mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
@@ -275,7 +275,7 @@ impl GolfAction {
         }
     }
 
-    /// Returns the action in a game with these dice.
+    /// Converts the action to an action in a game with these dice.
     pub fn action(&self, dice: &DiceSet) -> Result<game::Action, String> {
         Ok(match self {
             GolfAction::Start { at } => game::Action::Start(cell(*at)?),

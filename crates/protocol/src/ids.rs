@@ -199,7 +199,8 @@ pub type Millis = u64;
 pub struct Hex<const N: usize>(pub [u8; N]);
 
 impl<const N: usize> Hex<N> {
-    /// Passes the digits to `take` without allocating: every event contains several of these.
+    /// Passes the digits to `take` without allocating, because every event contains several such
+    /// values.
     fn digits<T>(&self, take: impl FnOnce(&str) -> T) -> T {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let pair = |byte: u8| [byte >> 4, byte & 15].map(|half| DIGITS[usize::from(half)]);

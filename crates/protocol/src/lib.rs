@@ -1,9 +1,9 @@
 //! The types that go over the wire and into files, and their JSON.
 //!
 //! The core types of [`golf`] and [`carramboule`](::carramboule) do not know JSON; they are
-//! converted here. [`ClientToServer`] and [`ServerToClient`] are the messages, [`Event`] is an
-//! entry of a table's log, [`Record`] the file of a match, [`course_code`] a course as one short
-//! text, and [`position_line`] a position as one line.
+//! converted here. [`ClientToServer`] and [`ServerToClient`] are messages, an [`Event`] is an entry
+//! of a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course as
+//! one short text, [`position_line`] a position as one line.
 
 use serde::{Deserialize, Serialize};
 

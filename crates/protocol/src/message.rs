@@ -99,7 +99,7 @@ pub enum Reason {
     NotYourTurn,
     /// The table has changed since the given version.
     Stale,
-    /// The rules do not allow it.
+    /// The rules do not allow the action.
     Illegal,
     /// The request changes nothing.
     NoChange,
@@ -140,7 +140,7 @@ pub enum ServerToClient {
     /// Sent to everyone at the table after events.
     Update {
         events: Vec<Event>,
-        /// The trace of the stroke among the events, if there is one.
+        /// The trace of the stroke, if there is a stroke among the events.
         trace: Option<TraceFile>,
         view: Box<View>,
     },
@@ -265,8 +265,8 @@ pub struct BallMark {
     pub tokens: i16,
 }
 
-/// A message with [`Request::Act`]. Nearly all messages are of this kind, and trying this type
-/// first halves the work of reading one.
+/// A message with [`Request::Act`]. Nearly all messages are of this kind, so trying this type first
+/// halves the work of reading messages.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Acting {
@@ -328,7 +328,8 @@ impl ClientToServer {
 }
 
 impl Request {
-    /// Returns the request as JSON; its hash distinguishes resent messages from new ones.
+    /// Returns the request as JSON. The hash of this JSON distinguishes resent messages from new
+    /// ones.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }

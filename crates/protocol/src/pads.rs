@@ -9,7 +9,7 @@ use crate::ids::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A score sheet of mini golf as the players filled it in.
+/// A score sheet of mini golf, as the players have filled it in.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -115,7 +115,7 @@ pub struct RefereeShot {
     pub off: Vec<CarrambouleKind>,
     /// K6: the cue ball hit a ball on or behind the camp line directly.
     pub breach: bool,
-    /// K-F3, K-F6: the shooter's choice, if one was due.
+    /// The shooter's choice, if one was due (K-F3, K-F6).
     pub choice: Option<CarrambouleChoice>,
 }
 
@@ -138,7 +138,7 @@ pub struct RefereeStanding {
     /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: whether the player has pocketed one of their balls and may win the queen.
+    /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
     /// How many balls each seat owes to the table.
     pub owed: [u32; 2],

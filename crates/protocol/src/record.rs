@@ -1,4 +1,4 @@
-//! The record of a match: one self-contained JSON file.
+//! Records of matches: one self-contained JSON file per match.
 
 use crate::event::{Event, EventKind, MatchSetup};
 use crate::ids::Hex;
@@ -11,8 +11,8 @@ pub const MAX_RECORD_BYTES: usize = 32 << 20;
 pub const MAX_EVENTS: usize = 500_000;
 
 /// All events of a table. The first event holds rules, courses, seats, dice and commitment; the
-/// last one holds results and the dice secret. If tables share their dice, the record itself
-/// carries the secret once it is published.
+/// last one holds results and the dice secret. If tables share their dice, the record contains the
+/// secret once it is published.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -70,7 +70,7 @@ impl Record {
 }
 
 impl std::fmt::Display for Record {
-    /// Writes the file: JSON with one event per line, so that records can be read and compared.
+    /// Writes the file as JSON with one event per line, because people read and compare records.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("{\"carambole_record\":1,")?;
         if let Some(secret) = &self.secret {

@@ -1,4 +1,4 @@
-//! The record code: a record as one text that fits into a link.
+//! Record codes: a record as one text that fits into a link.
 //!
 //! The code contains the events without their `chain`, which can be recomputed. It also contains
 //! the last `chain`, which reveals changes. The format is deflated JSON in base64url without

@@ -1,4 +1,4 @@
-//! Replays for the page: the steps of a record, advice, the check of its dice.
+//! Replays for the page: the steps of a record, advice, and the check of the dice.
 
 use crate::by_name::ByName;
 use crate::page::{BoardLayers, Motion, Spot, Way};
@@ -51,7 +51,7 @@ pub enum FilmKind {
 #[allow(missing_docs)]
 pub struct FilmStep {
     pub kind: FilmKind,
-    /// The version of the last event it shows.
+    /// The version of the last event that the step shows.
     pub version: Version,
     pub seat: Option<Seat>,
     /// The index of the course, or of the round of Carramboule.
@@ -131,7 +131,7 @@ pub struct FilmAdvice {
     pub seat: Seat,
     pub exact: bool,
     pub options: Vec<FilmOption>,
-    /// Indices into the options.
+    /// The index of the best option, and the index of the chosen one.
     pub best: usize,
     pub chosen: usize,
     /// The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
@@ -270,7 +270,7 @@ pub struct FilmChance {
 pub struct FilmDecided {
     pub step: usize,
     pub winner: Seat,
-    /// The winner's probability before and after it.
+    /// The winner's probability before and after the stroke.
     pub before: f64,
     pub after: f64,
 }

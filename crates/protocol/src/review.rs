@@ -53,7 +53,7 @@ pub struct CourseReviewFile {
     pub balls: Vec<BallReviewFile>,
 }
 
-/// The play of one ball on one course.
+/// One ball's strokes on one course, and what they cost.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct BallReviewFile {
@@ -138,7 +138,7 @@ pub struct CaromCostsFile {
 #[allow(missing_docs)]
 pub struct CaromCourseFile {
     pub course: String,
-    /// Whether all players who began it finished it.
+    /// Whether all players who began the course finished it.
     pub judged: bool,
     /// The costs of each seat; null for players who had left before the course.
     pub players: Vec<Option<CaromCostsFile>>,

@@ -31,7 +31,7 @@ pub struct WorthFile {
     pub upper: f64,
 }
 
-/// Best play from one place.
+/// Best play from one start cell.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StartFile {
@@ -44,7 +44,7 @@ pub struct StartFile {
     pub throws: BTreeMap<String, f64>,
     /// What to do with each possible roll.
     pub rolls: Vec<RollFile>,
-    /// The probability of holing in one stroke, two, three …
+    /// The probabilities of holing in one stroke, in two, in three …
     pub holed: Vec<f64>,
     pub unholed: f64,
     /// The probability of each score, including tokens.

@@ -19,7 +19,7 @@ pub struct LaidPiece {
     pub rotate: u8,
     pub mirror: bool,
     pub channel: bool,
-    /// All cells, for sand and water; empty for other pieces.
+    /// All cells of sand or water; empty for other pieces.
     pub cells: Vec<[i32; 2]>,
     /// The value of a token; null for other pieces.
     pub value: Option<i8>,
@@ -128,7 +128,7 @@ pub struct Draft {
     pub arrows: Vec<DraftArrow>,
     pub starts: Vec<[i32; 2]>,
     pub hole: [i32; 2],
-    /// Null if the course has its own map.
+    /// The courses that the layout is based on; null if the course has its own map.
     pub on: Option<DraftGround>,
     /// The name in the requested language.
     pub name: String,
@@ -150,7 +150,7 @@ pub struct DraftPiece {
     /// Its shape and number, such as `roller-1`.
     pub name: String,
     pub cells: Vec<[i32; 2]>,
-    /// The outline of its cells as path data.
+    /// The outline of the piece's cells as path data.
     pub rim: String,
     /// The allowed edits: `turn`, `mirror`, `open`, `value`, `cell`.
     pub can: Vec<String>,

@@ -11,7 +11,7 @@ use toolbox::{has, remap, root};
 /// The size in bytes that a release must stay below.
 const LIMIT: usize = 40_000_000;
 
-/// The C library and its parts, which are the only libraries a release may link dynamically.
+/// The C library and its parts: the only libraries that a release may link dynamically.
 const EXPECTED: [&str; 7] = [
     "libc.so",
     "libm.so",

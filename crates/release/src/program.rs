@@ -1,5 +1,5 @@
 //! `cargo xtask release`: builds a release with the page inside. The build is reproducible on any
-//! machine; `--twice` checks that.
+//! machine, which `--twice` checks.
 
 use crate::{again, build, inspect, origin};
 use anyhow::{Context, Result, bail};

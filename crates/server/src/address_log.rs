@@ -34,7 +34,7 @@ struct Noted {
 }
 
 impl AddressLog {
-    /// Reads the key, or generates one on the first start.
+    /// Reads the key for the hashes, or generates one on the first start.
     pub(crate) async fn open(store: &Store) -> Result<AddressLog, StorageError> {
         let unavailable = |_| StorageError::Damaged("no random numbers available".to_owned());
         let new = Hex(random::bytes::<32>().map_err(unavailable)?).to_string();
@@ -57,7 +57,7 @@ impl AddressLog {
         Hex::<8>(std::array::from_fn(|index| bytes[index])).to_string()
     }
 
-    /// Returns whether this visit is the first of its day.
+    /// Returns whether this is the player's first visit of the day from this network.
     fn is_new(&self, player: &Arc<str>, address: IpAddr, day: Millis) -> bool {
         let mut noted = locked(&self.noted);
         if noted.day != day || noted.visits.len() >= MAX_NOTED {

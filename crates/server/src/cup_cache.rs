@@ -39,7 +39,7 @@ pub(crate) struct Standing {
     pub(crate) middle: Vec<i32>,
 }
 
-/// A player who has finished.
+/// A player who has finished an edition.
 #[derive(Clone, Debug)]
 pub(crate) struct Finisher {
     pub(crate) rank: u32,

@@ -1,4 +1,4 @@
-//! Tries at cups: each player has one per edition, at a table of this server.
+//! Tries at cups. Each player has one try per edition, at a table of this server.
 //!
 //! At the table of a try, the match has already begun, so players cannot leave the seat or add
 //! other bytes to the dice. The result follows from the table's log. It is stored soon after the
@@ -19,7 +19,7 @@ use table::CourseCache;
 
 /// Pause between two searches for tries that have ended.
 const SETTLE_INTERVAL: Duration = Duration::from_secs(3);
-/// Each search goes back this far before the previous one, in milliseconds.
+/// How far before the previous search each search begins, in milliseconds.
 const OVERLAP: Millis = 600_000;
 
 /// Writes the results of tries that have ended. Runs forever.
@@ -151,8 +151,8 @@ pub(crate) async fn begin(
     }
 }
 
-/// Returns the error for a player whose result was sent in from offline play, before tries had
-/// tables.
+/// Returns the error for a player who has submitted an offline result, from the time before tries
+/// had tables.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
     Error::new(HostReason::Conflict, text)

@@ -1,5 +1,5 @@
-//! Authentication: keys kept by browsers, bots' tokens, and one-time codes. Only hashes of their
-//! secrets are stored.
+//! Authentication with keys that browsers store, bots' tokens, and one-time codes. The server
+//! stores only hashes of their secrets.
 //!
 //! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the stored credential; the
 //! hash of the secret is compared in constant time. A code consists of the same two parts, without
@@ -45,7 +45,7 @@ pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error>
 /// Lifetime of a code that signs in another device, in milliseconds: 15 minutes.
 const DEVICE_CODE: Millis = 15 * 60_000;
 
-/// The first letters of a code are its id, the rest is its secret.
+/// The number of letters of a code that are its id. The other letters are its secret.
 const CODE_ID_CHARS: usize = 8;
 
 /// Issues a one-time code: five groups of four letters. The first two groups are its id.

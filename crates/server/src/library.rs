@@ -1,5 +1,6 @@
 //! Analyses each published course once, shortly after publication, for par, average score and
-//! pieces. Also decides which players may rate a course: those who have finished it on this server.
+//! pieces. Also decides which players may rate a course: only players who have finished it on this
+//! server.
 
 use crate::app::App;
 use crate::board_hash::board_hash;
@@ -43,7 +44,7 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Hashes the boards of courses that were published before boards had hashes. Several nodes may do
-/// this at once: they compute the same hashes.
+/// this at once, because they compute the same hashes.
 async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     loop {
         let courses = app.store.courses_without_board(BOARDS).await?;
@@ -119,7 +120,7 @@ async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool
         .any(|text| text.file == course.file))
 }
 
-/// Analyses the next course. Returns whether there was one.
+/// Analyses the next course. Returns false if no course was left to analyse.
 async fn judge_next(app: &App) -> Result<bool, StorageError> {
     if app.peers.is_lost() {
         return Ok(false);

@@ -51,8 +51,7 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// How long after its end an edition of a cup accepts results from players who have started it,
-    /// in milliseconds.
+    /// How long after the end of a cup's edition its players may still finish, in milliseconds.
     pub cup_grace: Millis,
     /// How long a table waits for an absent player, in milliseconds. It applies to matches without
     /// a clock and to tables of tournaments.
@@ -99,7 +98,7 @@ impl Default for Limits {
     }
 }
 
-/// A token bucket. It fills at its rate, and each action takes one token out.
+/// A token bucket. It fills at a fixed rate, and each action takes one token out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -147,8 +146,8 @@ impl Bucket {
         self.left > 0.0
     }
 
-    /// Takes out the cost of an action that was not known beforehand. The bucket may go below zero;
-    /// it must fill up again before the next action.
+    /// Takes out tokens for an action whose cost was not known beforehand. The bucket may go below
+    /// zero, and the next action must then wait until it has filled up again.
     pub(crate) fn charge(&mut self, cost: usize) {
         self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
     }

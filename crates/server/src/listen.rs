@@ -90,8 +90,8 @@ impl Doors {
         }
     }
 
-    /// Reserves a place for a connection. Behind a proxy all connections come from one address, so
-    /// addresses are not counted here.
+    /// Reserves room for a connection. Behind a proxy, all connections come from the same address,
+    /// so connections per address are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
         let most = self.app.limits.connections_per_address;
         let entered = if self.app.behind_proxy {

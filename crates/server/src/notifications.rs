@@ -22,7 +22,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 const MAX_REQUESTS: usize = 32;
 /// Maximum number of tries per notification.
 const MAX_TRIES: u32 = 5;
-/// Factor by which each retry waits longer than the one before.
+/// The factor by which each retry waits longer than the previous retry.
 const BACKOFF: u64 = 4;
 /// Shortest and longest interval between two checks of the queue, in milliseconds.
 const POLL_INTERVAL: (u64, u64) = (10, 2_000);
@@ -118,7 +118,7 @@ async fn send_due(app: &App, sending: &Sending) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Sends a notification in its own task, unless it has to wait or is obsolete.
+/// Sends a notification in a separate task, unless the notification has to wait or is obsolete.
 async fn prepare(
     app: &App,
     sending: &Sending,
@@ -274,7 +274,7 @@ async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     }
 }
 
-/// Returns when the quiet hours end, if a time falls into them.
+/// Returns when the quiet hours end, if this time falls into them.
 fn end_of_quiet_hours(device: &PushSubscriptionRow, at: Millis) -> Option<Millis> {
     let (from, until, offset) = device.quiet?;
     let (from, until) = (i64::from(from), i64::from(until));

@@ -32,7 +32,8 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Applies the audit log after entry `read` and returns the last entry applied. Without `read`, the
-/// server has just started: it carries out all pending deletions and ends of tables.
+/// server has just started: then it carries out all pending deletions, and ends all tables that
+/// operators wanted to end.
 async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;

@@ -35,7 +35,7 @@ pub(crate) struct Inbox {
 struct Line {
     /// Bytes in the queue.
     waiting: AtomicUsize,
-    /// The version the client reaches when it has read the queue.
+    /// The version that the client will have when it has read the queue.
     told: AtomicU32,
     /// Whether the client was too slow.
     behind: AtomicBool,
@@ -79,7 +79,7 @@ impl Outbox {
         self.sender.send(text).map_err(|_| Unsent::Gone)
     }
 
-    /// Stores the version that the client reaches when it has read the queue.
+    /// Stores the version that the client will have when it has read the queue.
     pub(crate) fn note(&self, version: Version) {
         self.line.told.fetch_max(version, Ordering::AcqRel);
     }

@@ -160,7 +160,8 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Files below `assets` have a hash of their content in their names, so they never change.
+/// Returns the `Cache-Control` header of a file. Files in `assets` never change, because their
+/// names contain a hash of their content.
 fn lifetime(path: &str) -> HeaderValue {
     HeaderValue::from_static(if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"

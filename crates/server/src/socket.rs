@@ -465,7 +465,7 @@ impl<'a> Client<'a> {
         self.tell(message.to_json()).await
     }
 
-    /// Sends an error, and disconnects the client after too many of them.
+    /// Sends an error. Disconnects the client after too many errors.
     async fn warn(&mut self, error: &Error) -> Next {
         self.app.metrics.messages_refused_total.add(1);
         self.strikes += 1;
@@ -514,7 +514,7 @@ fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
     MessageId::new(value.get("id")?.as_str()?).ok()
 }
 
-/// Returns the close code and reason for a client whose frames are invalid.
+/// Returns the close code and the reason for a client that has sent an invalid frame.
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
     if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
@@ -530,7 +530,7 @@ fn reason_of(error: &axum::Error) -> (u16, &'static str) {
 struct Guest<'a> {
     app: &'a App,
     table: TableId,
-    /// The number of its subscriber.
+    /// The number of the client's subscriber.
     number: u64,
     outbox: WeakOutbox,
     player: Option<Player>,

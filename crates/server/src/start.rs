@@ -72,7 +72,7 @@ pub struct Config {
     pub push: PushSettings,
     /// Limits per client.
     pub limits: Limits,
-    /// Words that names of players and titles of courses must not contain, one per line.
+    /// The words that names of players and titles of courses must not contain, one per line.
     pub blocked_words: String,
 }
 
@@ -316,7 +316,7 @@ async fn resume(app: App) {
     );
 }
 
-/// Stores every minute who is online, so that profiles on all nodes can show it.
+/// Stores every minute which players are online, because profiles on all nodes show it.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

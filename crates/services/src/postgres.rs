@@ -84,12 +84,12 @@ impl Postgres {
         })
     }
 
-    /// Returns its port on 127.0.0.1.
+    /// Returns the server's port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Returns the URL of its first database, for `--database`.
+    /// Returns the URL of the server's first database, for `--database`.
     pub fn url(&self) -> String {
         address(self.port, "postgres")
     }
@@ -102,12 +102,12 @@ impl Postgres {
         Ok(address(self.port, name))
     }
 
-    /// Returns the id of its main process.
+    /// Returns the id of the server's main process.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Returns the ids of all its running processes, the main process first.
+    /// Returns the ids of all running processes of the server, the main process first.
     pub fn processes(&self) -> Vec<u32> {
         let parent = self.child.id();
         let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
@@ -128,7 +128,7 @@ impl Postgres {
         Ok(values.collect())
     }
 
-    /// Returns the folder of its data.
+    /// Returns the folder with the server's data.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
@@ -152,7 +152,8 @@ impl Postgres {
         let _ = self.child.wait();
     }
 
-    /// Stops all its processes, including those of clients, without closing connections.
+    /// Pauses all processes of the server, including those for clients, without closing
+    /// connections.
     pub fn freeze(&self) {
         self.signal_all(Signal::STOP);
     }

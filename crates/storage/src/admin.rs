@@ -274,8 +274,8 @@ impl Store {
     }
 
     /// Returns the players that match a text, the latest first. The text may be an id, part of a
-    /// name, the beginning of a handle, a table where they sat or chatted, or the hash of a
-    /// network.
+    /// name, the beginning of a handle, or the hash of a network. It may also be the id of a table
+    /// where the player sat or chatted.
     pub async fn find_players(
         &self,
         text: &str,

@@ -55,7 +55,7 @@ pub struct BoardResult {
 #[allow(missing_docs)]
 pub struct OpenBoard {
     pub row: BoardRow,
-    /// The summary of its table, if the match is over.
+    /// The summary of the match's table, if the match is over.
     pub summary: Option<String>,
     /// Whether each player has withdrawn from the tournament.
     pub withdrawn: [bool; 2],
@@ -156,7 +156,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Records who had come to a table that is about to be closed, as a bit mask.
+    /// Records which players had come to a table that is about to be closed, as a bit mask.
     pub async fn note_there(
         &self,
         tournament: &str,

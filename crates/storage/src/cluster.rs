@@ -52,7 +52,7 @@ impl Store {
         AssertSqlSafe(sql.replace("NOW()", now))
     }
 
-    /// Records a node's heartbeat. If there was none for some seconds, stores that time as a
+    /// Records a node's heartbeat. If no node sent one for some seconds, stores that time as a
     /// downtime. `mute` says that this node cannot reach the others.
     pub async fn beat(&self, mute: bool) -> Result<Beat> {
         let sql = "SELECT NOW() AS now_at, \

@@ -43,7 +43,7 @@ pub struct CourseRow {
     pub stars: u64,
     /// Whether an operator has hidden it from everyone but its owner.
     pub hidden: bool,
-    /// `None` until they are computed.
+    /// `None` until the facts are computed.
     pub facts: Option<CourseFacts>,
     /// How many single-player matches on it were finished.
     pub plays: u64,
@@ -282,7 +282,8 @@ impl Store {
     }
 }
 
-/// Deletes a course and its data; with an owner, only if the course is theirs.
+/// Deletes a course and its data. If an owner is given, deletes it only if it belongs to this
+/// owner.
 pub(crate) async fn remove_course(
     connection: &mut AnyConnection,
     id: &str,

@@ -1,4 +1,4 @@
-//! Results of the daily course: one per player and day.
+//! Results on the daily course: one per player and day.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};

@@ -96,7 +96,7 @@ impl Store {
         Ok(rows.iter().map(handle).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Releases a player's handle, so that any player can claim it.
+    /// Releases a player's handle. Any player can then claim it.
     pub async fn release_handle(&self, player: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM handles WHERE player = $1").bind(player);
         if self.write(query).await? == 0 {

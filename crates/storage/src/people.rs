@@ -35,9 +35,9 @@ pub struct BlockedRow {
 /// A relation between one player and another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// The player follows the other and sees when they are online.
+    /// The player follows the other player, and sees when that player is online.
     Follows,
-    /// The player blocks the other.
+    /// The player blocks the other player.
     Blocks,
 }
 
@@ -51,7 +51,7 @@ impl Tie {
     }
 }
 
-/// A challenge of one player to another at a table.
+/// A challenge from one player to another, at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ChallengeRow {

@@ -189,8 +189,8 @@ impl Store {
 
     /// Deletes all data of a player. Deletes tables where no other player ever held a seat. Keeps
     /// the records of other tables, because they belong to the other players too. In finished
-    /// matches `stranger` takes the player's place, because the others' ratings must stay
-    /// recomputable.
+    /// matches `stranger` takes the player's place, because the server may have to recompute the
+    /// others' ratings.
     pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \

@@ -118,7 +118,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes all ratings so that they are recomputed.
+    /// Deletes all ratings. They are then recomputed.
     pub async fn forget_ratings(&self) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         forget_ratings(&mut transaction).await?;
@@ -168,7 +168,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns the player's rating before a match; `None` if it was the first one.
+    /// Returns the player's rating before a match; `None` if it was the player's first match.
     pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
         let sql = "SELECT rating FROM rating_points \
                    WHERE player = $1 AND kind = $2 AND number = $3";

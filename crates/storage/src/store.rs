@@ -187,8 +187,8 @@ async fn newest(connection: &mut AnyConnection) -> Result<i64> {
 }
 
 /// Returns the migrator. During a rolling upgrade an older server may start on a database that a
-/// newer one has migrated. It can run there because migrations only add, or remove what older
-/// servers never used.
+/// newer one has migrated. It can run there because migrations never change or remove anything that
+/// older servers use.
 fn migrator(is_file: bool) -> Migrator {
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

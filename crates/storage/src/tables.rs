@@ -221,8 +221,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// Counts a player's tables: those created since `day`, how many of them have not begun, and
-    /// unfinished ones with computer players that were active since `hour`.
+    /// Counts a player's tables created since `day`, and how many of them have not begun. Also
+    /// counts unfinished tables with computer players that were active since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,

@@ -1,7 +1,8 @@
 //! Tournaments: their schedule, rounds and status.
 //!
-//! Every step is one transaction that checks whether another server has already taken it: if two
-//! servers pair a round at the same time, the key (tournament, round, board) lets only one succeed.
+//! Every step is one transaction that checks whether another server has already taken it. If two
+//! servers pair a round at the same time, the key (tournament, round, board) lets only one of them
+//! succeed.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};

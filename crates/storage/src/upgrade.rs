@@ -7,7 +7,7 @@ use crate::error::{Result, StorageError};
 use crate::writing::say;
 use sqlx::{AnyConnection, Row};
 
-/// Upgrades a file to one row per event if necessary, all or nothing.
+/// Upgrades a file to one row per event if necessary, in one transaction.
 pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'journal'";
     let journal = sqlx::query(sql).fetch_optional(&mut *connection).await?;

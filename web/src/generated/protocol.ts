@@ -11,7 +11,7 @@ export type Request = { "type": "join", seat: number, name: string, contribution
 
 export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
 /**
- * The trace of the stroke among the events, if there is one.
+ * The trace of the stroke, if there is a stroke among the events.
  */
 trace: TraceFile | null, view: View, };
 
@@ -123,8 +123,8 @@ contribution: string, } | { "type": "left", seat: number, } | { "type": "ready",
  */
 outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
 /**
- * The dice secret. Absent if tables share their dice: it would reveal future rolls to
- * players who are still playing.
+ * The dice secret. Absent if tables share their dice, because it would reveal future rolls
+ * to players at other tables.
  */
 secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
 
@@ -205,7 +205,7 @@ points: [number, number],
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: whether the player has pocketed one of their balls and may win the queen.
+ * For each seat, whether the player has pocketed one of their balls and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
@@ -284,7 +284,7 @@ export type CarrambouleVerdict = {
  */
 shot: number, foul: CarrambouleFoul | null, 
 /**
- * Who shoots next in this round; null after its end.
+ * The seat that shoots next in this round; null after the round.
  */
 next: number | null, 
 /**
@@ -376,11 +376,11 @@ home: string, };
 
 export type SetupCheck = { 
 /**
- * Problems that prevent play; empty if it can be played.
+ * Problems that prevent play; empty if the match can be played.
  */
 wrong: Array<SetupRemark>, 
 /**
- * Suggestions; they do not prevent play.
+ * Suggestions, which do not prevent play.
  */
 advice: Array<SetupRemark>, 
 /**
@@ -396,11 +396,11 @@ export type BoxedPiece = { id: string,
  */
 home: string, count: number, 
 /**
- * Whether it can be placed with a channel.
+ * Whether the piece can be placed with a channel.
  */
 channel: boolean, 
 /**
- * For tokens: each value and how many have it.
+ * For tokens: each value, and how many tokens have it.
  */
 values: Array<[number, number]>, };
 
@@ -476,7 +476,7 @@ holes: [boolean, boolean, boolean, boolean, boolean, boolean], };
 
 export type ReachPlace = { at: [number, number], spot: Spot, 
 /**
- * How many of the six sides can bring the ball there.
+ * How many of the die's six sides can bring the ball to this cell.
  */
 sides: number, };
 
@@ -504,11 +504,11 @@ export type CourseCard = { id: string,
  */
 names: { [key in string]: string }, limit: number, 
 /**
- * Whether it is one of the nine printed courses rather than a layout.
+ * Whether the course is one of the nine printed ones rather than a layout.
  */
 plain: boolean, 
 /**
- * The kinds of pieces on it: `tall`, `moving`, `tokens`.
+ * The kinds of pieces on the course: `tall`, `moving`, `tokens`.
  */
 with: Array<string>, 
 /**
@@ -522,7 +522,7 @@ file: string, };
 
 export type CourseCheck = { 
 /**
- * Null if it cannot be played.
+ * Null if the course cannot be played.
  */
 course: CourseCard | null, findings: Array<CourseFinding>, };
 
@@ -576,11 +576,11 @@ export type Position = {
  */
 course: string, 
 /**
- * The balls on it, all on the ground.
+ * The balls on the course, all on the ground.
  */
 balls: { [key in string]: [number, number] }, 
 /**
- * The ball to play, and its throw.
+ * The ball to play, and the throw.
  */
 stroke: PositionStroke | null, 
 /**
@@ -695,7 +695,7 @@ direction: number, speed: number, side: number, top: number, elevation: number, 
 
 export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null, 
 /**
- * The balls at rest after it.
+ * The balls at rest after the shot.
  */
 balls: Array<CarrambouleBall>, };
 
@@ -777,7 +777,7 @@ off: Array<CarrambouleKind>,
  */
 breach: boolean, 
 /**
- * K-F3, K-F6: the shooter's choice, if one was due.
+ * The shooter's choice, if one was due (K-F3, K-F6).
  */
 choice: CarrambouleChoice | null, };
 
@@ -807,7 +807,7 @@ next: number | null, points: [number, number],
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: whether the player has pocketed one of their balls and may win the queen.
+ * For each seat, whether the player has pocketed one of their balls and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
@@ -945,7 +945,7 @@ here: boolean,
  */
 played: number, won: number, 
 /**
- * The latest of these matches.
+ * The latest finished matches against others.
  */
 matches: Array<PlayedMatch>, 
 /**
@@ -973,7 +973,7 @@ courses: number, at: number, outcome: MatchOutcome,
  */
 rating?: RatingChange, 
 /**
- * The other players; empty if the table is not shown.
+ * The other players; empty if the caller may not see the table.
  */
 others: Array<SeatEntry>, };
 
@@ -1054,7 +1054,7 @@ export type Scope = "look" | "play" | "host" | "courses";
 
 export type Device = { id: string, 
 /**
- * The name it gave when it signed in; empty if none.
+ * The name that the device gave when it signed in; empty if it gave none.
  */
 name: string, created: number, 
 /**
@@ -1068,7 +1068,7 @@ export type Passkey = { id: string,
  */
 name: string, created: number, 
 /**
- * When the player last signed in with it.
+ * When the player last signed in with this passkey.
  */
 used: number | null, };
 
@@ -1102,11 +1102,11 @@ quiet: QuietHours | null, };
 
 export type QuietHours = { 
 /**
- * In minutes after midnight, local time.
+ * The start in minutes after midnight, local time.
  */
 from: number, 
 /**
- * In minutes after midnight; before `from` if they last past midnight.
+ * The end in minutes after midnight; less than `from` if the hours last past midnight.
  */
 until: number, 
 /**
@@ -1122,7 +1122,7 @@ export type GolfKit = "dice" | "cards" | "both";
 
 export type ShortGolf = { 
 /**
- * Ids: 1 to 9, S-1a to S-12, or those of published courses.
+ * The ids of the courses: 1 to 9, S-1a to S-12, or ids of published courses.
  */
 courses: Array<string>, mode: GolfMode, 
 /**
@@ -1304,7 +1304,7 @@ export type NewCourse = {
  */
 file: string, 
 /**
- * The published course that it is based on.
+ * The id of the published course that this course is based on.
  */
 fork_of: string | null, };
 
@@ -1318,19 +1318,19 @@ by: string, fork_of: string | null, created: number,
  */
 ratings: number, stars: number, 
 /**
- * The name of the published course that it is based on.
+ * The name of the published course that this course is based on.
  */
 fork_name: string | null, 
 /**
- * Whether the caller published it.
+ * Whether the caller published the course.
  */
 own: boolean, 
 /**
- * Whether an operator has hidden it from everyone but its author.
+ * Whether an operator has hidden the course from everyone but its author.
  */
 hidden: boolean, 
 /**
- * Null until they are computed, shortly after publication.
+ * Null until the server has analysed the course, shortly after publication.
  */
 facts: CourseFacts | null, 
 /**
@@ -1395,8 +1395,8 @@ own_stars: number | null,
  */
 own_best: number | null, 
 /**
- * Whether the caller may rate the course: it is another player's course, and the caller
- * has played it to the end.
+ * Whether the caller may rate the course: it belongs to another player, and the caller has
+ * finished it.
  */
 may_rate: boolean, };
 
@@ -1508,7 +1508,7 @@ export type CupPlaying = { name: string, handle: string | null, own: boolean, };
 
 export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
 /**
- * The table of the caller's attempt; null before it begins.
+ * The table of the caller's attempt; null before the attempt begins.
  */
 table: string | null, 
 /**
@@ -1552,7 +1552,7 @@ export type CupChoice = {
  */
 dir: string, players: number, 
 /**
- * Where the ball came to rest; the hole if it was holed.
+ * Where the ball came to rest, or the hole if it was holed.
  */
 end: CupSpot, holed: boolean, 
 /**
@@ -1566,11 +1566,11 @@ export type CupDeciding = {
  */
 course: number, 
 /**
- * The number of the stroke on it, from 1.
+ * The number of the stroke on the course, from 1.
  */
 stroke: number, 
 /**
- * The impulses that all players rolled there.
+ * The impulses that all players rolled for this stroke.
  */
 impulses: number, 
 /**
@@ -1614,7 +1614,8 @@ export type RatedGame = "basic" | "carom" | "carramboule";
 
 export type PlayerRating = { game: RatedGame, rating: number, 
 /**
- * The standard deviation: in two of three cases the true strength is within it.
+ * The standard deviation: in two of three cases, the true strength differs from the rating
+ * by less than this.
  */
 deviation: number, 
 /**
@@ -1698,7 +1699,7 @@ export type NewTournament = { name: string, game: RatedGame,
  */
 rounds: number, begin: TournamentBegin, 
 /**
- * Each player's time for a whole match, and the increment per turn.
+ * Each player's time for an entire match, and the increment per turn.
  */
 clock: Clock, 
 /**
@@ -1706,7 +1707,7 @@ clock: Clock,
  */
 courses: TournamentCourses, 
 /**
- * Whether it is listed; otherwise only players with the link can enter.
+ * Whether the tournament is listed; otherwise only players with the link can enter.
  */
 open: boolean, 
 /**
@@ -1718,7 +1719,7 @@ export type TournamentBegin = { "type": "in", ms: number, } | { "type": "at", at
 
 export type TournamentBoard = { board: number, 
 /**
- * The players' numbers; the first one starts. Without a second player it is a bye.
+ * The players' numbers; the first player starts. A match without a second player is a bye.
  */
 first: number, second: number | null, 
 /**
@@ -1760,7 +1761,7 @@ export type TournamentEntry = { tournament: string, name: string, game: RatedGam
  */
 round: number, stage: TournamentStage, 
 /**
- * When it begins or began; null until its organiser starts it.
+ * When the tournament begins or began; null until its organiser starts it.
  */
 begins: number | null, 
 /**
@@ -1768,11 +1769,11 @@ begins: number | null,
  */
 due: number | null, 
 /**
- * Whether the organiser has paused it: no round is paired meanwhile.
+ * Whether the organiser has paused the tournament; no round is paired during a pause.
  */
 paused: boolean, 
 /**
- * When it ended.
+ * When the tournament ended.
  */
 ended: number | null, players: number, clock: Clock, courses: TournamentCourses, open: boolean, bots: boolean, };
 
@@ -1903,7 +1904,7 @@ export type FilmKind = "begin" | "next" | "start" | "pick" | "roll" | "stroke" |
 
 export type FilmStep = { kind: FilmKind, 
 /**
- * The version of the last event it shows.
+ * The version of the last event that the step shows.
  */
 version: number, seat: number | null, 
 /**
@@ -1976,7 +1977,7 @@ fault: FilmFault | null, };
 
 export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
 /**
- * Indices into the options.
+ * The index of the best option, and the index of the chosen one.
  */
 best: number, chosen: number, 
 /**
@@ -2092,7 +2093,7 @@ chances: Array<number>, };
 
 export type FilmDecided = { step: number, winner: number, 
 /**
- * The winner's probability before and after it.
+ * The winner's probability before and after the stroke.
  */
 before: number, after: number, };
 
@@ -2108,7 +2109,7 @@ id: string, at: [number, number],
  */
 rotate: number, mirror: boolean, channel: boolean, 
 /**
- * All cells, for sand and water; empty for other pieces.
+ * All cells of sand or water; empty for other pieces.
  */
 cells: Array<[number, number]>, 
 /**
@@ -2134,7 +2135,7 @@ export type Draft = { svg: string, pieces: Array<DraftPiece>,
  */
 tiles: Array<[number, number, string]>, arrows: Array<DraftArrow>, starts: Array<[number, number]>, hole: [number, number], 
 /**
- * Null if the course has its own map.
+ * The courses that the layout is based on; null if the course has its own map.
  */
 on: DraftGround | null, 
 /**
@@ -2156,7 +2157,7 @@ export type DraftPiece = { piece: LaidPiece,
  */
 name: string, cells: Array<[number, number]>, 
 /**
- * The outline of its cells as path data.
+ * The outline of the piece's cells as path data.
  */
 rim: string, 
 /**
@@ -2277,7 +2278,7 @@ error: number, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The probability of holing in one stroke, two, three …
+ * The probabilities of holing in one stroke, in two, in three …
  */
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 

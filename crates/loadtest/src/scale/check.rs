@@ -28,7 +28,7 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// Returns whether the measurement was undisturbed by other programs.
+    /// Returns whether other programs left the measurement undisturbed.
     fn is_calm(&self) -> bool {
         self.others.is_some_and(|others| others <= DISTURBED)
     }

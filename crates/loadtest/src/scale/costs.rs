@@ -28,7 +28,7 @@ pub(super) struct Costs {
     pub(super) node_coming: f64,
     /// Cost per second of a table that has connections.
     pub(super) node_room: f64,
-    /// Thinking time of a computer player per turn, on another thread.
+    /// Thinking time of a computer player per turn, which is spent on another thread.
     pub(super) thinking: f64,
     pub(super) postgres: Shared,
     pub(super) postgres_coming: f64,
@@ -39,7 +39,7 @@ pub(super) struct Costs {
     /// Rows of the log, and updates of summaries, per move.
     pub(super) rows: f64,
     pub(super) summaries: f64,
-    /// Costs of a message sent to NATS, and of one that NATS passes on to a node.
+    /// Cost of a message sent to NATS, and of a message that NATS passes on to a node.
     pub(super) nats_in: f64,
     pub(super) nats_out: f64,
     pub(super) nats_messages: f64,
@@ -56,7 +56,7 @@ pub(super) struct Costs {
     /// Memory of a table in play, in KB.
     pub(super) kb_in_play: f64,
     pub(super) kb_connection: f64,
-    /// Bytes of a row of the log, with its index.
+    /// Bytes that a row of the log takes, including the index.
     pub(super) row_bytes: f64,
     pub(super) cores: usize,
 }

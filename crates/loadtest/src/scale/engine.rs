@@ -105,7 +105,7 @@ impl<W> Engine<W> {
         }
     }
 
-    /// Returns how many jobs are ahead of a new one on a thread.
+    /// Returns how many jobs a new job on this thread would have to wait for.
     pub(super) fn waiting(&self, thread: ThreadId) -> usize {
         let thread = &self.threads[thread.0];
         thread.jobs.len() + usize::from(thread.running.is_some())

@@ -1,8 +1,8 @@
 //! Simulates a cell: nodes, their database and NATS.
 //!
-//! Moves take the same path as in the server: a node judges the move, the node's writer gathers
-//! all queued moves into one transaction, the database executes it and writes it to disk together
-//! with other transactions (group commit), and the node answers and publishes to other nodes
+//! Moves take the same path as in the server. A node judges the move, and the node's writer gathers
+//! all queued moves into one transaction. The database executes the transaction and writes it to
+//! disk together with others (group commit). Then the node answers and publishes to other nodes
 //! through NATS.
 
 mod moves;
@@ -115,7 +115,7 @@ pub(super) struct Model<'c> {
     pub(super) tables: Vec<Table>,
     postgres: MachineId,
     nats: MachineId,
-    /// Threads of the players, if they share the machine.
+    /// The threads of the players, if the players share the machine with the servers.
     load: Vec<ThreadId>,
     flushing: Vec<usize>,
     unflushed: Vec<usize>,

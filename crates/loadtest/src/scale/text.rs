@@ -258,7 +258,8 @@ const AFTER: f64 = 20.0;
 /// The loads to simulate, as fractions of the evening's load.
 const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 
-/// Formats what happens when one of several nodes dies, or is stopped for an upgrade.
+/// Formats the table of load and delays after one of several nodes dies or is stopped for an
+/// upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
         "| nodes | load | reconnecting clients | all reconnected after s | moves sent in the next {AFTER} s: p50 ms | p99 ms |\n\

@@ -40,7 +40,7 @@ pub enum CarrambouleAction {
         /// The elevation of the cue, in microradians.
         elevation: i32,
     },
-    /// The choice due after the shooter pocketed one of their balls and the cue ball (K-F3, K-F6).
+    /// The shooter's choice after pocketing one of their own balls and the cue ball (K-F3, K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
@@ -140,7 +140,7 @@ pub struct CarrambouleVerdict {
     /// The number of the shot in its round, from 1.
     pub shot: u32,
     pub foul: Option<CarrambouleFoul>,
-    /// Who shoots next in this round; null after its end.
+    /// The seat that shoots next in this round; null after the round.
     pub next: Option<Seat>,
     /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
@@ -201,7 +201,7 @@ pub struct CarrambouleView {
     /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: whether the player has pocketed one of their balls and may win the queen.
+    /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
     /// How many balls each seat owes to the table.
     pub owed: [u32; 2],

@@ -9,7 +9,7 @@ wire! {
         /// A course file with its own map.
         #[cfg_attr(feature = "openapi", schema(max_length = 65536))]
         pub file: String,
-        /// The published course that it is based on.
+        /// The id of the published course that this course is based on.
         #[cfg_attr(feature = "openapi", schema(max_length = 40))]
         pub fork_of: Option<String>,
     }
@@ -28,13 +28,13 @@ wire! {
         pub ratings: u64,
         #[cfg_attr(test, ts(type = "number"))]
         pub stars: u64,
-        /// The name of the published course that it is based on.
+        /// The name of the published course that this course is based on.
         pub fork_name: Option<String>,
-        /// Whether the caller published it.
+        /// Whether the caller published the course.
         pub own: bool,
-        /// Whether an operator has hidden it from everyone but its author.
+        /// Whether an operator has hidden the course from everyone but its author.
         pub hidden: bool,
-        /// Null until they are computed, shortly after publication.
+        /// Null until the server has analysed the course, shortly after publication.
         pub facts: Option<CourseFacts>,
         /// How many single-player matches on it were finished.
         #[cfg_attr(test, ts(type = "number"))]
@@ -79,8 +79,8 @@ wire! {
         pub own_stars: Option<u8>,
         /// The caller's fewest strokes.
         pub own_best: Option<i32>,
-        /// Whether the caller may rate the course: it is another player's course, and the caller
-        /// has played it to the end.
+        /// Whether the caller may rate the course: it belongs to another player, and the caller has
+        /// finished it.
         pub may_rate: bool,
     }
 

@@ -123,7 +123,7 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         pub state: CupState,
-        /// The table of the caller's attempt; null before it begins.
+        /// The table of the caller's attempt; null before the attempt begins.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
@@ -153,9 +153,9 @@ wire! {
     pub struct CupDeciding {
         /// The index of the course in the cup.
         pub course: u32,
-        /// The number of the stroke on it, from 1.
+        /// The number of the stroke on the course, from 1.
         pub stroke: u32,
-        /// The impulses that all players rolled there.
+        /// The impulses that all players rolled for this stroke.
         pub impulses: u8,
         /// The number of players who reached this position.
         pub players: u32,
@@ -165,7 +165,7 @@ wire! {
         pub choices: Vec<CupChoice>,
     }
 
-    /// A point on a course, in the units of its picture.
+    /// A point on a course, in the units of the course's picture.
     #[derive(Copy)]
     pub struct CupSpot {
         pub x: i32,
@@ -177,7 +177,7 @@ wire! {
         /// The direction; `pass` if none was open.
         pub dir: String,
         pub players: u32,
-        /// Where the ball came to rest; the hole if it was holed.
+        /// Where the ball came to rest, or the hole if it was holed.
         pub end: CupSpot,
         pub holed: bool,
         /// The average score on the course after this stroke, in tenths of a stroke.

@@ -54,7 +54,7 @@ impl Handle {
 }
 
 /// Returns the look of a text: without case and punctuation, and with one spelling for letters and
-/// digits that resemble each other. Letters of other alphabets are kept.
+/// digits that resemble each other. Letters of other alphabets stay unchanged.
 pub fn look_of(text: &str) -> String {
     // In decomposed text, accents are separate characters.
     let is_seen = |c: &char| c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(c);
@@ -132,7 +132,7 @@ wire! {
         /// 500.
         pub played: u32,
         pub won: u32,
-        /// The latest of these matches.
+        /// The latest finished matches against others.
         pub matches: Vec<PlayedMatch>,
         /// The latest published courses.
         pub courses: Vec<CourseEntry>,
@@ -162,7 +162,7 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<RatingChange>,
-        /// The other players; empty if the table is not shown.
+        /// The other players; empty if the caller may not see the table.
         pub others: Vec<SeatEntry>,
     }
 

@@ -51,7 +51,7 @@ wire! {
             #[serde(default)]
             host: bool,
         },
-        /// New events, for clients that apply them themselves.
+        /// New events, for clients that apply events themselves.
         Events {
             #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
             events: Vec<Event>,
@@ -68,24 +68,24 @@ wire! {
             patience: Millis,
         },
         Said { said: Said },
-        /// All players agreed to a rematch, and its table exists.
+        /// All players have agreed to a rematch, and its table exists.
         Next {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
         },
-        /// On a player's socket: one of their tables has changed.
+        /// On a player's socket: one of the player's tables has changed.
         Turn { table: Box<OwnTable> },
-        /// On a player's socket: another player challenges them.
+        /// On a player's socket: another player has sent a challenge.
         Challenge { challenge: Box<Challenge> },
-        /// On a player's socket: a player they challenged has declined.
+        /// On a player's socket: the challenged player has declined.
         Declined {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             handle: String,
         },
-        /// On a player's socket: a tournament table waits for them.
+        /// On a player's socket: a tournament table waits for the player.
         Round { call: Box<TournamentCall> },
         /// The server could not use a message. `fatal` says whether it closes the connection.
         Problem { problem: HostProblem, fatal: bool },

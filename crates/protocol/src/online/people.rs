@@ -53,13 +53,13 @@ wire! {
         Entrant { tournament: String, number: u32 },
         /// The author of a published course, by the id of the course.
         Author(String),
-        /// The holder of a course record, identified by when it was set.
+        /// The holder of a course record, identified by the time when the record was set.
         CourseRecord {
             course: String,
             #[cfg_attr(test, ts(type = "number"))]
             made: Millis,
         },
-        /// A player in the caller's block list, by the id there.
+        /// A player in the caller's block list, by the id in that list.
         Blocked(String),
     }
 
@@ -82,7 +82,7 @@ wire! {
         pub bot: bool,
     }
 
-    /// The players that the caller follows or blocks, and those who challenge the caller.
+    /// The caller's relations to other players: follows, followers, blocks and pending challenges.
     pub struct People {
         pub following: Vec<Person>,
         pub followers: Vec<Person>,

@@ -95,7 +95,7 @@ wire! {
     /// A browser or program with a key of the player.
     pub struct Device {
         pub id: String,
-        /// The name it gave when it signed in; empty if none.
+        /// The name that the device gave when it signed in; empty if it gave none.
         pub name: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
@@ -110,7 +110,7 @@ wire! {
         pub name: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// When the player last signed in with it.
+        /// When the player last signed in with this passkey.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub used: Option<Millis>,
     }

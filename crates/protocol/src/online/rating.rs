@@ -18,7 +18,8 @@ wire! {
         pub game: RatedGame,
         #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
-        /// The standard deviation: in two of three cases the true strength is within it.
+        /// The standard deviation: in two of three cases, the true strength differs from the rating
+        /// by less than this.
         #[cfg_attr(test, ts(type = "number"))]
         pub deviation: i64,
         /// The number of rated matches.

@@ -21,7 +21,7 @@ wire! {
 
     /// The setup of a mini golf match in short form.
     pub struct ShortGolf {
-        /// Ids: 1 to 9, S-1a to S-12, or those of published courses.
+        /// The ids of the courses: 1 to 9, S-1a to S-12, or ids of published courses.
         pub courses: Vec<String>,
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub mode: GolfMode,

@@ -57,7 +57,7 @@ wire! {
         /// This many of the nine printed courses, drawn anew for each round. The draw depends on
         /// the tournament's id.
         Drawn { number: u8 },
-        /// Always these courses; ids: 1 to 9, S-1a to S-12.
+        /// The same courses in every round; their ids are 1 to 9 or S-1a to S-12.
         Chosen { courses: Vec<String> },
     }
 
@@ -74,7 +74,7 @@ wire! {
             #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
-        /// When its organiser starts it.
+        /// When the organiser starts it.
         Asked {},
     }
 
@@ -87,12 +87,12 @@ wire! {
         /// The number of rounds, 3 to 9.
         pub rounds: u8,
         pub begin: TournamentBegin,
-        /// Each player's time for a whole match, and the increment per turn.
+        /// Each player's time for an entire match, and the increment per turn.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub clock: Clock,
         /// The courses of a mini golf tournament.
         pub courses: TournamentCourses,
-        /// Whether it is listed; otherwise only players with the link can enter.
+        /// Whether the tournament is listed; otherwise only players with the link can enter.
         pub open: bool,
         /// Whether bots may take part.
         #[serde(default)]
@@ -124,15 +124,15 @@ wire! {
         /// The latest paired round; 0 before the first pairing.
         pub round: u8,
         pub stage: TournamentStage,
-        /// When it begins or began; null until its organiser starts it.
+        /// When the tournament begins or began; null until its organiser starts it.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
         /// When the next round is due, between two rounds.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
-        /// Whether the organiser has paused it: no round is paired meanwhile.
+        /// Whether the organiser has paused the tournament; no round is paired during a pause.
         pub paused: bool,
-        /// When it ended.
+        /// When the tournament ended.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub ended: Option<Millis>,
         #[cfg_attr(test, ts(type = "number"))]
@@ -144,7 +144,7 @@ wire! {
         pub bots: bool,
     }
 
-    /// Public tournaments, and those of the caller.
+    /// Public tournaments, and the caller's tournaments.
     pub struct Tournaments {
         pub running: Vec<TournamentEntry>,
         /// Tournaments that have not begun, the next first.
@@ -238,7 +238,7 @@ wire! {
     /// A match of a round.
     pub struct TournamentBoard {
         pub board: u32,
-        /// The players' numbers; the first one starts. Without a second player it is a bye.
+        /// The players' numbers; the first player starts. A match without a second player is a bye.
         pub first: u32,
         pub second: Option<u32>,
         /// The table, to watch during and after the match; null if the match was not played.

@@ -116,7 +116,7 @@ pub struct Practice {
 pub struct Tried {
     pub motion: Motion,
     pub outcome: Option<CarrambouleOutcome>,
-    /// The balls at rest after it.
+    /// The balls at rest after the shot.
     pub balls: Vec<CarrambouleBall>,
 }
 

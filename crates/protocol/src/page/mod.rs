@@ -63,9 +63,9 @@ pub struct BoxedPiece {
     /// `base` or `ext`.
     pub home: String,
     pub count: usize,
-    /// Whether it can be placed with a channel.
+    /// Whether the piece can be placed with a channel.
     pub channel: bool,
-    /// For tokens: each value and how many have it.
+    /// For tokens: each value, and how many tokens have it.
     pub values: Vec<(i8, usize)>,
 }
 
@@ -85,9 +85,9 @@ pub struct BoxedDie {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SetupCheck {
-    /// Problems that prevent play; empty if it can be played.
+    /// Problems that prevent play; empty if the match can be played.
     pub wrong: Vec<SetupRemark>,
-    /// Suggestions; they do not prevent play.
+    /// Suggestions, which do not prevent play.
     pub advice: Vec<SetupRemark>,
     /// The order of play of the balls on each course; empty while there is a problem.
     pub orders: Vec<Vec<String>>,
@@ -126,7 +126,7 @@ pub struct Spot {
     pub top: bool,
 }
 
-/// Where one direction leads.
+/// Where a stroke in one direction leads.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -202,7 +202,7 @@ pub struct Reach {
 pub struct ReachPlace {
     pub at: [i32; 2],
     pub spot: Spot,
-    /// How many of the six sides can bring the ball there.
+    /// How many of the die's six sides can bring the ball to this cell.
     pub sides: u8,
 }
 
@@ -253,9 +253,9 @@ pub struct CourseCard {
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, String>"))]
     pub names: ByName<String>,
     pub limit: u8,
-    /// Whether it is one of the nine printed courses rather than a layout.
+    /// Whether the course is one of the nine printed ones rather than a layout.
     pub plain: bool,
-    /// The kinds of pieces on it: `tall`, `moving`, `tokens`.
+    /// The kinds of pieces on the course: `tall`, `moving`, `tokens`.
     pub with: Vec<String>,
     /// The boxes needed to build it: `base`, `ext`.
     pub boxes: Vec<String>,
@@ -268,7 +268,7 @@ pub struct CourseCard {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseCheck {
-    /// Null if it cannot be played.
+    /// Null if the course cannot be played.
     pub course: Option<CourseCard>,
     pub findings: Vec<CourseFinding>,
 }
@@ -344,9 +344,9 @@ pub struct FigureStrokePicture {
 pub struct Position {
     /// A course file.
     pub course: String,
-    /// The balls on it, all on the ground.
+    /// The balls on the course, all on the ground.
     pub balls: BTreeMap<String, [i32; 2]>,
-    /// The ball to play, and its throw.
+    /// The ball to play, and the throw.
     pub stroke: Option<PositionStroke>,
     /// The visible part of the board: left, top, right, bottom.
     pub view: Option<[i32; 4]>,

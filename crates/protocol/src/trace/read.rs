@@ -20,8 +20,8 @@ struct StateFile {
 
 /// Sets up `course` in the state after an earlier trace: pieces, tokens and balls.
 ///
-/// The error is a sentence that says what does not fit. Doors are as in the trace;
-/// [`Scene::settle_doors`] closes those that no ball holds open, once all balls are in place.
+/// The error is a sentence that says what does not fit. Doors are as in the trace. Once all balls
+/// are set, call [`Scene::settle_doors`] to close doors that no ball holds open.
 pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
     let field = course.field();
     if json.len() > MAX_BYTES {
@@ -135,7 +135,7 @@ struct Reader<'c> {
 }
 
 impl Reader<'_> {
-    /// Returns the event, or `None` if it names something that the course does not have.
+    /// Returns the event, or `None` if it names a cell or piece that the course does not have.
     fn event(&self, event: &TraceEvent) -> Option<Event> {
         Some(match event {
             TraceEvent::Step {

@@ -12,9 +12,9 @@ use toolbox::{has, root};
 /// What packages are used for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
-    /// They build the page or are part of it: a known vulnerability is a failure.
+    /// Packages that build the page or are part of it. A known vulnerability is a failure.
     Page,
-    /// They run on loopback in benchmarks: a known vulnerability is only reported.
+    /// Packages that run only in benchmarks, on loopback. A known vulnerability is only reported.
     Benchmark,
 }
 
@@ -79,8 +79,8 @@ fn judge(findings: &[String], purpose: Purpose) -> Outcome {
     }
 }
 
-/// Lists every package with a known vulnerability: its severity, its title, and whether the package
-/// is only a build tool.
+/// Lists every package with a known vulnerability, with the severity and title, and whether the
+/// package is only a build tool.
 fn findings(report: &Value, lock: &str) -> Vec<String> {
     let lock: Value = serde_json::from_str(lock).unwrap_or_default();
     let holes = report["vulnerabilities"].as_object();

@@ -139,7 +139,7 @@ struct Judged {
     name: String,
     /// The course file, normalised.
     file: String,
-    /// The hash of its board.
+    /// The hash of the course's board.
     board: String,
 }
 

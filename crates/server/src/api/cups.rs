@@ -26,7 +26,8 @@ use storage::{CupRow, StorageError};
 
 /// Maximum number of cups in a list.
 const LISTED: u32 = 20;
-/// Upper bound on the total size of a cup's courses, in bytes.
+/// Limits of a cup's courses: their total size in bytes, their number, and their total number of
+/// strokes.
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;
@@ -129,7 +130,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     Ok(written)
 }
 
-/// Returns a course of the collection, a published course, or a course by its code.
+/// Returns the course that a text names: by its id, as a printed or published course, or by its
+/// code.
 async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, Error> {
     if let Some(course) = Collection::course(wish).and_then(Result::ok) {
         return Ok(CourseText::new(&course));

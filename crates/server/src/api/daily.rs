@@ -26,8 +26,8 @@ use storage::DailyResult;
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardQuestion {
-    /// A fingerprint of course and dice, 16 hexadecimal digits. The response to a result contains
-    /// it.
+    /// The fingerprint of the course and its dice: 16 hexadecimal digits. The response to a
+    /// submitted result contains it.
     #[param(value_type = String)]
     print: Hex<8>,
 }

@@ -137,8 +137,8 @@ async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<C
     })
 }
 
-/// Refuses results from offline play: cups are played on the server. Outdated pages still send
-/// them.
+/// Refuses results from offline play, because cups are played on the server. Outdated pages still
+/// send such results.
 #[utoipa::path(
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
     params(

@@ -199,7 +199,7 @@ async fn missing() -> Error {
     Error::not_found("Unknown route. See /api/openapi.json for all routes.")
 }
 
-/// Counts requests. Refuses those over the rate limit and those from pages of other sites.
+/// Counts requests. Refuses requests over the rate limit, and requests from pages of other sites.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();

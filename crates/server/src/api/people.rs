@@ -104,9 +104,9 @@ pub(crate) async fn unfollow(
 }
 
 /// Blocks or unblocks a player, by handle or by where you met them. A blocked player cannot
-/// challenge you, take a seat at your tables, see your tables in the lobby, or be matched with you
-/// by Play now. You do not see their chat messages, and they do not see whether you are online.
-/// They are not notified.
+/// challenge you, take a seat at your tables, or see your tables in the lobby. Play now does not
+/// match you with them. You do not see their chat messages, and they do not see whether you are
+/// online. They are not notified.
 #[utoipa::path(
     put, path = "/api/me/blocks", operation_id = "block", security(("key" = [])),
     request_body = NewBlock,

@@ -1,8 +1,8 @@
 //! Public profiles of players.
 //!
 //! A profile shows what its player did in public. Of an unrated match at a table by invitation, it
-//! shows only the result. Only players who sat there see the table and its players, because the
-//! table's address is its invitation, and the other players have not agreed to be shown.
+//! shows only the result. Only players who sat there see the table and its players. The table's
+//! address is its invitation, and the other players have not agreed to be shown.
 
 use crate::api::courses;
 use crate::app::App;

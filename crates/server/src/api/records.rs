@@ -26,8 +26,8 @@ use storage::{CourseResult, StorageError};
 /// Maximum size of a record in bytes. One ball on one course makes a short record.
 const RECORD: usize = 128 << 10;
 
-/// Adds a match that you played alone on a course, from its record. Each match counts once. The
-/// server keeps the best match of each player; of equally good matches, the first.
+/// Adds your single-player match on a course, from the record of the match. Each match counts once.
+/// The server keeps the best match of each player; of equally good matches, the first.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
@@ -207,7 +207,8 @@ fn suits(record: &Record, course: CourseText) -> Result<String, String> {
     Ok(commitment.to_string())
 }
 
-/// Returns all standard dice. Par assumes them, so records have to use them too.
+/// Returns all standard dice. Par assumes all of these dice, so course records must be played with
+/// them too.
 fn all_dice() -> Vec<SixNumbers> {
     let dice = Catalogue::standard().dice().iter();
     let six = dice.map(|die| SixNumbers {

@@ -2,7 +2,7 @@
 //!
 //! The client repeats its request every two seconds. A search is a row in the database, so each
 //! request may reach a different node. If two players find each other at the same time, the
-//! database lets only one of them create the pair.
+//! database lets only one of the requests create the pair.
 
 use crate::api::tables::has_room;
 use crate::app::App;
@@ -28,7 +28,8 @@ const MAX_SEARCH: Millis = 60_000;
 const FRESH: Millis = 7_000;
 /// For how long requests return a table that was found earlier, in milliseconds.
 const TOLD: Millis = 20_000;
-/// Maximum rating difference at the start of a search, in thousandths.
+/// Maximum rating difference at the start of a search, and its growth per second, in thousandths of
+/// a point.
 const WIDTH: i64 = 100_000;
 const WIDER: i64 = 15_000;
 

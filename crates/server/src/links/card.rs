@@ -1,4 +1,4 @@
-//! Draws the pictures of link previews: a board on felt, in its current state.
+//! Draws the pictures of link previews: a board on felt, in the current state of the match.
 
 use super::SIZE;
 use crate::error::Error;
@@ -29,7 +29,7 @@ pub(super) fn around(board: &str) -> String {
     )
 }
 
-/// Draws a course with its pieces in their start position.
+/// Draws a course with all pieces in their starting positions.
 pub(super) fn course(course: &Layout) -> String {
     drawing(course).render()
 }
@@ -126,8 +126,8 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
-/// Draws a tournament: a strip of oak with a hollow for each round, and a ball in the hollow of
-/// each finished round.
+/// Draws a tournament: a strip of oak with a hollow for each round. Finished rounds have a green
+/// ball in it, the current round an orange one.
 pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     let mut cups = String::new();
     let step = 860 / rounds.max(1);

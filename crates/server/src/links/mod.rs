@@ -1,5 +1,5 @@
-//! Link previews: the sentence and picture that chats show for a link to a table, a replay, a
-//! course, a cup, a tournament, a player or a day.
+//! Link previews: the sentence and the picture that chats show for a link, for example to a table,
+//! a course, a cup or a player.
 //!
 //! The page at such an address contains both as Open Graph tags ([`start_page`]). The pictures come
 //! from the API ([`pictures`](crate::api::pictures)). They contain no words, so they suit all

@@ -22,7 +22,7 @@ pub(crate) struct Words {
     pub(crate) text: String,
 }
 
-/// The sentences in one language.
+/// The sentences of link previews in one language.
 struct Sentences(FluentBundle<FluentResource>);
 
 static SENTENCES: LazyLock<Vec<(&str, Sentences)>> = LazyLock::new(|| {
@@ -187,7 +187,8 @@ fn of_table(sentences: &Sentences, table: &TableEntry) -> Words {
     Words { title, text }
 }
 
-/// Returns the players with their results, the best first. Computer players have no names here.
+/// Returns the players with their results, the best first. Computer players are listed without
+/// names.
 fn results(table: &TableEntry) -> String {
     let mut lines: Vec<(u8, String)> = Vec::new();
     for (seat, result) in table.seats.iter().zip(table.results.iter().flatten()) {

@@ -1,4 +1,4 @@
-//! A single server with its own database file: a cluster of one.
+//! Implements [`Peers`] for a single server with its own database file: a cluster of one.
 
 use super::interface::{Hear, Peers, Subscription, TablesInUse};
 use super::leases::Lease;
@@ -23,10 +23,10 @@ const AHEAD: Millis = 30_000;
 const MAX_TABLES_PER_SEARCH: u32 = 200;
 /// Breaks between two runs that are shorter than this do not count as downtime, in milliseconds.
 const BREAK: Millis = 1_000;
-/// Timeout for loading a table. It is long, because no other node could do better.
+/// Timeout for loading a table. It is long, because no other node could load the table instead.
 const LOAD_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Holds every lease and has no other nodes to notify.
+/// A server that holds every lease and has no other nodes to notify.
 #[derive(Debug)]
 pub(crate) struct Alone {
     store: Store,

@@ -21,7 +21,7 @@ use storage::{Beat, Downtime, Store};
 const BEAT: Duration = Duration::from_secs(1);
 /// After this time without a successful heartbeat, the database may be down.
 pub(super) const STALE: Duration = Duration::from_secs(3);
-/// A node that cannot reach the database for this long sends its clients to other nodes.
+/// How long the database may be unreachable before a node sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
 /// Time measurements that take longer are ignored, unless the last one is too old.
 const PRECISE: Duration = Duration::from_millis(200);
@@ -72,7 +72,7 @@ impl Cluster {
     /// A transaction that takes longer counts as failed.
     pub(crate) const COMMIT: Duration = Duration::from_secs(10);
 
-    /// Joins the other servers on this database, or starts the cluster.
+    /// Joins the other servers on this database as a node, or starts a new cluster.
     pub(crate) async fn join(
         store: &Store,
         nats: Option<&str>,

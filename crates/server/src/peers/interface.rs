@@ -50,14 +50,15 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Releases the lease of a table, if this node holds it.
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()>;
 
-    /// Receives what other nodes publish about a table, until the subscription is dropped.
+    /// Subscribes to the messages that other nodes publish about a table, until the subscription is
+    /// dropped.
     fn subscribe<'a>(&'a self, table: &'a str, hear: Hear) -> BoxFuture<'a, Subscription>;
 
     /// Publishes a message to the other nodes with clients at the table; `text` is what clients
     /// receive.
     fn publish(&self, table: &str, message: &NodeToNode, text: &str);
 
-    /// Publishes who is connected to a table through this node.
+    /// Publishes which players and spectators are connected to a table through this node.
     fn publish_presence(&self, table: &str, seats: Vec<protocol::Seat>, spectators: u32);
 
     /// Sends a message to a player's own sockets, on any node.
@@ -74,13 +75,13 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// (`None`).
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
-    /// Returns whether NATS is connected. `None` if it is not used.
+    /// Returns whether NATS is connected. `None` if the server does not use NATS.
     fn hears_others(&self) -> Option<bool>;
 
     /// Runs all background work: heartbeats, polling and due actions. Never returns.
     fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()>;
 
-    /// Tells the other nodes that this node stops, and releases its leases.
+    /// Tells the other nodes that this node is stopping, and releases its leases.
     fn leave(&self) -> BoxFuture<'_, ()>;
 }
 
@@ -97,13 +98,14 @@ pub(crate) trait TablesInUse: Send + Sync {
     /// Compares a table with its version in the log.
     fn compare(&self, standing: Standing);
 
-    /// Publishes again who is connected here, and forgets nodes that have been silent for too long.
+    /// Publishes again which players are connected to this node, and forgets nodes that have been
+    /// silent for too long.
     fn repeat_presence(&self);
 
-    /// Forgets who is connected through a node that has stopped.
+    /// Forgets the players who were connected through a node that has stopped.
     fn forget_node(&self, node: &str);
 
-    /// Disconnects all clients, so that they reconnect here or to another node.
+    /// Disconnects all clients. They reconnect to this node or to another one.
     fn disconnect_all(&self);
 }
 

@@ -9,9 +9,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Duration of a lease. After this time another node takes over from a dead one.
+/// Duration of a lease. After this time, another node can take over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// A lease that ends sooner is extended before the node acts under it.
+/// The shortest remaining time with which a node may act under a lease. It extends leases that end
+/// sooner.
 const MARGIN: Duration = Duration::from_secs(5);
 
 /// The leases that this node holds, with the earliest possible end of each.

@@ -14,7 +14,8 @@ const QUICK: Duration = Duration::from_secs(1);
 /// How many times less often tables are polled while NATS works. Polling continues because messages
 /// can still be lost.
 const CALM: u64 = 10;
-/// A node publishes who is connected to it once per this many polling intervals.
+/// The number of polling intervals after which a node publishes again which players are connected
+/// to it.
 const PRESENCE: u64 = 15;
 /// Number of tables per query.
 const AT_ONCE: usize = 64;

@@ -41,8 +41,8 @@ pub(super) struct PushRequest {
 }
 
 impl Endpoint {
-    /// Parses an endpoint from a client. `allow_loopback` is for tests: it allows plain HTTP to
-    /// this machine.
+    /// Parses an endpoint from a client. `allow_loopback` allows plain HTTP to this machine, for
+    /// tests.
     pub(super) fn read(text: &str, allow_loopback: bool) -> Option<Endpoint> {
         let uri: Uri = text
             .parse()

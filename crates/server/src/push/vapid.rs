@@ -1,4 +1,4 @@
-//! The server's key pair, which identifies it to push services (VAPID, RFC 8292).
+//! The server's key pair, which identifies the server to push services (VAPID, RFC 8292).
 
 use crate::push::BASE64;
 use crate::start_error::StartError;

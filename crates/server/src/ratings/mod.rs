@@ -152,8 +152,8 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
     })
 }
 
-/// Returns the number of recent rated matches of this kind between the two players at the table who
-/// have met most often.
+/// Finds the two players at the table who have met most often recently. Returns the number of their
+/// recent rated matches of this kind.
 async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, StorageError> {
     let since = over.ended.saturating_sub(PAIR_PERIOD);
     let mut most = 0;

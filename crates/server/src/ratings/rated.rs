@@ -46,8 +46,8 @@ impl Who {
 }
 
 impl OverMatch {
-    /// Reads a match from its events and the owners of its seats. Returns `None` if the match is
-    /// not over.
+    /// Reads a match from its events and from the owners of its seats. Returns `None` if the match
+    /// is not over.
     pub(super) fn read(lines: &[String], holders: &[(Seat, String)]) -> Option<OverMatch> {
         let mut events = lines.iter().filter_map(|line| Event::parse(line).ok());
         let EventKind::Created { setup, seats, .. } = events.next()?.what else {
@@ -106,8 +106,7 @@ fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
     strokes.iter().all(|count| *count > 0) && (is_long || !was_left)
 }
 
-/// Returns whether there are at least two different players, each with one seat, at least one of
-/// them human.
+/// Returns whether there are at least two players, all different and at least one of them human.
 fn are_different(entrants: &[Entrant]) -> bool {
     let once = |entrant: &Entrant| {
         let same = entrants.iter().filter(|other| other.who == entrant.who);

@@ -87,7 +87,7 @@ impl TableTask {
         loaded.request(player, message, now, is_viewed)
     }
 
-    /// Refuses removed players, names with blocked words, and claims of seats whose players are
+    /// Refuses removed players, names with blocked words, and claims against players who are
     /// present.
     fn unwanted(&self, request: &PendingRequest) -> Option<Judged> {
         let name = match &request.message.request {
@@ -172,8 +172,8 @@ impl TableTask {
         Ok(Some(found.text()))
     }
 
-    /// Refuses a claim of a seat if its player is present, or if the player's absence or the last
-    /// event is too recent.
+    /// Refuses a claim against a player who is present or has not been away for long. Also refuses
+    /// it if the last event is too recent.
     fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
         let table = &self.loaded.as_ref()?.table;
         if table.known_answer(message).is_some() {
@@ -236,7 +236,7 @@ impl TableTask {
         self.loaded.is_some()
     }
 
-    /// Lets a computer player choose an action if it is its turn.
+    /// If it is a computer player's turn, lets the computer player choose an action.
     pub(super) fn resume(&mut self) -> BoxFuture<'_, ()> {
         self.ask_computer().boxed()
     }

@@ -14,7 +14,7 @@ pub(super) struct AnswerCache {
     setup: Option<Arc<str>>,
     /// The table at a version.
     snapshot: Option<(Version, Arc<str>)>,
-    /// All events, separated by commas, and where each one ends.
+    /// All events, separated by commas, and the position where each event ends.
     events: String,
     ends: Vec<usize>,
 }
@@ -31,7 +31,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the events after a version. All of them must have been added.
+    /// Returns the events after a version. They must all have been added before.
     fn since(&self, version: Version) -> &str {
         let begin = match (version as usize).checked_sub(1) {
             None => 0,

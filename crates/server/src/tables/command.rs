@@ -46,11 +46,11 @@ pub(crate) enum Command {
     Heard(NodeToNode, String),
     /// The table's version in the log.
     Compare(Standing),
-    /// Publishes again to the other nodes who is connected here.
+    /// Publishes the presence on this node to the other nodes again.
     RepeatPresence,
     /// Another node has stopped.
     ForgetNode(Arc<str>),
-    /// Disconnects all clients, so that they reconnect here or to another node.
+    /// Disconnects all clients. They reconnect to this node or to another one.
     DisconnectAll,
     /// The server is stopping: stores the summary if it is outdated.
     Stop(oneshot::Sender<()>),

@@ -48,7 +48,7 @@ impl TableTask {
         }
     }
 
-    /// Subscribes to what other nodes publish about the table.
+    /// Subscribes to the messages that other nodes publish about the table.
     async fn listen_to_nodes(&mut self) {
         let mailbox = self.mailbox.clone();
         let hear = move |message, text: &str| {
@@ -224,7 +224,7 @@ impl TableTask {
     }
 
     /// Sends a chat message once to every client here whose player does not block the author. If
-    /// `player` is `None`, the author is read from the database.
+    /// `speaker` is `None`, the author is read from the database.
     pub(super) async fn tell_said(
         &mut self,
         id: &str,

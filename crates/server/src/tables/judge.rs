@@ -108,7 +108,8 @@ impl LoadedTable {
         self.reserved.as_ref()?.tournament.as_deref()
     }
 
-    /// Counts how many consecutive events at the end of the log satisfy a condition.
+    /// Counts how many consecutive events at the end of the log satisfy a condition, up to
+    /// `CHANGES`.
     fn trailing(&self, is_meant: impl Fn(&EventKind) -> bool) -> usize {
         let last = self.table.events().iter().rev().take(CHANGES);
         last.take_while(|event| is_meant(&event.what)).count()

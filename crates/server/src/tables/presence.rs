@@ -64,7 +64,8 @@ impl Presence {
         self.told = None;
     }
 
-    /// Stores the presence on this node. Returns it if the other nodes do not know it yet.
+    /// Stores the presence on this node. Returns the new presence if the other nodes do not know it
+    /// yet.
     pub(super) fn note_here(&mut self, seats: &[bool], spectators: u32) -> Option<Here> {
         let here = (0..).zip(seats).filter(|(_, here)| **here);
         let now = (here.map(|(seat, _)| seat).collect(), spectators);
@@ -80,13 +81,13 @@ impl Presence {
         self.here.clone()
     }
 
-    /// Returns since when the player of a seat has been away. `None` if they are here, or if this
-    /// is not known.
+    /// Returns since when the player of a seat has been away. `None` if the player is present, or
+    /// if this is not known.
     pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.away.get(usize::from(seat)).copied().flatten()
     }
 
-    /// Returns the presence message for the clients here, unless it has not changed.
+    /// Returns the presence message for the clients here, or `None` if it has not changed.
     pub(super) fn message(
         &mut self,
         mut seats: Vec<bool>,

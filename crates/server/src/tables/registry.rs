@@ -15,7 +15,7 @@ use storage::Standing;
 use tokio::sync::mpsc::error::{SendError, TrySendError};
 use tokio::sync::{mpsc, oneshot};
 
-/// Capacity of a table's mailbox. Beyond it, senders wait.
+/// Capacity of a table's mailbox. When it is full, senders wait.
 const MAILBOX: usize = 64;
 /// How long tables may take to finish when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(30);
@@ -127,7 +127,7 @@ impl Tables {
         mailbox
     }
 
-    /// Removes a mailbox, unless the table has a new one.
+    /// Removes this mailbox, unless the table already has a new one.
     fn forget(&self, id: &TableId, mailbox: &Mailbox) {
         let mut mailboxes = locked(&self.0.mailboxes);
         if mailboxes

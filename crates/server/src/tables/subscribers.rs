@@ -72,7 +72,7 @@ impl Subscribers {
         self.0.retain(|one| one.number != number);
     }
 
-    /// Disconnects all clients, so that they reconnect.
+    /// Disconnects all clients. They then reconnect.
     pub(super) fn clear(&mut self) {
         self.0 = Vec::new();
     }
@@ -91,7 +91,7 @@ impl Subscribers {
         self.0.retain(|one| one.tell(metrics, text));
     }
 
-    /// Sends a message to all clients except those of these players.
+    /// Sends a message to all clients except the clients of these players.
     pub(super) fn broadcast_except(
         &mut self,
         metrics: &Metrics,

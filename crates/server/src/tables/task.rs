@@ -168,7 +168,7 @@ impl TableTask {
         self.loaded.as_deref_mut().ok_or_else(Error::unavailable)
     }
 
-    /// Loads the match if necessary, sets its clock, and continues it.
+    /// Loads the match if necessary, tells its clock about downtimes, and continues the match.
     pub(super) async fn load(&mut self) -> Result<(), Error> {
         if !self.host.peers.is_ready().await {
             return Err(Error::unavailable());
@@ -323,8 +323,8 @@ impl TableTask {
         }
     }
 
-    /// Sends a player the table's list entry, if the table is loaded. Otherwise its stored summary
-    /// is up to date.
+    /// Sends a player the table's list entry, if the table is loaded. If the table is not loaded,
+    /// its stored summary is up to date.
     fn renew_list(&self, player: &Arc<str>) {
         if let Some(loaded) = &self.loaded {
             let table = Box::new(loaded.own(player));
@@ -433,7 +433,7 @@ fn earliest(one: Option<Instant>, other: Option<Instant>) -> Option<Instant> {
     }
 }
 
-/// Committed events, and the version before them.
+/// Committed events, and the version before the first of them.
 pub(super) struct Committed {
     after: Version,
     lines: Vec<String>,

@@ -1,9 +1,9 @@
 //! Pairs a round by the Swiss system, as a function of the standings.
 //!
-//! From the top of the ranking down, each player gets the best opponent who leaves the remaining
-//! players pairable. The best opponent has the same points and is half a score group away. Then
-//! come the other players of the group, then players with fewer points. An exact test decides
-//! whether the remaining players can be paired: the module keeps a perfect matching of them
+//! From the top of the ranking down, each player gets the best opponent with whom the remaining
+//! players can still be paired. The best opponent has the same points and is half a score group
+//! away. Then come the other players of the group, then players with fewer points. An exact test
+//! decides whether the remaining players can be paired. The module keeps a perfect matching of them
 //! (Edmonds) and repairs it with one augmenting path per choice. So two players never meet twice if
 //! this can be avoided.
 
@@ -213,8 +213,8 @@ impl<'m> Matching<'m> {
         false
     }
 
-    /// Searches for an augmenting path from one unmatched candidate to another and flips it. Odd
-    /// cycles on the path are contracted to one vertex (blossoms).
+    /// Searches for an augmenting path from one unmatched candidate to another, and flips the path.
+    /// Odd cycles on the path are contracted to one vertex (blossoms).
     fn augment(&mut self, root: usize) -> bool {
         let size = self.mate.len();
         let mut search = Search {

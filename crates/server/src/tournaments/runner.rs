@@ -190,7 +190,7 @@ fn tell(app: &App, player: &str, called: CalledTo) {
     }
 }
 
-/// Returns the result of a match. `None` while it continues.
+/// Returns the result of a match. `None` while the match continues.
 async fn decide(
     app: &App,
     row: &TournamentRow,
@@ -280,7 +280,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
     }
 }
 
-/// Returns the result of a finished match, by the ranks of its seats.
+/// Returns the result of a finished match, which follows from the ranks of the seats.
 fn played(open: &OpenBoard) -> Option<Settled> {
     let entry = TableEntry::parse(open.summary.as_deref()?).ok()?;
     let results = entry.results?;
@@ -341,7 +341,7 @@ async fn close(
     }
 }
 
-/// Resigns the running match for players who have withdrawn from the tournament.
+/// Resigns a running match for players who have withdrawn from the tournament.
 async fn resign(app: &App, open: &OpenBoard) {
     let board = &open.row;
     let Some(id) = board.table.clone().and_then(|id| TableId::new(id).ok()) else {

@@ -35,7 +35,7 @@ impl Game {
 pub(crate) struct Line {
     /// The index in the list of entrants.
     pub(crate) player: usize,
-    /// The rank, from 1. Players with equal results share it.
+    /// The rank, from 1. Players with equal results share a rank.
     pub(crate) rank: u32,
     pub(crate) halves: u32,
     /// The sum of all opponents' points, in halves.

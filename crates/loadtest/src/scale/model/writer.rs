@@ -2,8 +2,8 @@
 
 use super::{Item, Model, What};
 
-/// How long a busy writer waits for more moves, in seconds: a millisecond, and up to one more until
-/// the runtime's clock ticks. While moves arrive, it waits again, up to `GATHERS` times.
+/// How long a busy writer waits for more moves, in seconds. The runtime's clock can add up to a
+/// millisecond. While moves arrive, it waits again, up to `GATHERS` times.
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
 /// After a transaction with at least this many moves, the writer waits for shorter times and more

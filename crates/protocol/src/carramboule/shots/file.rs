@@ -1,4 +1,4 @@
-//! The file format of shots, and the simulation inputs built from it.
+//! The file format of shots, and the simulation inputs that are built from such a file.
 
 use ::carramboule::physics::{
     BallBallModel, BallConstants, BallState, Contact, Cushion, CushionJaw, CushionModel, Models,
