@@ -126,8 +126,8 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
-/// Draws a tournament: a strip of oak with a hollow for each round. Finished rounds have a green
-/// ball in it, the current round an orange one.
+/// Draws a tournament: a strip of oak with a hollow for each round. A finished round has a green
+/// ball in its hollow, the current round an orange one.
 pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     let mut cups = String::new();
     let step = 860 / rounds.max(1);
