@@ -1,11 +1,11 @@
 //! Rating updates: Glicko-2 for two players, Weng-Lin for more, both on Glicko's scale.
 //!
 //! Repeated matches of a pair within a week count less ([`weight`]). A win against computers or
-//! provisional players raises a rating only to a cap above theirs, so that new accounts cannot
+//! provisional players raises a rating only to a cap somewhat above theirs, so new accounts cannot
 //! carry a player to the top. A player who only has matches against new accounts stays provisional.
 //!
-//! Ratings are stored in whole thousandths and always computed from the stored values, so that the
-//! same matches in the same order give the same numbers.
+//! Ratings are stored in thousandths, as integers, and always computed from the stored values. So
+//! the same matches in the same order always give the same numbers.
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -36,7 +36,7 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
     uncertainty_tolerance: 0.000_001,
 };
 
-/// The smallest deviation of a rating, because players change.
+/// The smallest deviation of a rating. It is not 0, because players' strength changes.
 const SUREST: f64 = 45.0;
 
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
@@ -48,14 +48,15 @@ const SCALE: f64 = 173.7178;
 
 /// The largest deviation of an established rating.
 const MAX_ESTABLISHED: f64 = 110.0;
-/// The largest deviation of a player who is no longer new: after about six matches.
+/// The largest deviation of a player who is no longer new. Players reach it after about six
+/// matches.
 const MAX_KNOWN: f64 = 200.0;
-/// Matches against new players alone do not lower a deviation below this.
+/// The smallest deviation that matches against new players alone can lead to.
 const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
-/// A win against a provisional player raises a rating at most this far above theirs, or above the
+/// How far a win against a provisional player can raise a rating above the opponent's, or above the
 /// rating of a new player.
 const PROVISIONAL_LEAD: f64 = 200.0;
-/// A win against a computer raises a rating at most this far above the computer's.
+/// How far a win against a computer can raise a rating above the computer's.
 const COMPUTER_LEAD: f64 = 100.0;
 /// Maximum number of matches of a pair per week that count.
 const MAX_PAIR_MATCHES: usize = 4;
@@ -88,8 +89,8 @@ impl Entrant {
     }
 }
 
-/// Returns how much a match counts if the pair has had this many rated matches in the last week:
-/// half as much each time, and nothing from the fifth on.
+/// Returns the weight of a match after this many rated matches of the same pair in the last week.
+/// Each match counts half as much as the one before, and from the fifth on they do not count.
 pub fn weight(earlier: usize) -> f64 {
     if earlier < MAX_PAIR_MATCHES {
         0.5_f64.powi(earlier as i32)
@@ -195,8 +196,8 @@ impl Rating {
         }
     }
 
-    /// Returns the rating after this many milliseconds without a match: equally strong, but less
-    /// certain.
+    /// Returns the rating after this many milliseconds without a match. Its value is the same, but
+    /// it is less certain.
     pub fn rested(self, millis: u64) -> Rating {
         let periods = float(i64::try_from(millis).unwrap_or(i64::MAX)) / PERIOD;
         let each = SCALE * self.volatility;
@@ -223,7 +224,7 @@ impl Rating {
     }
 }
 
-/// Stored values are far below 2⁵³, so the conversion is exact.
+/// Converts a stored value. The conversion is exact, because stored values are far below 2⁵³.
 #[allow(clippy::cast_precision_loss)]
 fn float(kept: i64) -> f64 {
     kept as f64
@@ -260,7 +261,7 @@ mod tests {
 
     #[test]
     fn of_three_the_middle_one_stays_and_ties_are_alike() {
-        // Established ratings, so that no cap applies.
+        // These ratings are established, so no cap applies.
         let regular = Rating {
             deviation: 100.0,
             ..NEW

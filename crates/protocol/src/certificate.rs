@@ -4,7 +4,7 @@ use crate::solution::WorthFile;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A course rated by perfect play.
+/// How hard a course is under perfect play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -13,7 +13,7 @@ pub struct CertificateFile {
     pub limit: u8,
     /// Whether values are exact; otherwise `lower` and `upper` are bounds.
     pub exact: bool,
-    /// The value, rounded.
+    /// The value of the best start under perfect play, rounded.
     pub par: i32,
     pub value: WorthFile,
     /// The expected score of an average player.
@@ -22,35 +22,35 @@ pub struct CertificateFile {
     pub starts: Vec<StartCertificateFile>,
     /// The start cell with the best value.
     pub best_start: [i32; 2],
-    /// The value of each place in the order of play, in the course's order of colours. Empty
-    /// without tokens and moving pieces.
+    /// The value of each position in the order of play, in the course's order of colours. Empty if
+    /// the course has neither tokens nor moving pieces.
     pub turns: Vec<TurnFile>,
     pub dead_ends: Vec<[i32; 2]>,
     pub loops: Vec<[i32; 2]>,
-    /// By die or card: how much higher the value is without it.
+    /// For each die or card: how much the value rises without it.
     pub throws: BTreeMap<String, f64>,
-    /// Carom-mode figures, if they were computed.
+    /// The statistics of carom mode, if they were computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub carom: Option<CompanyFile>,
 }
 
-/// Carom-mode figures of a course from simulated games with two balls.
+/// Statistics of a course in carom mode, from simulated games with two balls.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CompanyFile {
     /// The number of simulated games.
     pub games: u32,
-    /// The share of strokes that moved another ball.
+    /// The fraction of strokes that moved another ball, 0 to 1.
     pub met: f64,
-    /// How many strokes fewer the ball that goes first takes.
+    /// How many strokes the first ball saves compared with the second.
     pub first: f64,
     /// The standard error of `first`.
     pub error: f64,
 }
 
 impl CompanyFile {
-    /// Returns the figures as one line of JSON.
+    /// Returns the statistics as one line of JSON.
     ///
     /// # Panics
     /// Never: all keys are texts or integers. Numbers that are not finite become null.
@@ -64,7 +64,7 @@ impl CompanyFile {
     }
 }
 
-/// The value of one start.
+/// The value of one start cell.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -73,14 +73,14 @@ pub struct StartCertificateFile {
     pub solvable: bool,
     pub value: WorthFile,
     pub average: f64,
-    /// The probability of holing in one stroke, two, three …
+    /// The probabilities of holing in one stroke, in two, in three …
     pub holed: Vec<f64>,
     pub unholed: f64,
     pub scores: BTreeMap<i32, f64>,
     pub deviation: f64,
 }
 
-/// The value of one place in the order of play.
+/// The value of one position in the order of play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]

@@ -1,15 +1,15 @@
 //! The messages that nodes of a cluster send each other about tables.
 //!
-//! Delivery is best effort: everything that matters is in the database, and a node that misses a
-//! message reads it there. A message is one line of JSON; the text for clients follows on the
-//! second line exactly as they get it. Unknown keys are skipped and unknown messages ignored, so
-//! that nodes of adjacent versions understand each other.
+//! Messages can get lost: everything important is also in the database, and a node that misses a
+//! message reads the database. A message is one line of JSON; the second line, if any, is the text
+//! for clients, exactly as they get it. Nodes skip unknown keys and ignore unknown messages, so
+//! nodes of adjacent versions understand each other.
 
 use crate::ids::{Millis, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
 
-/// The version of these messages. Nodes of adjacent versions understand each other; it is raised
-/// when the meaning of an existing message changes.
+/// The version of these messages. Raise it when the meaning of an existing message changes. Nodes
+/// of adjacent versions must understand each other.
 pub const PROTOCOL: u32 = 1;
 
 /// A message from one node to all others that have clients at the table.
@@ -17,16 +17,17 @@ pub const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The table went from version `after` to `version`, durably. The text contains the events.
+    /// The events from version `after` to `version` of the table are durable. The text contains
+    /// them.
     Events { after: Version, version: Version },
-    /// A chat message, carried as the text. Nodes of the previous version do not name the sender.
+    /// A chat message; the text contains it. Nodes of the previous version do not name the sender.
     Said {
         id: String,
         at: Millis,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<String>,
     },
-    /// A table for the rematch exists.
+    /// The table of the rematch exists.
     Next { table: TableId },
     /// The players connected to the table through this node.
     Here {
@@ -36,17 +37,18 @@ pub enum NodeToNode {
     },
     /// A node has opened the table and asks the others to send `here`.
     Who {},
-    /// Drops the table from memory because the stored table or its players are gone.
+    /// Other nodes must drop the table from memory, because the stored table or its players are
+    /// gone.
     Forget {},
     /// The creator of the table has closed it.
     Closed {},
-    /// Sent to all nodes: a key or token of a player has become invalid, or all of them because the
-    /// player is gone.
+    /// Sent to all nodes: one key or token of a player has become invalid. Without `credential`,
+    /// all of them have, because the player is deleted.
     SignOut {
         player: String,
         credential: Option<String>,
     },
-    /// A node shuts down.
+    /// A node is shutting down.
     Bye { node: String },
 }
 
@@ -86,8 +88,8 @@ mod tests {
         assert_eq!(NodeToNode::parse(&who.with("")), Some((who, "")));
     }
 
-    /// Messages recorded from nodes of version 0.2.0. They never change: during a rolling upgrade
-    /// the next version must read them and be read.
+    /// Messages recorded from nodes of version 0.2.0. Never change them: during a rolling upgrade,
+    /// both versions must read each other's messages.
     const RECORDED: &str = include_str!("../tests/nodes-0.2.0.txt");
 
     #[test]

@@ -1,8 +1,8 @@
-//! The course code: a course as one short text that fits into a link.
+//! Course codes: a course as one short text that fits into a link.
 //!
 //! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
-//! padding. `docs/formats.md` has the layout. A layout over standard courses names them; every
-//! other course is carried in full.
+//! padding. `docs/formats.md` has the layout. A layout on standard courses contains only their ids;
+//! every other course is contained in full.
 
 mod pack;
 mod unpack;
@@ -24,8 +24,8 @@ pub enum CourseCodeError {
     Malformed,
     /// The course, or its code, is too large.
     TooLarge,
-    /// The layout lies on courses outside the standard collection; [`golf::Course::to_file`] writes
-    /// it in full.
+    /// The layout is based on courses outside the standard collection. [`golf::Course::to_file`]
+    /// writes it in full.
     NotStandard,
 }
 
@@ -63,8 +63,8 @@ pub fn encode(file: &CourseFile) -> Result<String, CourseCodeError> {
     Ok(code)
 }
 
-/// Returns the course of a code. It has passed the checks of a course file; [`golf::Course::new`]
-/// decides whether it can be played.
+/// Returns the course that a code contains. The course has passed the checks of a course file;
+/// [`golf::Course::new`] decides whether it can be played.
 pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     if code.len() > MAX_CODE {
         return Err(CourseCodeError::TooLarge);
@@ -75,7 +75,7 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     let packed = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_PACKED)
         .map_err(|_| CourseCodeError::Malformed)?;
     let file = unpack::unpack(&packed).ok_or(CourseCodeError::Malformed)?;
-    // All checks of a course file are in its parser.
+    // The parser of course files makes all their checks.
     let read = CourseFile::parse(&file.to_string()).map_err(|_| CourseCodeError::Malformed)?;
     if read != file || encode(&read)? != code {
         return Err(CourseCodeError::Malformed);
@@ -83,7 +83,8 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     Ok(read)
 }
 
-/// The number of each tile in a packed map is its index here; the last one is outside the map.
+/// The tiles of a packed map: a tile's number is its index here. The last one means "outside the
+/// map".
 const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::Fairway),
     Some(golf::Tile::Start),
@@ -92,7 +93,7 @@ const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::RoundedWall),
     None,
 ];
-/// Each byte of the map is a run: `tile × 42 + length − 1`. 255 ends a row.
+/// The longest run of equal tiles in one byte of the map, `tile × 42 + length − 1`. 255 ends a row.
 const LONGEST_RUN: usize = 42;
 const END_OF_ROW: u8 = 255;
 /// The first byte of every packed course.

@@ -1,18 +1,18 @@
-//! The course of the day, as the core sends it to the page.
+//! The daily course, as the core sends it to the page.
 
 use crate::{Hex, MatchSetup, TableId};
 use serde::Serialize;
 
-/// The course of a day, ready to play at a local table with one seat.
+/// The daily course of one day, ready to play at a local table with one seat.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyCourse {
     /// The date, such as `2026-11-15`.
     pub day: String,
-    /// The id of its table.
+    /// The id of the local table.
     #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
-    /// The setup of its match.
+    /// The setup of the match.
     pub setup: MatchSetup,
     /// The secret of the dice, the same for everyone.
     #[cfg_attr(test, ts(type = "string"))]
@@ -28,11 +28,11 @@ pub struct DailyCourse {
     pub fingerprint: Hex<8>,
 }
 
-/// The analysis of a daily result.
+/// The analysis of a result on the daily course.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyJudged {
-    /// The cost of the choices of start, die and direction, by stroke.
+    /// For each stroke, what the choices of start, die and direction cost, in strokes.
     pub choices: Vec<f64>,
     /// The total cost of all choices.
     pub skill: f64,

@@ -1,4 +1,4 @@
-//! The events of a table. The state of a table is a function of them.
+//! The events of a table. The events determine the state of the table.
 
 use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleChance, CarrambouleOutcome, CarrambouleSetup,
@@ -9,7 +9,7 @@ use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The rules version of new mini golf matches, as records name it.
+/// The rules version of new mini golf matches, as written in records.
 pub const GOLF_RULES: &str = "2026-2";
 /// The rules version of new Carramboule matches.
 pub const CARRAMBOULE_RULES: &str = "2026-3";
@@ -19,14 +19,14 @@ pub const CARRAMBOULE_RULES: &str = "2026-3";
 pub enum RulesVersion {
     /// `2026-1`.
     First,
-    /// `2026-2`: mini golf; what counts when players leave.
+    /// `2026-2`: changes what counts in mini golf when players leave.
     Second,
-    /// `2026-3`: Carramboule; chance displaces the balls of every rack.
+    /// `2026-3`: in Carramboule, chance displaces the balls of every rack.
     Third,
 }
 
 impl RulesVersion {
-    /// Returns the version of a name; `None` if this program does not know it.
+    /// Returns the version with this name, or `None` if this program does not know it.
     pub fn named(rules: &str) -> Option<RulesVersion> {
         match rules {
             "2026-1" => Some(RulesVersion::First),
@@ -36,7 +36,7 @@ impl RulesVersion {
         }
     }
 
-    /// Returns the edition of the mini golf rules.
+    /// Returns the edition of the mini golf rules in this version.
     pub fn golf(self) -> Edition {
         match self {
             RulesVersion::First => Edition::First,
@@ -44,7 +44,7 @@ impl RulesVersion {
         }
     }
 
-    /// Carramboule, K1: returns whether chance displaces the balls of every rack.
+    /// Returns whether chance displaces the balls of every rack in Carramboule (K1).
     pub fn nudges_racks(self) -> bool {
         self >= RulesVersion::Third
     }
@@ -66,7 +66,8 @@ impl MatchSetup {
         crate::json_line(self)
     }
 
-    /// Returns the rules version of a new match of this game: the newest that changed its rules.
+    /// Returns the rules version of a new match of this game: the newest version that changed the
+    /// game's rules.
     pub fn newest_rules(&self) -> &'static str {
         match self {
             MatchSetup::Golf(_) => GOLF_RULES,
@@ -85,8 +86,8 @@ pub enum GameAction {
     Carramboule(CarrambouleAction),
 }
 
-/// The result of an action, for clients that do not replay it. The server or local table computes
-/// it. A replay that gets another result rejects the event.
+/// The result of an action, for clients that do not compute it themselves. The server or the local
+/// table computes it. A replay that gets another result rejects the event.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -105,7 +106,7 @@ pub enum GameChance {
     Carramboule(CarrambouleChance),
 }
 
-/// The kind of player a seat is for.
+/// The kind of player that a seat is for.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -124,10 +125,10 @@ pub enum SeatKind {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Clock {
-    /// The limit per turn.
+    /// The time limit per turn.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub turn_ms: Option<Millis>,
-    /// The limit per player for the whole match.
+    /// The time limit per player for the entire match.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub total_ms: Option<Millis>,
     /// Added to the player's total after each turn.
@@ -177,7 +178,7 @@ pub enum EventKind {
         seats: Vec<SeatKind>,
         clock: Option<Clock>,
         /// The name that seeds the dice instead of the table's id. All tables of a cup edition
-        /// share it, and so their dice.
+        /// share this name and therefore the dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
         dice: Option<TableId>,
@@ -215,15 +216,15 @@ pub enum EventKind {
         seat: Seat,
         why: Withdrawal,
     },
-    /// The server was down from `since` until this event. That time counts against no clock.
+    /// The server was down from `since` until this event. No clock runs during that time.
     Resumed {
         #[cfg_attr(test, ts(type = "number"))]
         since: Millis,
     },
     Ended {
         results: Vec<SeatResult>,
-        /// The dice secret. Absent if tables share their dice: it would reveal future rolls to
-        /// players who are still playing.
+        /// The dice secret. Absent if tables share their dice, because it would reveal future rolls
+        /// to players at other tables.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, type = "string"))]
         secret: Option<Hex<32>>,
@@ -243,7 +244,7 @@ pub struct Cause {
     #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     /// The first eight bytes of SHA-256 of the request's JSON. They distinguish a resent message
-    /// from another one with the same id.
+    /// from a different message with the same id.
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
@@ -256,18 +257,18 @@ pub struct Cause {
 #[allow(missing_docs)]
 pub struct Event {
     pub version: Version,
-    /// The time by the server's clock, never before the time of the previous event.
+    /// The server's time, never earlier than the time of the previous event.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: Millis,
     pub cause: Option<Cause>,
     pub what: EventKind,
-    /// Links the event to all before it: the first 16 bytes of SHA-256 of the previous event's
-    /// `chain` and this event's JSON without its own.
+    /// Links the event to all earlier events: the first 16 bytes of SHA-256 over the previous
+    /// event's `chain` and this event's JSON without `chain`.
     #[cfg_attr(test, ts(type = "string"))]
     pub chain: Hex<16>,
 }
 
-/// The part of an event that its `chain` covers, in addition to the previous `chain`.
+/// The part of an event that its `chain` covers besides the previous `chain`.
 #[derive(Serialize)]
 struct Chained<'e> {
     version: Version,

@@ -13,8 +13,8 @@ use std::sync::Arc;
 #[allow(missing_docs)]
 pub struct CourseText {
     pub id: String,
-    /// A course file with its own map. In a list it may be empty: then it is the file of the last
-    /// course before it with the same id.
+    /// A course file with its own map. It may be empty in a list: then the last earlier course with
+    /// the same id has the file.
     pub file: String,
 }
 
@@ -45,7 +45,7 @@ pub enum GolfMode {
 #[allow(missing_docs)]
 pub struct GolfSetup {
     pub mode: GolfMode,
-    /// By seat: the names of the balls.
+    /// The names of each seat's balls.
     pub balls: Vec<Vec<String>>,
     pub courses: Vec<CourseText>,
     /// The stroke limit on every course; null to use each course's own limit.
@@ -79,7 +79,7 @@ pub enum GolfAction {
     Pass {},
 }
 
-/// The result of a random event.
+/// The result of a random event in mini golf.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -92,7 +92,7 @@ pub enum GolfChance {
 }
 
 impl GolfSetup {
-    /// Describes the setup of these rules.
+    /// Describes the setup of a match with these rules.
     pub fn new(rules: &Rules) -> GolfSetup {
         let names = |player: usize| rules.balls_of(player).iter().map(Ball::to_string).collect();
         let text = |course: &Arc<Course>| CourseText::new(course);
@@ -122,7 +122,8 @@ impl GolfSetup {
         (dice.collect(), cards.collect())
     }
 
-    /// Returns all courses with their files, including those that the list contains only once.
+    /// Returns all courses with their files. Repeated courses get the file that the list contains
+    /// once.
     pub fn full_courses(&self) -> Result<Vec<&CourseText>, String> {
         let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
         for text in &self.courses {
@@ -136,8 +137,8 @@ impl GolfSetup {
         Ok(full)
     }
 
-    /// Removes repeated files, so that each file is in the list once however often its course is
-    /// played.
+    /// Removes repeated files: the list then contains each file once, even if its course is played
+    /// several times.
     pub fn write_files_once(&mut self) {
         for place in (1..self.courses.len()).rev() {
             let (before, rest) = self.courses.split_at_mut(place);
@@ -168,7 +169,7 @@ impl GolfSetup {
         })
     }
 
-    /// Reads the setup. [`Rules::new`] decides whether it can be played.
+    /// Reads the setup. [`Rules::new`] decides whether the setup can be played.
     pub fn setup(
         &self,
         mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
@@ -224,7 +225,7 @@ fn six(id: &str, impulses: [u8; 6]) -> SixNumbers {
     }
 }
 
-/// Returns the box of a die. Players' own dice count as the base game's.
+/// Returns the box that a die comes in. Custom dice count as part of the base game.
 pub(crate) fn home(id: &str) -> GameBox {
     let known = Catalogue::standard().dice().iter().find(|die| die.id == id);
     known.map_or(GameBox::Base, |die| die.home)
@@ -239,7 +240,7 @@ impl CourseText {
         }
     }
 
-    /// Reads and checks the course.
+    /// Reads the course file and checks it.
     pub fn course(&self) -> Result<Course, String> {
         let first = |findings: Vec<golf::Finding>| match findings.first() {
             Some(finding) => format!("a course cannot be played: {finding}"),
@@ -274,7 +275,7 @@ impl GolfAction {
         }
     }
 
-    /// Returns the action in a game with these dice.
+    /// Converts the action to an action in a game with these dice.
     pub fn action(&self, dice: &DiceSet) -> Result<game::Action, String> {
         Ok(match self {
             GolfAction::Start { at } => game::Action::Start(cell(*at)?),
@@ -348,7 +349,7 @@ fn cell([x, y]: [i32; 2]) -> Result<Cell, String> {
     Cell::new(x, y).ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))
 }
 
-/// Returns the legal actions of the player in turn.
+/// Returns the legal actions of the player whose turn it is.
 pub fn actions(game: &Game) -> Vec<GolfAction> {
     let dice = game.rules().dice();
     let actions = game.actions().into_iter();

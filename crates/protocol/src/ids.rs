@@ -1,9 +1,9 @@
-//! Checked names and numbers that other types refer to. Each is checked once, when it is created.
+//! Names, ids and numbers that other types use. Each text is checked once, when it is created.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// A malformed text, with the reason as a sentence.
+/// Why a text is malformed, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MalformedError(pub &'static str);
 
@@ -80,7 +80,7 @@ fn is_kept_name(text: &str) -> bool {
     (1..=30).contains(&length) && text.trim() == text && !text.contains(hidden)
 }
 
-/// Joins emoji into one picture, as in 🏌️‍♀️.
+/// The character that joins emoji into one picture, as in 🏌️‍♀️.
 const JOINER: char = '\u{200d}';
 
 /// Returns whether a character reorders or hides the text around it.
@@ -89,8 +89,8 @@ fn reorders(c: char) -> bool {
 }
 
 /// Returns whether a text has no hidden characters: no control characters, none that reorder the
-/// text around them, none without a shape. Joiners and variation selectors are allowed only in
-/// emoji.
+/// text around them, and none that are invisible. Joiners and variation selectors are allowed only
+/// in emoji.
 ///
 /// Player names, course titles and chat messages all follow this rule.
 pub fn hides_nothing(text: &str) -> bool {
@@ -123,7 +123,7 @@ fn is_tag(c: char) -> bool {
     matches!(c, '\u{e0020}'..='\u{e007f}')
 }
 
-/// Returns whether a joiner may follow: an emoji, or an emoji's variation selector.
+/// Returns whether a joiner may follow this character: an emoji or an emoji's variation selector.
 fn is_emoji_part(c: char) -> bool {
     is_emoji(c) || c == VARIATION_EMOJI
 }
@@ -153,8 +153,8 @@ text_id!(
 );
 
 text_id!(
-    /// The id of a client's message, unique among the messages at a table: 1 to 40 of
-    /// `A–Z a–z 0–9 - _`. The client chooses it, best at random.
+    /// The id of a client's message: 1 to 40 of `A–Z a–z 0–9 - _`, unique at its table. The client
+    /// chooses it, preferably at random.
     MessageId,
     is_plain,
     is_plain,
@@ -190,16 +190,17 @@ pub type Version = u32;
 /// A seat at a table, counted from 0.
 pub type Seat = u8;
 
-/// Milliseconds; since 1970 for points in time.
+/// Milliseconds. Points in time count from the start of 1970 (UTC).
 pub type Millis = u64;
 
-/// `N` bytes, written as hexadecimal digits.
+/// `N` bytes, written as lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Hex<const N: usize>(pub [u8; N]);
 
 impl<const N: usize> Hex<N> {
-    /// Passes the digits to `take` without allocating: every event contains several of these.
+    /// Passes the digits to `take` without allocating, because every event contains several such
+    /// values.
     fn digits<T>(&self, take: impl FnOnce(&str) -> T) -> T {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let pair = |byte: u8| [byte >> 4, byte & 15].map(|half| DIGITS[usize::from(half)]);

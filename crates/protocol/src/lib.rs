@@ -1,9 +1,9 @@
-//! Everything that goes over the wire and into files.
+//! The types that go over the wire and into files, and their JSON.
 //!
-//! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule) do
-//! not depend on it. [`ClientToServer`] and [`ServerToClient`] are the messages, [`Event`] is an
-//! entry of a table's log, [`Record`] the file of a match, [`course_code`] a course as one short
-//! text, and [`position_line`] a position as one line.
+//! The core types of [`golf`] and [`carramboule`](::carramboule) do not know JSON; they are
+//! converted here. [`ClientToServer`] and [`ServerToClient`] are messages, an [`Event`] is an entry
+//! of a table's log, and a [`Record`] is the file of a match. [`course_code`] writes a course as
+//! one short text, [`position_line`] a position as one line.
 
 use serde::{Deserialize, Serialize};
 
@@ -65,16 +65,17 @@ pub use review::{
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, TraceEvent, TraceFile};
 
-/// Reads JSON. All readers go through here because each one compiles its own copy of the code.
+/// Reads JSON. All readers call this function, because every direct call of `serde_json` compiles
+/// another copy of its code.
 fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
-    // Validated once here instead of once per string in it.
+    // UTF-8 is checked once here instead of once per string.
     let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;
     serde_json::from_str(text)
 }
 
 /// Reads a struct from JSON. Serde buffers the content of a tagged enum before it reads it, which
 /// compiles a second copy of every nested reader. On wasm32, where size matters, all structs are
-/// therefore read from such a buffer.
+/// therefore read from such a buffer, and one copy suffices.
 fn read_fields<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
     if cfg!(target_arch = "wasm32") {
         read_json::<Kept<T>>(bytes).map(|kept| kept.fields)
@@ -83,7 +84,7 @@ fn read_fields<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result
     }
 }
 
-/// Reads a JSON array of structs in the way of [`read_fields`].
+/// Reads a JSON array of structs, each as [`read_fields`] does.
 fn read_list<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<Vec<T>> {
     if cfg!(target_arch = "wasm32") {
         let kept: Vec<Kept<T>> = read_json(bytes)?;

@@ -48,7 +48,8 @@ pub enum Request {
         seat: Seat,
         ready: bool,
     },
-    /// Acts in the game. With `version`, only if nothing has happened since that version.
+    /// Acts in the game. With `version`, the server refuses if anything has happened since that
+    /// version.
     Act {
         seat: Seat,
         action: GameAction,
@@ -57,8 +58,8 @@ pub enum Request {
     Resign {
         seat: Seat,
     },
-    /// Withdraws the absent player whose turn it is. Only where a server tracks who is connected,
-    /// and only in matches without a clock.
+    /// Withdraws the player whose turn it is if they are absent. Only works online, where the
+    /// server knows who is connected, and only in matches without a clock.
     Claim {
         seat: Seat,
     },
@@ -82,7 +83,7 @@ pub enum Request {
 pub enum Reason {
     /// The message cannot be read.
     Malformed,
-    /// The id was used for a different message.
+    /// The client has used the id for a different message.
     IdReused,
     /// The client does not hold that seat.
     NotYourSeat,
@@ -98,9 +99,9 @@ pub enum Reason {
     NotYourTurn,
     /// The table has changed since the given version.
     Stale,
-    /// The rules do not allow it.
+    /// The rules do not allow the action.
     Illegal,
-    /// Nothing to change.
+    /// The request changes nothing.
     NoChange,
     /// The given version does not exist yet.
     Future,
@@ -114,7 +115,7 @@ pub enum Reason {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Answer {
-    /// Done, by the event of this version.
+    /// Done; the event with this version recorded it.
     Accepted { version: Version },
     /// Refused; `text` gives the reason in a sentence.
     Refused { reason: Reason, text: String },
@@ -130,7 +131,7 @@ pub enum Answer {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum ServerToClient {
-    /// To the client that asked.
+    /// Sent only to the client that asked.
     Answer {
         #[cfg_attr(test, ts(type = "string"))]
         id: MessageId,
@@ -139,7 +140,7 @@ pub enum ServerToClient {
     /// Sent to everyone at the table after events.
     Update {
         events: Vec<Event>,
-        /// The trace of the stroke among the events, if there is one.
+        /// The trace of the stroke, if there is a stroke among the events.
         trace: Option<TraceFile>,
         view: Box<View>,
     },
@@ -185,7 +186,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// When the seat in turn runs out of time.
+    /// When the seat whose turn it is runs out of time.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
@@ -232,14 +233,14 @@ pub struct GolfView {
     /// The index of the course in the list.
     pub course: usize,
     pub limit: u8,
-    /// The ball in turn, and the number of its stroke or of the round.
+    /// The ball to play next, and the number of its stroke (basic) or of the round (carom).
     pub ball: Option<String>,
     pub count: u8,
     /// The choices so far in this turn: start cell, die or card, and the roll.
     pub start: Option<[i32; 2]>,
     pub pick: Option<GolfPick>,
     pub impulses: Option<u8>,
-    /// All legal actions of the player in turn.
+    /// All legal actions of the player whose turn it is.
     pub actions: Vec<GolfAction>,
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, BallPlace>"))]
     pub balls: ByName<BallPlace>,
@@ -247,7 +248,7 @@ pub struct GolfView {
     pub pieces: ByName<PieceState>,
     /// The cells of the tokens scattered on this course.
     pub tokens: Vec<[i32; 2]>,
-    /// The score pads: the finished courses, then the current one.
+    /// The score pads of the finished courses, then of the current one.
     #[cfg_attr(test, ts(as = "Vec<std::collections::BTreeMap<String, BallMark>>"))]
     pub pads: Vec<ByName<BallMark>>,
 }
@@ -264,8 +265,8 @@ pub struct BallMark {
     pub tokens: i16,
 }
 
-/// A message with [`Request::Act`]. Nearly all messages are of this kind, and trying this type
-/// first halves the work of reading one.
+/// A message with [`Request::Act`]. Nearly all messages are of this kind, so trying this type first
+/// halves the work of reading messages.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Acting {
@@ -311,7 +312,7 @@ impl ClientToServer {
                 "a message may have at most {MAX_MESSAGE_BYTES} bytes"
             ));
         }
-        // The page reads one message at a time: a small module matters more there than speed.
+        // The page reads one message at a time, so a small module matters more there than speed.
         if cfg!(not(target_arch = "wasm32"))
             && let Ok(message) = crate::read_json::<Acting>(bytes)
         {
@@ -327,14 +328,16 @@ impl ClientToServer {
 }
 
 impl Request {
-    /// Returns the request as JSON; its hash distinguishes resent messages from new ones.
+    /// Returns the request as JSON. The hash of this JSON distinguishes resent messages from new
+    /// ones.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
 }
 
 impl Snapshot {
-    /// Returns a snapshot as JSON. `setup`, the largest part, never changes and is already JSON.
+    /// Returns a snapshot as JSON. `setup` is passed as JSON: it is the largest part and never
+    /// changes.
     pub fn to_json_with(event: &Event, setup: &str, view: &View) -> Option<String> {
         let EventKind::Created {
             table,

@@ -1,4 +1,4 @@
-//! Score pads for players with the physical games: the messages between page and core.
+//! Score pads for players with the physical games: messages between the page and the core.
 //!
 //! The page stores the entries; the core computes totals and standings from them on every request.
 
@@ -9,13 +9,13 @@ use crate::ids::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A score sheet of mini golf as the players filled it in.
+/// A score sheet of mini golf, as the players have filled it in.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadSheet {
-    /// By player: the names of the balls.
+    /// The names of each player's balls.
     pub players: Vec<Vec<String>>,
     pub courses: Vec<PadCourse>,
 }
@@ -26,10 +26,10 @@ pub struct PadSheet {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadCourse {
-    /// A course of the collection; null for a course of the players' own.
+    /// The id of a course of the collection; null for the players' own course.
     pub course: Option<String>,
     pub limit: u8,
-    /// By ball.
+    /// The entry of each ball.
     pub marks: BTreeMap<String, PadMark>,
 }
 
@@ -41,7 +41,7 @@ pub struct PadCourse {
 pub struct PadMark {
     /// Null while the ball is in play.
     pub fate: Option<PadFate>,
-    /// The values of the tokens it took.
+    /// The values of the tokens that the ball took.
     pub tokens: Vec<i8>,
 }
 
@@ -73,7 +73,7 @@ pub struct PadStanding {
 #[allow(missing_docs)]
 pub struct PadPlayer {
     pub total: i32,
-    /// 1 for the best; equal totals share the rank.
+    /// 1 for the best; players with equal totals share a rank.
     pub rank: usize,
     /// The number of results entered.
     pub noted: usize,
@@ -86,7 +86,7 @@ pub struct PadPlayer {
 pub struct PadCourseStanding {
     /// The balls in their order of play on this course.
     pub order: Vec<String>,
-    /// By ball: its score, once entered.
+    /// The score of each ball whose result is entered.
     pub scores: BTreeMap<String, i32>,
 }
 
@@ -99,7 +99,7 @@ pub struct RefereeSheet {
     /// The seat that starts the first round, with white.
     pub starts: Seat,
     pub shots: Vec<RefereeShot>,
-    /// A shot that is being entered after these.
+    /// The next shot, which is still being entered.
     pub draft: Option<RefereeShot>,
 }
 
@@ -115,7 +115,7 @@ pub struct RefereeShot {
     pub off: Vec<CarrambouleKind>,
     /// K6: the cue ball hit a ball on or behind the camp line directly.
     pub breach: bool,
-    /// K-F3, K-F6: the shooter's choice, if one was due.
+    /// The shooter's choice, if one was due (K-F3, K-F6).
     pub choice: Option<CarrambouleChoice>,
 }
 
@@ -132,20 +132,20 @@ pub struct RefereeStanding {
     pub round: u32,
     /// The seat that plays white in this round.
     pub white: Seat,
-    /// The seat to shoot; null after the end of the match.
+    /// The seat that shoots next; null after the match.
     pub next: Option<Seat>,
     pub points: [u32; 2],
-    /// White and black balls on the table.
+    /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: whether the player has pocketed one of their balls and may win the queen.
+    /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
-    /// Balls owed to the table, by seat.
+    /// How many balls each seat owes to the table.
     pub owed: [u32; 2],
     /// Whether the match is over, and the winner's seat; null in a draw.
     pub over: bool,
     pub winner: Option<Seat>,
-    /// K4.
+    /// How many points win the match (K4).
     pub points_to_win: u32,
     pub most_rounds: u32,
     pub draft: Option<RefereeDraft>,
@@ -182,7 +182,7 @@ pub struct RefereeProblem {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeDraft {
-    /// How many can still be added: white, black, queen, cue ball.
+    /// How many balls of each kind can still be added: white, black, queen, cue ball.
     pub room: [u8; 4],
     pub choice_due: bool,
     /// Null while a choice is due and not made, and for an impossible shot.

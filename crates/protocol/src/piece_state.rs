@@ -1,9 +1,9 @@
-//! The state of a piece that a stroke has changed, in a trace and in a position line.
+//! The states of moving pieces, as traces and position lines write them.
 
 use golf::{Cell, Direction, Field, Layer, MoverState, Node, PieceBody};
 use serde::{Deserialize, Serialize};
 
-/// The state of a piece that differs from the setup.
+/// The state of a piece after a stroke has changed it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A position with one clearly best choice, and the value of every choice.
+/// A position in which one choice is clearly best, and the value of every choice.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -16,11 +16,11 @@ pub struct PuzzleFile {
     pub grade: u8,
     /// The id of a course of the collection, or a course code.
     pub course: String,
-    /// The balls on it, all on the ground; everything else is as set up.
+    /// The balls on the course, all on the ground. Pieces and tokens are as at the start.
     pub balls: BTreeMap<String, [i32; 2]>,
     /// The ball to play.
     pub ball: String,
-    /// The roll, if the question is about a direction.
+    /// The roll, if the player must find a direction.
     pub impulses: Option<u8>,
     /// All possible choices.
     pub choices: Vec<PuzzleChoice>,
@@ -30,12 +30,12 @@ pub struct PuzzleFile {
     pub obvious: String,
     /// How much better the best choice is than the second best.
     pub margin: f64,
-    /// Only with opponents: all balls in the order of play, `ball` first. Balls of one colour
-    /// belong to one player.
+    /// Only in puzzles with opponents: all balls in the order of play, `ball` first. Balls of one
+    /// colour belong to one player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub order: Option<Vec<String>>,
-    /// Only with opponents: the standard error of `margin`.
+    /// Only in puzzles with opponents: the standard error of `margin`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub error: Option<f64>,
@@ -56,18 +56,18 @@ pub enum PuzzleTheme {
     Two,
     /// Which direction is best with tokens on the course?
     Tokens,
-    /// Carom mode: which direction makes the best use of the other ball?
+    /// Which direction makes the best use of the other ball in carom mode?
     Carom,
-    /// With opponents: a direction that pushes an opponent's ball back.
+    /// Which direction pushes an opponent's ball back?
     PushAway,
-    /// With opponents: a direction that hits no ball and leaves the ball safer than it looks.
+    /// Which direction hits no ball and is best because of what the opponents could do next?
     Protect,
-    /// With opponents: a direction that does two things at once.
+    /// Which direction gains strokes with two or more balls at once?
     Double,
 }
 
 impl PuzzleTheme {
-    /// Returns whether there are balls of several players who all play on.
+    /// Returns whether the puzzle has opponents, who play on after the stroke.
     pub const fn is_among_rivals(self) -> bool {
         matches!(self, Self::PushAway | Self::Protect | Self::Double)
     }
@@ -80,11 +80,12 @@ impl PuzzleTheme {
 pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
     pub name: String,
-    /// Strokes from here on; for `two` a probability; for `carom` and with opponents, strokes
-    /// behind the other players.
+    /// The strokes from here on. For `two`, a probability. For `carom` and with opponents, how many
+    /// strokes the player is behind the others.
     pub value: f64,
-    /// Only for `carom`: strokes that the player's ball and the other ball still need. With
-    /// opponents: strokes of all the player's balls, and the average an opponent needs.
+    /// For `carom`: the strokes that the player's ball and the other ball still need. With
+    /// opponents: the strokes that all the player's balls need, and the average that an opponent
+    /// needs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub outlooks: Option<[f64; 2]>,

@@ -1,4 +1,4 @@
-//! The record of a match: one self-contained JSON file.
+//! Records of matches: one self-contained JSON file per match.
 
 use crate::event::{Event, EventKind, MatchSetup};
 use crate::ids::Hex;
@@ -11,19 +11,19 @@ pub const MAX_RECORD_BYTES: usize = 32 << 20;
 pub const MAX_EVENTS: usize = 500_000;
 
 /// All events of a table. The first event holds rules, courses, seats, dice and commitment; the
-/// last one holds results and the dice secret. If tables share their dice, the record itself
-/// carries the secret once it is published.
+/// last one holds results and the dice secret. If tables share their dice, the record contains the
+/// secret once it is published.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Always 1.
     pub carambole_record: u8,
-    /// The secret of shared dice, once it is published.
+    /// The secret of the dice that tables share, once it is published.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "string"))]
     pub secret: Option<Hex<32>>,
-    /// In order.
+    /// All events, in order.
     pub events: Vec<Event>,
 }
 
@@ -61,7 +61,7 @@ impl Record {
         }
     }
 
-    /// Returns whether the secret of its shared dice is still unpublished.
+    /// Returns whether the record uses shared dice whose secret is still unpublished.
     pub fn is_sealed(&self) -> bool {
         let first = self.events.first().map(|event| &event.what);
         let is_shared = matches!(first, Some(EventKind::Created { dice: Some(_), .. }));
@@ -70,7 +70,7 @@ impl Record {
 }
 
 impl std::fmt::Display for Record {
-    /// Writes the file: JSON with one event per line, so that records can be read and compared.
+    /// Writes the file as JSON with one event per line, because people read and compare records.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("{\"carambole_record\":1,")?;
         if let Some(secret) = &self.secret {

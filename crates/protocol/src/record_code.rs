@@ -1,7 +1,8 @@
-//! The record code: a record as one text that fits into a link.
+//! Record codes: a record as one text that fits into a link.
 //!
-//! Contains the events without their `chain`, which can be recomputed, and the last `chain`, which
-//! reveals a changed code: JSON, deflated, in base64url without padding.
+//! The code contains the events without their `chain`, which can be recomputed. It also contains
+//! the last `chain`, which reveals changes. The format is deflated JSON in base64url without
+//! padding.
 
 use crate::event::{Cause, Event, EventKind};
 use crate::ids::{Hex, Millis, Version};
@@ -11,7 +12,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The longest code that is written or accepted, in bytes: links have a limited length.
+/// The longest code that is written or accepted, in bytes. The length of links is limited.
 pub const MAX_CODE: usize = 256 << 10;
 /// The largest accepted unpacked size, in bytes.
 const MAX_UNPACKED: usize = 4 << 20;
@@ -85,7 +86,7 @@ pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
     Ok(code)
 }
 
-/// Returns the record of a code, and the `chain` that its last event must have. The returned events
+/// Returns the record in a code, and the `chain` that its last event must have. The returned events
 /// have no `chain` yet.
 pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
     if code.len() > MAX_CODE {

@@ -1,4 +1,4 @@
-//! Replays for the page: the steps of a record, advice, the check of its dice.
+//! Replays for the page: the steps of a record, advice, and the check of the dice.
 
 use crate::by_name::ByName;
 use crate::page::{BoardLayers, Motion, Spot, Way};
@@ -22,7 +22,7 @@ pub struct FilmInfo {
     #[cfg_attr(test, ts(type = "number"))]
     pub begun: Millis,
     pub steps: Vec<FilmStep>,
-    /// The first fault; the replay ends there.
+    /// The first fault in the record. The replay ends there.
     pub fault: Option<FilmFault>,
 }
 
@@ -51,7 +51,7 @@ pub enum FilmKind {
 #[allow(missing_docs)]
 pub struct FilmStep {
     pub kind: FilmKind,
-    /// The version of the last event it shows.
+    /// The version of the last event that the step shows.
     pub version: Version,
     pub seat: Option<Seat>,
     /// The index of the course, or of the round of Carramboule.
@@ -77,11 +77,11 @@ pub struct FilmFault {
     pub text: String,
     /// The kind of the event, as in `EventKind`; empty if the event is missing.
     pub event: String,
-    /// If it is a roll: its number, from 1.
+    /// If the event is a roll: the number of the roll, from 1.
     pub roll: Option<u32>,
-    /// The step it would have belonged to, or the last one before.
+    /// The step that the event would have belonged to, or the last step before it.
     pub step: usize,
-    /// The seat in turn.
+    /// The seat whose turn it was.
     pub seat: Option<Seat>,
 }
 
@@ -97,7 +97,7 @@ pub struct FilmFrame {
     pub layers: Option<BoardLayers>,
     /// The stroke of the step.
     pub stroke: Option<Way>,
-    /// Carramboule: the shot of the step, what it did, and the balls at rest after it.
+    /// Carramboule: the shot of the step, its outcome, and the balls at rest after it.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
     pub table: Vec<CarrambouleBall>,
@@ -115,8 +115,8 @@ pub struct SealCheck {
     pub secret: Option<String>,
     /// By seat; null for a computer player.
     pub contributions: Vec<Option<String>>,
-    /// Whether the dice cannot be checked yet because other tables share them and their secret is
-    /// still unpublished.
+    /// Whether the dice cannot be checked yet: other tables share them, so their secret is still
+    /// unpublished.
     pub sealed: bool,
     /// Null if everything is correct.
     pub fault: Option<FilmFault>,
@@ -131,10 +131,10 @@ pub struct FilmAdvice {
     pub seat: Seat,
     pub exact: bool,
     pub options: Vec<FilmOption>,
-    /// Indices into the options.
+    /// The index of the best option, and the index of the chosen one.
     pub best: usize,
     pub chosen: usize,
-    /// The cost of the choice, in strokes. In carom mode it is estimated by simulation and may be
+    /// The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
     /// negative.
     pub cost: f64,
     /// The standard error of the cost; 0 in basic mode.
@@ -161,7 +161,7 @@ pub struct ShotAdvice {
     pub after: f64,
     /// The average chance after the best shot found; never less than `after`.
     pub best: f64,
-    /// That shot and its motion; null if the played shot was at least as good.
+    /// The best shot found and its motion; null if the played shot was at least as good.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
 }
@@ -174,27 +174,27 @@ pub struct PlayHint {
     pub action: GolfAction,
 }
 
-/// The values of the cells of the board.
+/// The values of the board's cells.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmValues {
-    /// x, y and the expected remaining score.
+    /// The x and y of each cell, and the expected remaining score from there.
     pub cells: Vec<(i32, i32, f64)>,
     pub exact: bool,
 }
 
-/// Luck and skill in a match of mini golf, as the page shows them: strokes gained (positive) or
-/// lost compared with the expected score.
+/// Luck and skill in a match of mini golf, as the page shows them. Values are strokes gained
+/// (positive) or lost compared with the expected score.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmReview {
     /// Whether all courses were solved exactly.
     pub exact: bool,
-    /// By seat.
+    /// Luck and skill of each seat.
     pub players: Vec<FilmPlayer>,
-    /// In the order of play, as far as they were rated.
+    /// The rated strokes, in the order of play.
     pub strokes: Vec<FilmStroke>,
 }
 
@@ -205,11 +205,11 @@ pub struct FilmReview {
 pub struct FilmPlayer {
     /// The number of rated balls over all courses; in carom mode the number of rated courses.
     pub judged: usize,
-    /// In carom mode the player's score minus the mean of the others.
+    /// The score; in carom mode, the score minus the mean of the other players' scores.
     pub score: f64,
     /// The expected score of perfect play; in carom mode the expected value of `score`.
     pub par: f64,
-    /// The effect of rolls and earlier balls; in carom mode of rolls and opponents.
+    /// What rolls and earlier balls gained or lost the player; in carom mode, rolls and opponents.
     pub luck: f64,
     pub skill: f64,
     /// The part of `luck` caused by other players' strokes; 0 in basic mode.
@@ -228,15 +228,16 @@ pub struct FilmPlayer {
 pub struct FilmStroke {
     pub step: usize,
     pub seat: Seat,
-    /// The effect of the roll; in a ball's first stroke also of what earlier balls had changed.
+    /// What the roll gained or lost. A ball's first stroke includes the changes that earlier balls
+    /// made to the course.
     pub luck: f64,
-    /// The cost of the choices; in a ball's first stroke also of the start.
+    /// What the choices lost. A ball's first stroke includes the choice of the start cell.
     pub skill: f64,
     /// The standard error; 0 in basic mode.
     pub spread: f64,
     /// The player's cumulative luck and skill.
     pub run: f64,
-    /// The ball's expected remaining score; in carom mode the player's standing.
+    /// The ball's expected remaining score; in carom mode, the player's expected result.
     pub rest: f64,
 }
 
@@ -245,7 +246,7 @@ pub struct FilmStroke {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmChances {
-    /// By seat, before the first stroke.
+    /// The probability for each seat before the first stroke.
     pub begin: Vec<f64>,
     pub strokes: Vec<FilmChance>,
     /// The stroke that helped the winner most; null without a sole winner.
@@ -258,7 +259,7 @@ pub struct FilmChances {
 #[allow(missing_docs)]
 pub struct FilmChance {
     pub step: usize,
-    /// By seat; they add up to 1.
+    /// The probability for each seat; they add up to 1.
     pub chances: Vec<f64>,
 }
 
@@ -269,7 +270,7 @@ pub struct FilmChance {
 pub struct FilmDecided {
     pub step: usize,
     pub winner: Seat,
-    /// The winner's probability before and after it.
+    /// The winner's probability before and after the stroke.
     pub before: f64,
     pub after: f64,
 }

@@ -32,7 +32,7 @@ pub struct CostsFile {
     pub skill: f64,
     /// `inherited` and `roll` together.
     pub luck: f64,
-    /// The effect of what earlier balls had changed on the course.
+    /// What the changes that earlier balls made to the course cost.
     pub inherited: f64,
     pub start: f64,
     pub throw: f64,
@@ -53,7 +53,7 @@ pub struct CourseReviewFile {
     pub balls: Vec<BallReviewFile>,
 }
 
-/// The play of one ball on one course.
+/// One ball's strokes on one course, and what they cost.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct BallReviewFile {
@@ -90,7 +90,7 @@ pub struct StrokeReviewFile {
 pub struct CaromReviewFile {
     pub players: Vec<CaromPlayerFile>,
     pub courses: Vec<CaromCourseFile>,
-    /// By seat: the probability of winning before the first stroke.
+    /// Each seat's probability of winning before the first stroke.
     pub chances: Vec<f64>,
     pub strokes: Vec<CaromStrokeFile>,
     /// The index of the stroke that helped the winner most.
@@ -127,7 +127,7 @@ pub struct CaromCostsFile {
     pub throw: f64,
     pub roll: f64,
     pub direction: f64,
-    /// The effect of other players' strokes.
+    /// What other players' strokes cost.
     pub others: f64,
     /// The error of the estimates in the player's own strokes.
     pub revised: f64,
@@ -138,13 +138,13 @@ pub struct CaromCostsFile {
 #[allow(missing_docs)]
 pub struct CaromCourseFile {
     pub course: String,
-    /// Whether all players who began it finished it.
+    /// Whether all players who began the course finished it.
     pub judged: bool,
-    /// By seat; null for players who had left before.
+    /// The costs of each seat; null for players who had left before the course.
     pub players: Vec<Option<CaromCostsFile>>,
 }
 
-/// One stroke in carom mode: the cost of its choices, each with its standard error.
+/// One stroke in carom mode, with the costs of its choices and their standard errors.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct CaromStrokeFile {
@@ -157,7 +157,7 @@ pub struct CaromStrokeFile {
     pub direction: [f64; 2],
     pub roll: f64,
     pub revised: f64,
-    /// By seat: the probability of winning the match after it.
+    /// Each seat's probability of winning the match after the stroke.
     pub chances: Vec<f64>,
 }
 

@@ -18,7 +18,7 @@ pub struct SolutionFile {
     /// The lowest expected score from the best of the six starts.
     pub par: WorthFile,
     pub starts: Vec<StartFile>,
-    /// Every place where a ball can rest, with the course as set up and all strokes left.
+    /// Every place where a ball can rest. The course is as at the start, and all strokes are left.
     pub map: Vec<PlaceFile>,
 }
 
@@ -31,7 +31,7 @@ pub struct WorthFile {
     pub upper: f64,
 }
 
-/// Best play from one place.
+/// Best play from one start cell.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StartFile {
@@ -40,11 +40,11 @@ pub struct StartFile {
     pub value: WorthFile,
     /// The best throw.
     pub throw: String,
-    /// By throw: the expected score after picking it.
+    /// The expected score after picking each throw.
     pub throws: BTreeMap<String, f64>,
     /// What to do with each possible roll.
     pub rolls: Vec<RollFile>,
-    /// The probability of holing in one stroke, two, three …
+    /// The probabilities of holing in one stroke, in two, in three …
     pub holed: Vec<f64>,
     pub unholed: f64,
     /// The probability of each score, including tokens.
@@ -52,7 +52,7 @@ pub struct StartFile {
     pub deviation: f64,
 }
 
-/// What to do with a number of impulses.
+/// The best direction for a number of impulses.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct RollFile {

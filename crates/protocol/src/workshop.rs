@@ -1,4 +1,4 @@
-//! Exchange between page and core about a course in the editor.
+//! Data that the page and the core exchange about a course in the editor.
 //!
 //! A course is always passed as its file: every edit takes a file and returns a new one.
 
@@ -12,16 +12,16 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct LaidPiece {
-    /// Its shape in the catalogue.
+    /// The id of its shape in the catalogue.
     pub id: String,
     pub at: [i32; 2],
     /// Rotation in steps of 60° counter-clockwise.
     pub rotate: u8,
     pub mirror: bool,
     pub channel: bool,
-    /// All cells, for sand and water; empty for other pieces.
+    /// All cells of sand or water; empty for other pieces.
     pub cells: Vec<[i32; 2]>,
-    /// Only for tokens.
+    /// The value of a token; null for other pieces.
     pub value: Option<i8>,
 }
 
@@ -70,21 +70,21 @@ pub enum CourseEdit {
         cells: Vec<[i32; 2]>,
         tile: String,
     },
-    /// Moves the start cells so that their middle is here.
+    /// Moves the centre of the start cells to this cell.
     Start {
         at: [i32; 2],
     },
     Hole {
         at: [i32; 2],
     },
-    /// Prints a rebound; without `out`, removes it.
+    /// Prints a rebound on a cell. Without `out`, removes it.
     Arrow {
         at: [i32; 2],
         #[serde(rename = "in")]
         incoming: String,
         out: Option<String>,
     },
-    /// Bases a layout on these courses of a board.
+    /// Bases a layout on these courses, which form one board.
     Link {
         courses: Vec<String>,
         start: Option<String>,
@@ -112,7 +112,7 @@ pub struct DraftLook {
     pub prefix: String,
     /// Pieces to leave out because they are being dragged.
     pub without: Vec<usize>,
-    /// Cells and their heat, 0 to 1.
+    /// Cells to tint, with a value from 0 to 1.
     pub heat: Vec<(i32, i32, f64)>,
 }
 
@@ -128,15 +128,15 @@ pub struct Draft {
     pub arrows: Vec<DraftArrow>,
     pub starts: Vec<[i32; 2]>,
     pub hole: [i32; 2],
-    /// Null if the course has its own map.
+    /// The courses that the layout is based on; null if the course has its own map.
     pub on: Option<DraftGround>,
     /// The name in the requested language.
     pub name: String,
     pub order: Vec<String>,
     pub limit: u8,
-    /// How many of each shape are used; tokens as `token-1` by value.
+    /// How many of each shape are used. Tokens are counted per value, as in `token-1`.
     pub used: BTreeMap<String, usize>,
-    /// Errors; if there are none, suggestions.
+    /// The errors of the course; if there are none, suggestions.
     pub findings: Vec<CourseFinding>,
     pub playable: bool,
 }
@@ -150,7 +150,7 @@ pub struct DraftPiece {
     /// Its shape and number, such as `roller-1`.
     pub name: String,
     pub cells: Vec<[i32; 2]>,
-    /// The outline of its cells as path data.
+    /// The outline of the piece's cells as path data.
     pub rim: String,
     /// The allowed edits: `turn`, `mirror`, `open`, `value`, `cell`.
     pub can: Vec<String>,
@@ -186,7 +186,7 @@ pub struct Lattice {
     pub pitch: [f64; 2],
     /// The corners of a cell relative to its centre.
     pub corners: Vec<[f64; 2]>,
-    /// The step of each direction.
+    /// The change of x and y for one step in each direction.
     pub steps: BTreeMap<String, [i32; 2]>,
 }
 
@@ -203,7 +203,7 @@ pub struct TrayShape {
     pub kind: String,
     /// `base` or `ext`.
     pub home: String,
-    /// How many the box holds.
+    /// How many of the piece the box contains.
     pub count: usize,
     pub svg: String,
     pub can: Vec<String>,
@@ -223,9 +223,9 @@ pub struct CarriedPiece {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrialHint {
-    /// The die it would throw.
+    /// The die that the player would throw.
     pub die: String,
-    /// The direction it would choose with the current impulses.
+    /// The direction that the player would choose with the current impulses.
     pub dir: String,
 }
 
@@ -234,7 +234,7 @@ pub struct TrialHint {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseValues {
-    /// Cells and the expected remaining score under best play.
+    /// The cells, and the expected remaining score from each under best play.
     pub cells: Vec<(i32, i32, f64)>,
     pub exact: bool,
     pub par: i32,

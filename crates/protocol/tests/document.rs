@@ -1,4 +1,4 @@
-//! Checks that docs/protocol.md covers every word of the wire.
+//! Checks that docs/protocol.md explains every key and variant of the wire types.
 
 use protocol::online::EMOJI;
 
@@ -46,7 +46,7 @@ fn keys(name: &str) -> Vec<String> {
     keys
 }
 
-/// Returns whether the page has a word as code, alone or in an example.
+/// Returns whether the document has a word as code, alone or in an example.
 fn tells(word: &str) -> bool {
     let code = PAGE.split('`').skip(1).step_by(2);
     let mut parts =

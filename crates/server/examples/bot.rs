@@ -3,8 +3,8 @@
 //! `cargo run -p server --example bot -- 127.0.0.1:8086 TABLE SEAT bot_…`
 //!
 //! The token comes from `POST /api/me/tokens` with the scopes `look` and `play`. The bot needs only
-//! plain HTTP and the message types. It survives restarts of the server: it sends messages without
-//! a response again with the same id, and reopens the stream.
+//! plain HTTP and the message types. It survives restarts of the server: it reopens the stream, and
+//! sends messages that got no response again with the same id.
 
 use protocol::online::TableInfo;
 use protocol::{
@@ -51,7 +51,7 @@ impl Bot {
         }
     }
 
-    /// Returns the status, the `Retry-After` time if any, and the reader of the body.
+    /// Returns the status, the `Retry-After` time if there is one, and a reader for the body.
     fn send(
         &self,
         method: &str,
@@ -88,7 +88,7 @@ impl Bot {
         Ok((status, Duration::from_secs(wait), reader))
     }
 
-    /// Reads a whole response. A truncated one is requested again.
+    /// Reads a complete response. Requests a truncated response again.
     fn read<T: serde::de::DeserializeOwned>(
         &self,
         method: &str,
@@ -106,7 +106,8 @@ impl Bot {
         }
     }
 
-    /// Sends one message to the table. Sent again with the same id it has no further effect.
+    /// Sends one message to the table. If it is sent again with the same id, it has no further
+    /// effect.
     fn ask(&self, request: Request) -> Result<Answer, Box<dyn Error>> {
         let id = MessageId::new(Hex(random::<8>()?).to_string())?;
         let message = ClientToServer { id, request }.to_json();
@@ -198,7 +199,7 @@ impl Bot {
             let stream = self.open("GET", "/stream", "")?;
             for line in stream.lines().map_while(Result::ok) {
                 let view = match serde_json::from_str(&line) {
-                    // The first line is the current table.
+                    // The first line contains the current state of the table.
                     Ok(ServerToClient::Answer {
                         answer: Answer::Table { snapshot },
                         ..

@@ -1,6 +1,5 @@
-//! Keyed hashes of the networks that players connect from. With them operators can recognise a
-//! banned player who comes back. Addresses themselves are never stored; hashes are stored for 30
-//! days.
+//! Keyed hashes of the networks that players connect from. They let operators recognise a banned
+//! player who comes back. Addresses themselves are never stored; hashes are stored for 30 days.
 
 use crate::error::Error;
 use crate::limits::{Network, locked};
@@ -20,7 +19,7 @@ pub(crate) const MAX_AGE: Millis = 30 * DAY;
 /// Upper bound on visits remembered in memory.
 const MAX_NOTED: usize = 100_000;
 
-/// Hashes addresses and remembers which visits of the day are stored already.
+/// Hashes addresses, and remembers which of the day's visits are already stored.
 #[derive(Debug)]
 pub(crate) struct AddressLog {
     store: Store,
@@ -35,7 +34,7 @@ struct Noted {
 }
 
 impl AddressLog {
-    /// Reads the key, or generates one on the first start.
+    /// Reads the key for the hashes, or generates one on the first start.
     pub(crate) async fn open(store: &Store) -> Result<AddressLog, StorageError> {
         let unavailable = |_| StorageError::Damaged("no random numbers available".to_owned());
         let new = Hex(random::bytes::<32>().map_err(unavailable)?).to_string();
@@ -47,7 +46,7 @@ impl AddressLog {
         })
     }
 
-    /// Returns the hash of the network an address belongs to.
+    /// Returns the hash of the network that an address belongs to.
     fn hash(&self, address: IpAddr) -> String {
         let Network(network) = address.into();
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else {
@@ -58,7 +57,7 @@ impl AddressLog {
         Hex::<8>(std::array::from_fn(|index| bytes[index])).to_string()
     }
 
-    /// Returns whether this visit is the first of its day.
+    /// Returns whether this is the player's first visit of the day from this network.
     fn is_new(&self, player: &Arc<str>, address: IpAddr, day: Millis) -> bool {
         let mut noted = locked(&self.noted);
         if noted.day != day || noted.visits.len() >= MAX_NOTED {

@@ -56,7 +56,7 @@ pub(crate) struct Parts {
     pub(crate) handles: Buckets<Arc<str>>,
     /// Rate limit of challenges per player.
     pub(crate) challenges: Buckets<Arc<str>>,
-    /// Rate limit of matches played offline and sent in, per player.
+    /// Rate limit of submitted offline matches, per player.
     pub(crate) results: Buckets<Arc<str>>,
     /// Rate limit of large responses, in bytes.
     pub(crate) bytes: Bytes,
@@ -70,9 +70,9 @@ pub(crate) struct Parts {
     /// How to contact the operator of the server.
     pub(crate) contact: Option<String>,
     pub(crate) page: Page,
-    /// Whether the tables of an earlier run of the server have been resumed.
+    /// Whether the server has resumed the tables of its last run.
     pub(crate) has_resumed: AtomicBool,
-    /// Changes when the server stops.
+    /// Signals when the server stops.
     pub(crate) stopping: watch::Receiver<()>,
 }
 

@@ -1,10 +1,10 @@
 //! Hashes of boards: two courses with the same hash play alike.
 //!
 //! The hash covers everything that a ball can touch: fairway, starts, hole, rounded walls, pieces
-//! and arrows. It leaves out the name, the stroke limit, the order of colours, the position of the
-//! map on the lattice, parts that no ball can reach, and the order of the file. Mirrored and
-//! rotated boards are different courses. Hashes are stored in databases, so the text they are made
-//! from must not change (see the tests).
+//! and arrows. It ignores the name, the stroke limit, the order of colours, and the position of the
+//! map on the lattice. It also ignores parts that no ball can reach, and the order of the file.
+//! Mirrored and rotated boards are different courses. Hashes are stored in databases, so the text
+//! that is hashed must not change (see the tests).
 
 use golf::{Cell, Course, Piece, PieceBody, Tile};
 use protocol::Hex;

@@ -17,7 +17,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// A connection. It is counted until its last clone is dropped.
+/// A client's connection. It counts towards the limits until its last clone is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Connection {
     pub(crate) address: IpAddr,
@@ -55,7 +55,8 @@ impl Connection {
     }
 }
 
-/// Counts a connection that stays open. Without a proxy it was counted when it was accepted.
+/// Counts a connection that stays open. Without a proxy, it was already counted when it was
+/// accepted.
 pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
     if !app.behind_proxy {
         return Ok(None);
@@ -66,7 +67,7 @@ pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>
     entered.map(Some).ok_or_else(refused)
 }
 
-/// Returns the last address in the header: our proxy has added it. Clients can forge the others.
+/// Returns the last address in the header, which our proxy has added. Clients can forge the others.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all("x-forwarded-for").iter().next_back()?;
     value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -80,12 +81,13 @@ impl FromRequestParts<App> for Connection {
     }
 }
 
-/// Refuses requests from pages of other sites. Also refuses requests that name another host: a page
-/// can point its own name at this server (DNS rebinding) and would then be of the same origin.
+/// Refuses requests from pages of other sites, and requests that name another host. A malicious
+/// page can point its own host name at this server (DNS rebinding); its requests would then count
+/// as same-origin.
 pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     check_host(app, headers)?;
     let Some(origin) = headers.get(ORIGIN) else {
-        // Programs send no `Origin` header. They could forge one, so there is nothing to check.
+        // Programs send no `Origin` header and could forge one, so there is nothing to check.
         return Ok(());
     };
     let origin = origin.to_str().unwrap_or_default();

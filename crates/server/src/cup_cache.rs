@@ -1,4 +1,4 @@
-//! Caches for cups. They only save work: everything in them follows from what is stored.
+//! Caches for cups. They only save work: all their contents can be computed again from stored data.
 
 use crate::limits::locked;
 use contest::cup::{Deciding, Edition, SeasonLine};
@@ -21,7 +21,7 @@ pub(crate) struct CupCache {
     pub(crate) seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
 }
 
-/// A cached value, with the numbers of started and finished tries it was computed from.
+/// A cached value, with the numbers of started and finished tries at the time of its computation.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept<T> {
     pub(crate) counts: (u64, u64),
@@ -35,11 +35,11 @@ pub(crate) struct Standing {
     /// The best player first.
     pub(crate) finished: Vec<Finisher>,
     pub(crate) playing: Vec<CupEntrant>,
-    /// The field's median per course, in tenths of a stroke.
+    /// The median score of all players on each course, in tenths of a stroke.
     pub(crate) middle: Vec<i32>,
 }
 
-/// A player who has finished.
+/// A player who has finished an edition.
 #[derive(Clone, Debug)]
 pub(crate) struct Finisher {
     pub(crate) rank: u32,
@@ -102,7 +102,8 @@ pub(crate) fn keep_made<T>(
 }
 
 impl CupCache {
-    /// Forgets a cup's seasons after a new result, so that the player who sent it sees it at once.
+    /// Drops a cup's cached seasons after a new result, so its player sees it in the standings at
+    /// once.
     pub(crate) fn changed(&self, cup: &str) {
         locked(&self.seasons).retain(|(id, _), _| id != cup);
     }

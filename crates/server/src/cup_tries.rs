@@ -1,9 +1,8 @@
-//! Tries at cups: each player has one per edition, at a table of this server.
+//! Tries at cups. Each player has one try per edition, at a table of this server.
 //!
-//! The table of a try starts with the match already running, so that players cannot leave the seat
-//! or add other bytes to the dice. The result follows from the table's log. It is written soon
-//! after the match ends and again whenever the standings are read, so a crash in between loses
-//! nothing.
+//! At the table of a try, the match has already begun, so players cannot leave the seat or add
+//! other bytes to the dice. The result follows from the table's log. It is stored soon after the
+//! match ends. Results that are missing after a crash are stored when the standings are read.
 
 use crate::app::App;
 use crate::cups::Known;
@@ -20,7 +19,7 @@ use table::CourseCache;
 
 /// Pause between two searches for tries that have ended.
 const SETTLE_INTERVAL: Duration = Duration::from_secs(3);
-/// Each search goes back this far before the previous one, in milliseconds.
+/// How far before the previous search each search begins, in milliseconds.
 const OVERLAP: Millis = 600_000;
 
 /// Writes the results of tries that have ended. Runs forever.
@@ -40,7 +39,7 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Writes the results of ended tries at the editions of a cup in a range.
+/// Writes the results of ended tries at the editions `from` to `until` of a cup.
 pub(crate) async fn settle(app: &App, cup: &Known, from: u32, until: u32) -> Result<(), Error> {
     let ended = app.store.ended_tries_of(&cup.id, from, until).await?;
     settle_all(app, ended).await
@@ -50,7 +49,8 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
     for one in ended {
         let cup = match Known::find(app, &one.cup).await {
             Ok(cup) => cup,
-            // An operator has hidden the cup. If it is shown again, its standings settle the try.
+            // An operator has hidden the cup. If it is shown again, a request for its standings
+            // settles the try.
             Err(missing) if missing.problem.reason == HostReason::NotFound => continue,
             Err(problem) => return Err(problem),
         };
@@ -83,7 +83,8 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
             sent: judged.ended,
         };
         match app.store.finish_cup(&result).await {
-            // Another reader or node was faster. It has read the same log.
+            // Another task or node was faster. It has stored the same result, because it has read
+            // the same log.
             Ok(()) | Err(StorageError::Conflict) => {}
             Err(problem) => return Err(problem.into()),
         }
@@ -150,8 +151,8 @@ pub(crate) async fn begin(
     }
 }
 
-/// Returns the error for a player whose result was sent in from offline play, before tries had
-/// tables.
+/// Returns the error for a player who has submitted an offline result, from the time before tries
+/// had tables.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
     Error::new(HostReason::Conflict, text)
@@ -171,7 +172,7 @@ pub(crate) async fn table_of(
 
 /// Refuses access to the table of a try, because it shows the dice. Only its player has access
 /// until the edition is over; other players get access once they have finished the edition. Bots
-/// cannot play at it.
+/// cannot play at such a table.
 pub(crate) async fn check_access(
     app: &App,
     table: &TryTable,

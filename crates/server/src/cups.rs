@@ -1,8 +1,8 @@
 //! Cups in duplicate: the courses and dice of their editions, and their standings.
 //!
-//! Editions follow from the clock, courses from the cup's id ([`contest::cup`]), dice from a secret
-//! of the edition, and everything else from the stored results. The caches in `cup_cache` only save
-//! work. `cup_tries` handles how a try is played.
+//! The clock determines the editions, the cup's id the courses ([`coach::cup`]), the edition's
+//! secret the dice, and the stored results everything else. The caches in `cup_cache` only save
+//! work. `cup_tries` runs the players' tries.
 
 use crate::app::App;
 use crate::cup_cache::{Decided, Finisher, Kept, Season, Standing, keep, keep_made, kept};
@@ -26,8 +26,8 @@ const LOOKED_THROUGH: u32 = 500;
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     pub(crate) id: String,
-    /// Empty for the built-in weekly cup, and if the account of the player who made the cup was
-    /// deleted.
+    /// The id of the player who created the cup. Empty for the built-in weekly cup, and if the
+    /// player's account is deleted.
     pub(crate) owner: String,
     pub(crate) name: String,
     pub(crate) series: Series,
@@ -114,8 +114,8 @@ impl Known {
         Ok(made)
     }
 
-    /// Returns the secret of an edition's dice. It is generated on first use for the current and
-    /// the next edition. A past edition without a secret gets none.
+    /// Returns the secret of an edition's dice. The secrets of the current and the next edition are
+    /// generated on first use. A past edition without a secret gets none.
     async fn secret(&self, app: &App, edition: u32) -> Result<Option<Secret>, Error> {
         let mut found = app.store.cup_secret(&self.id, edition).await?;
         let now = app.peers.now();
@@ -158,8 +158,8 @@ impl Known {
         Ok(Some(self.edition(app, edition).await?.secret.reveal()))
     }
 
-    /// Returns when an edition stops accepting results. This is after its end: players who have
-    /// started in time may finish.
+    /// Returns when an edition stops accepting results. This is later than its end, because players
+    /// who have started in time may finish.
     pub(crate) fn closes(&self, app: &App, edition: u32) -> Millis {
         self.series.ends(edition) + app.limits.cup_grace
     }

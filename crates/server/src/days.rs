@@ -1,9 +1,9 @@
-//! A cache of the daily courses of the current days.
+//! A cache of the daily courses that players can play now.
 
 use contest::{Daily, Day};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The courses of the days that are being played. Each is computed on first use.
+/// The courses that players can play now, in all time zones. Each is computed on first use.
 #[derive(Default, Debug)]
 pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
 
@@ -11,7 +11,7 @@ impl Days {
     /// Maximum number of cached days: yesterday, today and tomorrow.
     const MAX_CACHED_DAYS: usize = 3;
 
-    /// Returns the course of a day. Concurrent callers wait, so that it is computed only once.
+    /// Returns the course of a day. Concurrent callers wait, so the course is computed only once.
     pub(crate) fn get(&self, day: Day) -> Arc<Daily> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(daily) = known.iter().find(|daily| daily.day == day) {

@@ -46,7 +46,8 @@ async fn withdraw(app: &App, player: &Arc<str>, own: &OwnTable) -> Result<(), Er
         let player = Some(Arc::clone(player));
         let table = &own.table.table;
         let answer = app.tables.answer(table, player, message).await;
-        // Refused if the table has changed meanwhile; then there is nothing left to do.
+        // The request is refused if the table has changed meanwhile; then there is nothing left to
+        // do.
         drop(answer);
     }
     Ok(())

@@ -9,7 +9,8 @@ use protocol::online::{Ban, HostProblem, HostReason};
 
 const DAY: Millis = 24 * 3_600_000;
 
-/// A refusal: a status, a reason code and a sentence. Internal errors are logged, never sent.
+/// An error response: a status, a reason code and a sentence. Internal errors are logged, never
+/// sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Error {
     status: StatusCode,

@@ -1,4 +1,5 @@
-//! Decides which matches can be rated: equal setups from a short list. All others are casual.
+//! Decides which matches can be rated: those with equal chances and a setup from a short list. All
+//! others are casual.
 
 use golf::Collection;
 use golf::game::{DiceSet, Tokens};
@@ -22,7 +23,7 @@ pub(crate) fn check(setup: &MatchSetup, seats: &[SeatKind]) -> Result<(), String
     }
 }
 
-/// Returns whether the match of the table that begins with these events can be rated.
+/// Returns whether the match of a table can be rated, given the table's first events.
 pub(crate) fn can_be_rated(events: &[Event]) -> bool {
     match events.first().map(|event| &event.what) {
         Some(EventKind::Created { setup, seats, .. }) => check(setup, seats).is_ok(),
@@ -59,7 +60,7 @@ fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Returns whether a course is identical to one of the collection.
+/// Returns whether a course is identical to a course of the collection.
 fn is_printed(text: &CourseText) -> bool {
     static PRINTED: OnceLock<HashMap<&'static str, String>> = OnceLock::new();
     let printed = PRINTED.get_or_init(|| {

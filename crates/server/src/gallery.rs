@@ -9,14 +9,14 @@ use tokio::sync::Semaphore;
 
 /// Maximum number of cached pictures; each has about 100 KB.
 const MAX_PICTURES: usize = 64;
-/// Maximum time that a request waits for its turn to draw.
+/// Maximum time that a request waits until its picture is drawn.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Draws one picture at a time and keeps the most recent ones.
 #[derive(Debug)]
 pub(crate) struct Gallery {
     brush: Semaphore,
-    /// By name, the oldest first.
+    /// The pictures with their names, the oldest first.
     kept: Mutex<Vec<(String, Bytes)>>,
 }
 
@@ -37,8 +37,8 @@ impl Gallery {
         found.map(|(_, picture)| picture.clone())
     }
 
-    /// Returns the picture with this name. If it is not cached, `svg` makes the drawing, which is
-    /// rendered at this width in pixels.
+    /// Returns the picture with this name. If it is not cached, `svg` makes the drawing, and the
+    /// result is rendered at this width in pixels.
     pub(crate) async fn draw(
         &self,
         name: String,

@@ -1,8 +1,9 @@
-//! Authentication: keys kept by browsers, bots' tokens, and one-time codes. Only hashes of their
-//! secrets are stored.
+//! Authentication with keys that browsers store, bots' tokens, and one-time codes. The server
+//! stores only hashes of their secrets.
 //!
-//! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the entry; the hash of the
-//! secret is compared in constant time. A code has the same two halves in one text.
+//! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the stored credential; the
+//! hash of the secret is compared in constant time. A code consists of the same two parts, without
+//! a separator.
 
 use crate::app::App;
 use crate::client::Connection;
@@ -44,7 +45,7 @@ pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error>
 /// Lifetime of a code that signs in another device, in milliseconds: 15 minutes.
 const DEVICE_CODE: Millis = 15 * 60_000;
 
-/// The first letters of a code are its id, the rest is its secret.
+/// The number of letters of a code that are its id. The other letters are its secret.
 const CODE_ID_CHARS: usize = 8;
 
 /// Issues a one-time code: five groups of four letters. The first two groups are its id.
@@ -117,7 +118,7 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     }
 }
 
-/// Returns the player who has this key or token, and their ban, if any.
+/// Returns the player who has this key or token, and the player's ban, if there is one.
 async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Error> {
     let mut parts = key.splitn(3, '_');
     let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
@@ -148,7 +149,7 @@ async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Erro
     Ok((player, ban))
 }
 
-/// Returns why an authenticated connection of a player is ended.
+/// Returns the error that explains why a player's authenticated connection was ended.
 pub(crate) async fn not_any_more(app: &App, player: &str) -> Error {
     match app.store.player_and_ban(player, now()).await {
         Ok((_, Some(ban))) => Error::banned(ban),
@@ -173,13 +174,13 @@ pub(crate) async fn revoke(
     Ok(())
 }
 
-/// Normalises a code, which people may type in groups and in capitals.
+/// Normalises a code, because people may type it in groups and in capitals.
 fn code_letters(code: &str) -> String {
     let letters = code.chars().filter(char::is_ascii_alphanumeric);
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// Returns the id part of a code, whether such a code exists or not.
+/// Returns the id part of a code, even if no such code exists.
 pub(crate) fn code_id(code: &str) -> Arc<str> {
     code_letters(code)
         .chars()
@@ -249,8 +250,8 @@ impl FromRequestParts<App> for Player {
     }
 }
 
-/// An authenticated player who may be banned. For the rights that everyone has: exporting their
-/// data and deleting their account.
+/// An authenticated player who may be banned. Even banned players may export their data and delete
+/// their account.
 pub(crate) struct EvenBanned(pub(crate) Player);
 
 impl FromRequestParts<App> for EvenBanned {

@@ -1,5 +1,5 @@
-//! Analyses published courses for par, average score and pieces, once per course, shortly after
-//! publication. Also decides which players may rate a course: players who have finished it on this
+//! Analyses each published course once, shortly after publication, for par, average score and
+//! pieces. Also decides which players may rate a course: only players who have finished it on this
 //! server.
 
 use crate::app::App;
@@ -15,8 +15,8 @@ use storage::{CourseRow, FinishedTable, StorageError, UnjudgedCourse};
 const PAUSE: Duration = Duration::from_secs(1);
 /// The lease of the node that analyses courses.
 const LEASE: &str = "library";
-/// Limit of the analysis of one course: a few hundred megabytes and a few seconds. A course that
-/// exceeds it gets no par.
+/// Limits the analysis of a course to a few hundred megabytes and a few seconds. A course that
+/// needs more gets no par.
 const BUDGET: Budget = Budget { states: 300_000 };
 
 /// Maximum number of a player's latest matches searched for a course.
@@ -44,7 +44,7 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Hashes the boards of courses that were published before boards had hashes. Several nodes may do
-/// this at once: they compute the same hashes.
+/// this at once, because they compute the same hashes.
 async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     loop {
         let courses = app.store.courses_without_board(BOARDS).await?;
@@ -67,8 +67,8 @@ async fn hash_old_boards(app: &App) -> Result<(), StorageError> {
     }
 }
 
-/// Returns whether a player has finished a course on this server: offline with the record sent in,
-/// or at a table.
+/// Returns whether a player has finished a course: at a table of this server, or offline with a
+/// record sent to it.
 pub(crate) async fn has_played(
     app: &App,
     player: &str,
@@ -90,7 +90,7 @@ pub(crate) async fn has_played(
     Ok(false)
 }
 
-/// Returns whether the player finished, and did not abandon, a match with a course of this id.
+/// Returns whether the player finished (and did not abandon) a match with a course of this id.
 fn is_finished_on(table: &FinishedTable, course: &str) -> bool {
     let Ok(entry) = TableEntry::parse(&table.held.summary) else {
         return false;
@@ -120,7 +120,7 @@ async fn is_course_of(app: &App, table: &str, course: &CourseRow) -> Result<bool
         .any(|text| text.file == course.file))
 }
 
-/// Analyses the next course. Returns whether there was one.
+/// Analyses the next course. Returns false if no course was left to analyse.
 async fn judge_next(app: &App) -> Result<bool, StorageError> {
     if app.peers.is_lost() {
         return Ok(false);
@@ -133,7 +133,7 @@ async fn judge_next(app: &App) -> Result<bool, StorageError> {
     }
     let id = course.id.clone();
     let judged = tokio::task::spawn_blocking(move || judge(course)).await;
-    // A course that fails is marked as done: it would fail again.
+    // A course whose analysis fails is marked as done, because it would fail again.
     let facts = judged.ok().flatten();
     if facts.is_none() {
         tracing::warn!(course = id, "cannot analyse a course");

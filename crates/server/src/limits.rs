@@ -23,7 +23,7 @@ pub struct Limits {
     /// Messages on one socket.
     pub messages: Rate,
     /// Bytes of tables, events and records requested from one address. One socket gets an eighth of
-    /// it.
+    /// this limit.
     pub bytes: Rate,
     /// Maximum size of responses that one address has not read yet, in bytes.
     pub unread_bytes: usize,
@@ -51,8 +51,7 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups that a player may create per day.
     pub cups_per_day: u64,
-    /// How long after its end an edition of a cup accepts results from players who have started it,
-    /// in milliseconds.
+    /// How long after the end of a cup's edition its players may still finish, in milliseconds.
     pub cup_grace: Millis,
     /// How long a table waits for an absent player, in milliseconds. It applies to matches without
     /// a clock and to tables of tournaments.
@@ -72,7 +71,8 @@ impl Default for Limits {
         let rate = |per_second, burst| Rate { per_second, burst };
         Limits {
             connections: 20_000,
-            // A class of thirty shares one address; each student has a page and a table open.
+            // A class of thirty pupils shares one address, and each pupil has a page and a table
+            // open.
             connections_per_address: 400,
             requests: rate(40.0, 600.0),
             players: rate(0.05, 60.0),
@@ -98,7 +98,7 @@ impl Default for Limits {
     }
 }
 
-/// A token bucket. It fills at its rate, and each action takes one token out.
+/// A token bucket. It fills at a fixed rate, and each action takes one token out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -146,8 +146,8 @@ impl Bucket {
         self.left > 0.0
     }
 
-    /// Takes out the cost of an action that was not known beforehand. The bucket may go below zero;
-    /// it must fill up again before the next action.
+    /// Takes out tokens for an action whose cost was not known beforehand. The bucket may go below
+    /// zero, and the next action must then wait until it has filled up again.
     pub(crate) fn charge(&mut self, cost: usize) {
         self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
     }
@@ -161,7 +161,7 @@ pub(crate) struct Buckets<K = Network> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Beyond this number of buckets, full ones are dropped.
+    /// Above this number of buckets, full ones are dropped.
     const KEPT: usize = 10_000;
 
     pub(crate) fn new(rate: Rate) -> Buckets<K> {
@@ -193,13 +193,13 @@ impl<K: Eq + Hash> Buckets<K> {
 }
 
 /// Limits the bytes of large responses per address and for all clients together. Clients over the
-/// limit have to wait, so that other players' moves go first.
+/// limit have to wait, and other players' moves go first.
 #[derive(Debug)]
 pub(crate) struct Bytes {
     addresses: Buckets,
     all: Mutex<Bucket>,
     all_rate: Rate,
-    /// Bytes per address that were sent and not yet read.
+    /// Bytes per address that were sent but not read yet.
     unread: Unread,
     most_unread: usize,
 }
@@ -207,7 +207,7 @@ pub(crate) struct Bytes {
 type Unread = Arc<Mutex<HashMap<Network, usize>>>;
 
 impl Bytes {
-    /// This many addresses can use their whole share at the same time.
+    /// How many addresses can use their full share at the same time.
     const ADDRESSES: f64 = 16.0;
 
     pub(crate) fn new(limits: &Limits) -> Bytes {
@@ -312,8 +312,8 @@ impl Drop for Entered {
     }
 }
 
-/// What rate limits count as one address: a whole /64 network in IPv6, because each client there
-/// has 2⁶⁴ addresses.
+/// The unit that rate limits count as one address. In IPv6 it is a /64 network, because each client
+/// there has 2⁶⁴ addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Network(pub(crate) IpAddr);
 

@@ -23,13 +23,13 @@ use tower::ServiceExt;
 const HEAD_TIME: Duration = Duration::from_secs(10);
 /// Maximum size of a request's head in bytes.
 const MAX_HEAD: usize = 32 << 10;
-/// How long responses in progress may take when the server stops.
+/// How long unfinished responses may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause before accepting again after an error such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves until `stop`. Then `ending` notifies all connections, and responses in progress are
-/// finished.
+/// Serves until `stop` completes. Then `ending` notifies all connections, and unfinished responses
+/// are completed.
 pub(crate) async fn serve(
     listener: TcpListener,
     app: &App,
@@ -57,7 +57,8 @@ pub(crate) async fn serve(
     drop(listener);
     ending.send_replace(());
     let all = doors.app.limits.connections as u32;
-    // Connections that are still open after the timeout lose nothing that was acknowledged.
+    // Connections that are still open after the timeout are cut. Everything acknowledged to their
+    // clients is already stored.
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, doors.places.acquire_many(all)).await;
 }
 
@@ -89,8 +90,8 @@ impl Doors {
         }
     }
 
-    /// Reserves a place for a connection. Behind a proxy all connections come from one address, so
-    /// addresses are not counted here.
+    /// Reserves room for a connection. Behind a proxy, all connections come from the same address,
+    /// so connections per address are not counted here.
     fn place(&self, from: SocketAddr) -> Option<Connection> {
         let most = self.app.limits.connections_per_address;
         let entered = if self.app.behind_proxy {
@@ -142,7 +143,7 @@ struct Timely {
     patience: Option<Pin<Box<Sleep>>>,
 }
 
-/// Connections whose client reads nothing for this long are closed.
+/// How long a client may read nothing before its connection is closed.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Timely {
@@ -151,7 +152,7 @@ impl Timely {
         Timely { stream, patience }
     }
 
-    /// Passes on the result of a write, or an error if writes have been blocked for too long.
+    /// Returns the result of a write, or an error if writes have been blocked for too long.
     fn in_time<T>(
         &mut self,
         written: Poll<io::Result<T>>,
@@ -220,7 +221,7 @@ async fn turn_away(mut stream: TcpStream) {
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, stream.write_all(answer)).await;
 }
 
-/// Raises the limit of open files as far as the system allows.
+/// Raises the limit on open files as far as the system allows.
 fn raise_file_limit() {
     #[cfg(unix)]
     {

@@ -9,7 +9,7 @@ use storage::Store;
 /// Maximum number of a player's tables in a list.
 const MAX_TABLES: u32 = 500;
 
-/// Returns the tables at which a player has a seat, the most active first.
+/// Returns the tables at which a player has a seat, the most recently active first.
 pub(crate) async fn tables_of(
     store: &Store,
     player: &str,

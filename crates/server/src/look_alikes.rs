@@ -1,4 +1,4 @@
-//! Names that could be mistaken for another player, a computer player, or the staff of the server.
+//! Finds names that could be mistaken for another player, a computer player, or the server's staff.
 //!
 //! Two names look alike if their skeletons (Unicode UTS 39) have the same [`look_of`].
 
@@ -83,7 +83,7 @@ pub(crate) fn is_like_computer(name: &str, levels: impl IntoIterator<Item = u8>)
     names.any(|name| look_of(name) == look)
 }
 
-/// Whom a name could be mistaken for.
+/// The player or staff that a name could be mistaken for.
 pub(crate) enum LookAlike {
     /// The staff of the server.
     Staff,
@@ -108,8 +108,8 @@ impl LookAlike {
     }
 }
 
-/// Finds whom a player's name could be mistaken for. The owner of a handle may use a name that
-/// looks like it.
+/// Returns the player or staff that a name could be mistaken for. The owner of a handle may use a
+/// name that looks like it.
 pub(crate) async fn find(
     store: &Store,
     name: &str,
@@ -154,7 +154,8 @@ mod tests {
             "N1na",
             "Hou5e",
         ] {
-            // Handles begin with a letter; only the look matters here.
+            // This skips the check that handles begin with a letter, because only the look matters
+            // here.
             let look = look_of(word);
             let lists: [&[&str]; 3] = [&STAFF, &RESERVED, &COMPUTERS];
             assert!(
@@ -173,7 +174,7 @@ mod tests {
             assert_eq!(look(name), look("ada"), "{name}");
         }
         assert_ne!(look("Ada"), look("Adam"));
-        // An accent can be seen.
+        // Players can see an accent, so it makes a difference.
         assert_ne!(look("Adá"), look("Ada"));
     }
 

@@ -167,7 +167,7 @@ impl Histogram {
     }
 }
 
-/// Adds one to a gauge until it is dropped.
+/// Adds one to a gauge until this guard is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted<'m>(pub(crate) &'m Number);
 

@@ -1,5 +1,5 @@
-//! Decides when players are notified by Web Push ([`crate::push`]) of their turn in a game over
-//! days, a challenge, or a round of a tournament.
+//! Decides when players are notified by Web Push ([`crate::push`]): of their turn in a
+//! correspondence game, of a challenge, or of a round of a tournament.
 //!
 //! One task queues notices in the database and sends those that are due, so notices survive a
 //! restart and nodes share the work. While a player has a page open, their notices wait. A notice
@@ -22,16 +22,16 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 const MAX_REQUESTS: usize = 32;
 /// Maximum number of tries per notification.
 const MAX_TRIES: u32 = 5;
-/// Factor by which each retry waits longer than the one before.
+/// The factor by which each retry waits longer than the previous retry.
 const BACKOFF: u64 = 4;
 /// Shortest and longest interval between two checks of the queue, in milliseconds.
 const POLL_INTERVAL: (u64, u64) = (10, 2_000);
-/// A notice to a player with an open page is postponed by this many delays.
+/// While a player has the page open, notices are postponed by this multiple of the delay.
 const ONLINE_DELAYS: u64 = 6;
-/// How long a node has to send a notification, in milliseconds; then other nodes may try.
+/// How long a node may take to send a notification, in milliseconds. Then other nodes may try.
 const CLAIM: Millis = 60_000;
-/// For this many milliseconds after being seen, a player counts as having a page open on another
-/// node. Nodes store who is online once per minute.
+/// How long a player counts as having a page open on another node after being seen, in
+/// milliseconds. Nodes store who is online once per minute.
 const SEEN: Millis = 90_000;
 const MINUTE: Millis = 60_000;
 const MINUTES_PER_DAY: i64 = 24 * 60;
@@ -66,7 +66,7 @@ pub(crate) async fn run(app: &App) {
     }
 }
 
-/// Queues a notice for every device of its player.
+/// Queues a notice for every device of the player.
 async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), StorageError> {
     let player = notice.player.as_deref().unwrap_or_default();
     if notice.kind == NoticeKind::Turn {
@@ -79,8 +79,8 @@ async fn queue(app: &App, sending: &Sending, notice: &Notice) -> Result<(), Stor
     }
     let now = app.peers.now();
     for device in app.store.push_subscriptions_of(player).await? {
-        // A player with an open page has seen it there. Notices of turns wait, in case the player
-        // closes the page.
+        // A player with an open page has already seen the news there. Notices of turns still wait
+        // in the queue, in case the player closes the page.
         let is_online = is_online(app, &device, now);
         if notice.kind != NoticeKind::Turn && is_online {
             continue;
@@ -118,7 +118,7 @@ async fn send_due(app: &App, sending: &Sending) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Sends a notification in its own task, unless it has to wait or is obsolete.
+/// Sends a notification in a separate task, unless the notification has to wait or is obsolete.
 async fn prepare(
     app: &App,
     sending: &Sending,
@@ -146,7 +146,7 @@ async fn prepare(
     if kind == NoticeKind::Challenge && !is_waiting(app, &push.topic).await? {
         return app.store.remove_push(&push).await;
     }
-    // Claims the notification, so that no other node sends it.
+    // This claims the notification, so no other node sends it.
     if !app
         .store
         .postpone_push(&push, now + CLAIM, push.tries)
@@ -208,7 +208,7 @@ async fn send(
     Ok(())
 }
 
-/// Returns the title, text and link that the service worker shows, in a language.
+/// Returns the title, text and link that the service worker shows, in this language.
 fn message(notice: &Notice, language: &str) -> String {
     let (title, text) = match &notice.about {
         NoticeSubject::Match(game, names) => {
@@ -250,8 +250,8 @@ fn message(notice: &Notice, language: &str) -> String {
     json!({"title": title, "text": text, "path": path, "tag": table}).to_string()
 }
 
-/// Returns the topic of a message; push services replace older messages of the same topic. It is
-/// not the table's id, because that id is the invitation and must stay secret.
+/// Returns the topic of a message. Push services replace older messages on the same topic. The
+/// topic is not the table's id, because that id is the invitation and must stay secret.
 fn topic(push: &QueuedPush) -> String {
     let hash = Sha256::digest(format!("{} {}", push.credential, push.topic));
     BASE64.encode(&hash[..16])
@@ -274,7 +274,7 @@ async fn is_waiting(app: &App, table: &str) -> Result<bool, StorageError> {
     }
 }
 
-/// Returns when the quiet hours end, if a time falls into them.
+/// Returns when the quiet hours end, if this time falls into them.
 fn end_of_quiet_hours(device: &PushSubscriptionRow, at: Millis) -> Option<Millis> {
     let (from, until, offset) = device.quiet?;
     let (from, until) = (i64::from(from), i64::from(until));

@@ -13,7 +13,7 @@ use protocol::{CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
 use std::collections::BTreeMap;
 use table::{CourseCache, NewTable, Secret, Table};
 
-/// Creates a new table as it is stored. The error says why this setup cannot be played.
+/// Returns the data of a new table, to be stored. The error says why this setup cannot be played.
 pub(crate) async fn new_table(
     app: &App,
     owner: &str,
@@ -119,7 +119,7 @@ fn match_setup(
 
 /// Maximum total size of a table's course files in bytes.
 const COURSE_BYTES: usize = 512 << 10;
-/// Maximum number of strokes in a match, if every ball uses its whole limit.
+/// Maximum number of strokes in a match, if every ball reaches its stroke limit.
 const STROKES: usize = 20_000;
 
 /// Refuses setups that are playable but too large to store, or whose courses have unsuitable names.

@@ -32,7 +32,8 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Applies the audit log after entry `read` and returns the last entry applied. Without `read`, the
-/// server has just started: it carries out all pending deletions and ends of tables.
+/// server has just started: then it carries out all pending deletions, and ends all tables that
+/// operators wanted to end.
 async fn apply_audit(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;
@@ -84,14 +85,14 @@ async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
             id: MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?,
             request: Request::Resign { seat },
         };
-        // Refused once the match is over.
+        // This is refused once the match is over.
         drop(app.tables.answer(id, Some(player.into()), message).await);
     }
     Ok(())
 }
 
-/// Disconnects all clients at the table of a chat message. They reconnect and load the chat without
-/// it.
+/// Disconnects all clients at the table of a hidden chat message. They reconnect and load the chat
+/// without the message.
 async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
     match app.store.table_of_remark(remark).await {
         Ok(table) => {

@@ -35,7 +35,7 @@ pub(crate) struct Inbox {
 struct Line {
     /// Bytes in the queue.
     waiting: AtomicUsize,
-    /// The version the client reaches when it has read the queue.
+    /// The version that the client will have when it has read the queue.
     told: AtomicU32,
     /// Whether the client was too slow.
     behind: AtomicBool,
@@ -79,7 +79,7 @@ impl Outbox {
         self.sender.send(text).map_err(|_| Unsent::Gone)
     }
 
-    /// Stores the version that the client reaches when it has read the queue.
+    /// Stores the version that the client will have when it has read the queue.
     pub(crate) fn note(&self, version: Version) {
         self.line.told.fetch_max(version, Ordering::AcqRel);
     }
@@ -110,7 +110,7 @@ impl WeakOutbox {
 }
 
 impl Inbox {
-    /// Returns the next message, or `None` if there will be none.
+    /// Returns the next message, or `None` if no more messages will come.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         let text = self.receiver.recv().await?;
         Some(self.taken(text))
@@ -127,7 +127,7 @@ impl Inbox {
         text
     }
 
-    /// Returns the version from which a client that was too slow has to resume.
+    /// If the client was too slow: returns the version from which it has to resume.
     pub(crate) fn behind(&self) -> Option<Version> {
         let told = self.line.told.load(Ordering::Acquire);
         self.line.behind.load(Ordering::Acquire).then_some(told)

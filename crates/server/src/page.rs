@@ -1,5 +1,5 @@
-//! Serves the page: files that `cargo xtask web` builds, each with a compressed `.br` file next to
-//! it if that is smaller.
+//! Serves the page: the files that `cargo xtask web` builds. A file that compresses well has a
+//! compressed `.br` file next to it.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -60,7 +60,7 @@ impl Page {
     }
 }
 
-/// Responds with a start page that has metadata for its address.
+/// Responds with a start page that contains preview tags for its address.
 pub(crate) fn told(html: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind(START)),
@@ -74,7 +74,7 @@ pub(crate) fn told(html: String) -> Response {
 pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { START } else { path };
-    // Allow only plain names below the folder: no `..`, no drive, no root.
+    // Allow only plain file names below the folder: no `..`, no drive, no root.
     let plain = Path::new(path)
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
@@ -160,7 +160,8 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Files below `assets` have a hash of their content in their names, so they never change.
+/// Returns the `Cache-Control` header of a file. Files in `assets` never change, because their
+/// names contain a hash of their content.
 fn lifetime(path: &str) -> HeaderValue {
     HeaderValue::from_static(if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"

@@ -35,7 +35,7 @@ impl Player {
         }
     }
 
-    /// Refuses players marked as bots, whether they use a token or a key. For contests among
+    /// Refuses players marked as bots, whether they use a token or a key. Used for contests among
     /// people.
     pub(crate) fn refuse_bots(&self) -> Result<(), Error> {
         self.in_person()?;
@@ -47,8 +47,8 @@ impl Player {
         Ok(())
     }
 
-    /// Refuses all bot tokens: for the player's own account settings. Keys of players marked as
-    /// bots pass; contests among people check [`Player::refuse_bots`] as well.
+    /// Refuses all bot tokens. Used for the player's own account settings. Accepts the keys of
+    /// players marked as bots; contests among people check [`Player::refuse_bots`] as well.
     pub(crate) fn in_person(&self) -> Result<(), Error> {
         if self.scopes.is_some() {
             return Err(Error::forbidden("A bot's token cannot do this."));

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 
-/// Letters and digits without those that look alike.
+/// Letters and digits, except those that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 /// Returns unpredictable bytes.

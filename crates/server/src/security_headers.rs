@@ -13,7 +13,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 const PERMISSIONS: &str =
     "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
 
-/// Headers of every response.
+/// The headers of every response.
 const ALL: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (

@@ -1,4 +1,4 @@
-//! Open connections by player, so that they can be ended when a key is revoked.
+//! The open connections of each player. They are ended when the player's key is revoked.
 
 use crate::limits::locked;
 use crate::player::Player;
@@ -21,8 +21,8 @@ struct Entry {
     end: Arc<Notify>,
 }
 
-/// A connection, registered until it is dropped. Connections of anonymous clients are never ended
-/// here.
+/// A connection, registered until it is dropped. This module never ends connections of anonymous
+/// clients.
 #[derive(Debug)]
 pub(crate) struct Session {
     sessions: Arc<Sessions>,
@@ -79,7 +79,7 @@ impl Session {
         self.known.as_ref().map(|(player, _)| &**player)
     }
 
-    /// Returns when the key of this connection is revoked.
+    /// Waits until the key of this connection is revoked.
     pub(crate) async fn ended(&self) {
         self.end.notified().await;
     }

@@ -1,4 +1,4 @@
-//! Sockets: one for each table a client is at, and one for a player's list of tables.
+//! WebSockets: one for each table that a client is at, and one for a player's list of tables.
 
 use crate::api::people;
 use crate::api::tables::find;
@@ -30,17 +30,17 @@ use tokio::time::{Instant, timeout};
 
 /// Timeout for the hello message.
 const HELLO: Duration = Duration::from_secs(10);
-/// Interval of pings. A client that stays silent for two of them is disconnected.
+/// The interval between pings. A client that stays silent for two intervals is disconnected.
 const PING: Duration = Duration::from_secs(30);
 /// Timeout for sending a message.
 const SEND: Duration = Duration::from_secs(20);
 /// A client that goes on after this many refusals is disconnected.
 const STRIKES: u32 = 50;
-/// While this many bytes are queued for a client, its requests for data are refused.
+/// The number of queued bytes from which a client's requests for data are refused.
 const UNREAD: usize = 256 << 10;
-/// A socket gets its address's byte limit divided by this number.
+/// A socket's byte limit is the limit of its address divided by this number.
 const SHARE: f64 = 8.0;
-/// Maximum number of each kind of entry sent at the start.
+/// Maximum number of entries of each kind that a new socket receives at the start.
 const FIRST: usize = 32;
 
 fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
@@ -111,14 +111,14 @@ struct Client<'a> {
     close_reason: (u16, &'static str),
     heard: Instant,
     bucket: Bucket,
-    /// Bytes of tables and events that it may request.
+    /// The bytes of tables and events that the client may request.
     bytes: Bucket,
     strikes: u32,
     _counted: Counted<'a>,
     connection: Connection,
 }
 
-/// The player and the mode of a client, from its hello message.
+/// The player and the mode of a client, as given in its hello message.
 struct Greeting {
     /// `None` for anonymous spectators.
     player: Option<Player>,
@@ -126,7 +126,7 @@ struct Greeting {
     follows: bool,
 }
 
-/// Whether a connection stays open.
+/// Whether a connection stays open after a message.
 enum Next {
     On,
     End,
@@ -166,7 +166,7 @@ impl<'a> Client<'a> {
             Ok(ClientToHost::Hello { key, follow }) => {
                 let player = match key {
                     None => Ok(None),
-                    // Boxed, because its memory is not needed again.
+                    // The future is boxed, because its memory is not needed afterwards.
                     Some(key) => Box::pin(identity::player(self.app, &key)).await.map(Some),
                 };
                 player.map(|player| (player, follow))
@@ -202,8 +202,8 @@ impl<'a> Client<'a> {
         let session = self.app.sessions.begin(player.as_ref());
         let (outbox, inbox) = line();
         let weak = outbox.downgrade();
-        // The table holds the only strong outbox. When it drops the outbox, the client is
-        // disconnected.
+        // The table holds the only strong reference to the outbox. When it drops the outbox, the
+        // client is disconnected.
         let one = player.as_ref().map(|one| Arc::clone(&one.id));
         let subscriber = Subscriber::new(outbox, one, follows);
         let guest = Guest {
@@ -250,7 +250,8 @@ impl<'a> Client<'a> {
         }
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);
-        // Stored summaries may be a second old. From here on the player receives every change.
+        // Stored summaries may be a second old, so the tables send their current entries. From here
+        // on the player receives every change.
         for table in listed {
             let renew = Command::RenewList(Arc::clone(&player.id));
             self.app.tables.tell(&table, renew);
@@ -303,7 +304,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Sends a message and all that are queued behind it.
+    /// Sends a message and all messages queued behind it.
     async fn send(&mut self, first: Utf8Bytes, inbox: &mut Inbox) -> Next {
         let sending = async {
             self.socket.feed(Message::Text(first)).await?;
@@ -423,15 +424,15 @@ impl<'a> Client<'a> {
         Next::On
     }
 
-    /// Returns whether a large response may be built for this client: it has read the earlier ones,
-    /// and its limit is not used up.
+    /// Returns whether the server may build a large response for this client. The client must have
+    /// read the earlier ones, and its limit must not be used up.
     fn may_look(&mut self, outbox: &Outbox) -> bool {
         outbox.waiting() < UNREAD
             && self.bytes.has_some(self.app.limits.bytes.share(SHARE))
             && self.app.bytes.has_some(self.connection.address)
     }
 
-    /// Refuses a malformed message, by its id if it has one.
+    /// Refuses a malformed message. The refusal contains the message's id, if it has one.
     async fn refuse_malformed(&mut self, sent: &Utf8Bytes, text: String) -> Next {
         let Some(id) = id_of(sent) else {
             return self.warn(&Error::malformed(text)).await;
@@ -439,7 +440,7 @@ impl<'a> Client<'a> {
         self.answer_refused(id, Reason::Malformed, text).await
     }
 
-    /// Refuses a message over the rate limit, by its id if it has one.
+    /// Refuses a message over the rate limit. The refusal contains the message's id, if it has one.
     async fn refuse_rate_limited(&mut self, sent: &Utf8Bytes, text: &str) -> Next {
         match id_of(sent) {
             Some(id) => self.too_many(&id, text).await,
@@ -464,7 +465,7 @@ impl<'a> Client<'a> {
         self.tell(message.to_json()).await
     }
 
-    /// Sends an error, and disconnects the client after too many of them.
+    /// Sends an error. Disconnects the client after too many errors.
     async fn warn(&mut self, error: &Error) -> Next {
         self.app.metrics.messages_refused_total.add(1);
         self.strikes += 1;
@@ -513,7 +514,7 @@ fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
     MessageId::new(value.get("id")?.as_str()?).ok()
 }
 
-/// Returns the close code and reason for a client whose frames are invalid.
+/// Returns the close code and the reason for a client that has sent an invalid frame.
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
     if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
@@ -529,7 +530,7 @@ fn reason_of(error: &axum::Error) -> (u16, &'static str) {
 struct Guest<'a> {
     app: &'a App,
     table: TableId,
-    /// The number of its subscriber.
+    /// The number of the client's subscriber.
     number: u64,
     outbox: WeakOutbox,
     player: Option<Player>,

@@ -72,7 +72,7 @@ pub struct Config {
     pub push: PushSettings,
     /// Limits per client.
     pub limits: Limits,
-    /// Words that names of players and titles of courses must not contain, one per line.
+    /// The words that names of players and titles of courses must not contain, one per line.
     pub blocked_words: String,
 }
 
@@ -85,15 +85,15 @@ pub struct Server {
     /// The task for background work.
     background: JoinHandle<()>,
     stop: watch::Sender<()>,
-    /// The lock that keeps other servers away from the database file.
+    /// The lock that keeps other servers from using the database file.
     _lock: Option<File>,
 }
 
 /// Interval of cleanups.
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Millis = 24 * 3_600_000;
-/// Age at which unstarted tables are removed, in milliseconds. Those in the lobby are removed after
-/// a day.
+/// The age at which unstarted tables are removed, in milliseconds. Tables in the lobby are removed
+/// after a day.
 const FORGOTTEN: Millis = 30 * DAY;
 
 /// Rate limit of chat messages per player, over all tables and connections.
@@ -102,7 +102,7 @@ const CHAT: Rate = Rate {
     burst: 8.0,
 };
 
-/// Rate limit of changes of the handle, per player.
+/// Rate limit of handle changes, per player.
 const HANDLES: Rate = Rate {
     per_second: 1.0 / 3_600.0,
     burst: 5.0,
@@ -114,14 +114,14 @@ const CHALLENGES: Rate = Rate {
     burst: 10.0,
 };
 
-/// Rate limit of matches sent in from offline play, per player. Each one is verified stroke by
+/// Rate limit of submitted offline matches, per player. The server verifies each one stroke by
 /// stroke.
 const RESULTS: Rate = Rate {
     per_second: 0.1,
     burst: 30.0,
 };
 
-/// How often each node stores who is online, for the other nodes.
+/// The interval at which each node stores who is online, for the other nodes.
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Server {
@@ -236,8 +236,8 @@ impl Server {
         format!("http://{address}")
     }
 
-    /// Serves until `stop`. Then notifies all clients, finishes running requests, and stores their
-    /// results.
+    /// Serves until `stop` completes. Then notifies all clients, finishes running requests, and
+    /// stores their results.
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router(&self.app);
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
@@ -259,7 +259,7 @@ fn router(app: &App) -> Router {
             DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
         ))
         .layer(map_response(security_headers::add))
-        // `RUST_LOG=server=debug` logs all requests, without their queries, which may contain
+        // `RUST_LOG=server=debug` logs all requests, but not their queries, which may contain
         // secrets.
         .layer(
             TraceLayer::new_for_http()
@@ -316,7 +316,7 @@ async fn resume(app: App) {
     );
 }
 
-/// Stores every minute who is online, so that profiles on all nodes can show it.
+/// Stores every minute which players are online, because profiles on all nodes show it.
 async fn note_seen(app: &App) {
     let mut minute = tokio::time::interval(MINUTE);
     minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -378,8 +378,8 @@ async fn clear_up(app: &App) {
     }
 }
 
-/// Returns the resolved location of the database. For a file, also the lock that keeps other
-/// servers away.
+/// Returns the resolved location of the database. For a file, also returns the lock that keeps
+/// other servers from using it.
 fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
     match &config.data {
         Location::File(_) if config.nats.is_some() => {
@@ -398,8 +398,8 @@ fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
     }
 }
 
-/// Creates the file if it is missing, readable only for this user, and locks it against other
-/// servers, even if they use another path to it. Returns the resolved path and the lock.
+/// Creates the file if it is missing, readable only by this user. Locks it against other servers,
+/// even if they use another path to the file. Returns the resolved path and the lock.
 fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let shown = path.display();
     let failed = |error: io::Error| StartError::because(format!("cannot open {shown}: {error}"));
@@ -429,7 +429,8 @@ fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     Ok((real, lock))
 }
 
-/// Marks the file as used: the lock file is no longer empty once the file next to it is a database.
+/// Marks the database file as used, by writing to the lock file. An empty lock file means that the
+/// file next to it has never been a database.
 fn note_use(mut lock: &File) {
     let is_new = lock.metadata().is_ok_and(|data| data.len() == 0);
     if is_new && let Err(error) = writeln!(lock, "A server has used the file next to this one.") {

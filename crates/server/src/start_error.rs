@@ -20,14 +20,14 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Returns only the host of an address, for messages: the text before and after it may be a
+/// Returns only the host of an address, for messages. The text around the host may contain a
 /// password.
 pub(crate) fn without_password(url: &str) -> &str {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let authority = &rest[..end];
     let (_, host) = authority.rsplit_once('@').unwrap_or(("", authority));
-    // With a slash or similar in the password this is not a valid address, so return nothing.
+    // If the password contains a slash or similar, this is not a valid address, so return nothing.
     if rest[end..].contains('@') {
         "…"
     } else {

@@ -1,4 +1,4 @@
-//! Sockets of players who receive news of all their tables.
+//! The sockets on which players receive news of all their tables.
 
 use crate::limits::locked;
 use crate::outbox::Outbox;
@@ -47,7 +47,7 @@ impl Watchers {
         }
     }
 
-    /// Disconnects all clients, so that they reconnect here or to another node.
+    /// Disconnects all clients. They reconnect to this node or to another one.
     pub(crate) fn disconnect_all(&self) {
         locked(&self.0).clear();
     }

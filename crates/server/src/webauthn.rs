@@ -36,7 +36,7 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Returns the site of the public address, or of the request's host.
+    /// Returns the site of the public address or, without one, of the request's host.
     pub(crate) fn of(app: &App, headers: &HeaderMap) -> Result<Site, Error> {
         let base = base(app, headers);
         let authority = base.split_once("://").map_or(&*base, |(_, rest)| rest);
@@ -88,7 +88,8 @@ fn user(player: &str) -> Result<UserHandle<USER>, Error> {
     Ok(user)
 }
 
-/// Creates the challenge for a new passkey of a player; known passkeys are excluded.
+/// Creates the challenge for a new passkey of a player. The player's existing passkeys are
+/// excluded.
 pub(crate) fn ask_for_new(
     site: &Site,
     player: &str,
@@ -112,8 +113,8 @@ pub(crate) fn ask_for_new(
     });
     let mut options =
         PublicKeyCredentialCreationOptions::passkey(&site.id, entity, known.collect());
-    // Authenticators without this extension would refuse. The server requires user verification
-    // anyway.
+    // Authenticators that do not know this extension would refuse. The server requires user
+    // verification anyway.
     options.extensions.cred_protect = CredProtect::None;
     let id = options.challenge.as_data();
     let (server, client) = options.start_ceremony().map_err(|_| Error::unavailable())?;
@@ -147,7 +148,7 @@ impl Made {
         Ok(Made(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that it answers.
+    /// Returns the id of the challenge that this is the answer to.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
@@ -182,7 +183,7 @@ impl Used {
         Ok(Used(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that it answers.
+    /// Returns the id of the challenge that this is the answer to.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))

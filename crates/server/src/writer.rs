@@ -1,5 +1,5 @@
-//! The task that commits events: it combines waiting batches into one transaction, and reports to
-//! each table whether its batch was committed.
+//! The task that commits events. It combines waiting batches into one transaction, and reports to
+//! each table whether the table's batch was committed.
 
 use crate::metrics::Metrics;
 use std::sync::Arc;
@@ -32,8 +32,8 @@ pub(crate) enum CommitError {
 const MAX_BATCHES: usize = 512;
 /// Capacity of the queue. When it is full, tables wait.
 const QUEUE: usize = 4096;
-/// How long the task waits for more batches to share a transaction. It waits again if at least one
-/// has arrived.
+/// How long the task waits for more batches before it starts a transaction. If at least one
+/// arrives, it waits again.
 const GATHER: Duration = Duration::from_millis(1);
 /// Maximum number of such waits per transaction.
 const GATHERS: u32 = 6;
@@ -53,7 +53,8 @@ impl Writer {
         Writer(sender)
     }
 
-    /// Waits until the batch is durable. On an error its fate is unknown, except for a conflict.
+    /// Waits until the batch is durable. After a conflict it is not stored; after another error its
+    /// fate is unknown.
     pub(crate) async fn commit(&self, table: &Arc<str>, batch: Batch) -> Result<(), CommitError> {
         let (done, outcome) = oneshot::channel();
         let table = Arc::clone(table);
@@ -81,7 +82,7 @@ impl Work {
                 gather(&mut queue, &mut items).await;
             }
             before = items.len();
-            // Sort the batches, so that all nodes take locks in the same order.
+            // Sort the batches, because all nodes must take locks in the same order.
             items.sort_by(|one, other| one.table.cmp(&other.table));
             self.write(&mut items).await;
         }
@@ -99,7 +100,7 @@ impl Work {
             return;
         }
         self.metrics.batches_failed_total.add(1);
-        // Either one batch is at fault or the database is: commit the batches one by one.
+        // Either a single batch or the database is at fault, so commit the batches one by one.
         let mut is_away = false;
         for item in items.drain(..) {
             let outcome = if is_away {
@@ -121,7 +122,7 @@ impl Work {
             Err(CommitError::Conflict) => self.metrics.conflicts_total.add(1),
             Err(CommitError::Failed) => {}
         }
-        // If the receiver has gone, the table finds the result in the log.
+        // If the receiver is gone, the table finds the result in the log.
         let _ = item.done.send(outcome);
     }
 

@@ -1,4 +1,4 @@
-//! Bots against a real server: the examples, and the bot in docs/protocol.md.
+//! Tests bots against a real server: the example programs, and the bot in docs/protocol.md.
 
 #[path = "../examples/bot.rs"]
 #[allow(dead_code)]
@@ -171,7 +171,7 @@ fn a_bot_is_marked_as_one_wherever_it_is_met() {
     assert_eq!(absent.status, 404);
 }
 
-/// Creates a player who is marked as a bot, by using a token with the scope `play`.
+/// Creates a player and marks the player as a bot by using a token with the scope `play`.
 fn marked(web: &Web, name: &str) -> (Somebody, String) {
     let who = Somebody::new(web, name);
     let token = token(web, &who);
@@ -281,7 +281,8 @@ fn the_example_bots_play_carramboule() {
     let first = if has_python() { Bot::python } else { Bot::rust };
     let first = first(web.address(), &table, 0, &token(&web, &ada));
     let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
-    // A whole match of such players takes too long. After some shots of both, one of them resigns.
+    // A complete match of such players takes too long. After some shots by both, one of them
+    // resigns.
     wait_until(&web, &table, |view| view["version"].as_u64() > Some(26));
     let mut ben = ben.at(&web, &table);
     let resign = json!({"type": "resign", "seat": 1});
@@ -297,7 +298,7 @@ fn the_example_bots_play_carramboule() {
     }
 }
 
-/// A configuration with so low a rate limit that a bot has to wait, so that its turn takes a while.
+/// A configuration with a low rate limit. A bot has to wait, so its turn takes a while.
 fn slow(folder: &Folder, listen: &str) -> Config {
     let plain = config(folder);
     let requests = Rate {
@@ -314,7 +315,7 @@ fn slow(folder: &Folder, listen: &str) -> Config {
     }
 }
 
-/// Plays for seat 1 by socket, which has no request limit, until a condition holds.
+/// Plays for seat 1 until a condition holds. Uses a socket, because sockets have no request limit.
 fn plays_until(player: &mut Player, is_so: impl Fn(&Value) -> bool) -> Value {
     let mut chance = 7;
     loop {
@@ -385,7 +386,7 @@ fn a_bot_whose_seat_is_taken_says_so_and_ends() {
     }
 }
 
-/// docs/protocol.md has a bot of at most forty lines. This test runs exactly that text.
+/// Runs the bot printed in docs/protocol.md, which has at most forty lines.
 #[test]
 fn the_bot_of_the_document_plays_a_match() {
     let document = include_str!("../../../docs/protocol.md");

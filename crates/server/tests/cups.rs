@@ -1,4 +1,4 @@
-//! Cups in duplicate: creating, starting, playing and comparing them, as friends and as strangers.
+//! Tests cups in duplicate: creating and starting cups, playing them, and comparing results.
 
 use crate::support::{self, Folder, Got, Somebody, Web, call, get};
 use contest::cup::Edition;
@@ -13,7 +13,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// The request for a cup of one course.
+/// The request body for a cup with one course.
 pub(crate) fn short(name: &str) -> Value {
     json!({"name": name, "rhythm": {"type": "once", "days": 3}, "drawn": null, "courses": ["1"]})
 }
@@ -70,7 +70,7 @@ pub(crate) fn record_at(web: &Web, who: &Somebody, table: &str) -> Record {
     Record::parse(&got.body).unwrap()
 }
 
-/// Chooses an action. All players choose the same start and die; only their directions differ.
+/// Chooses an action. All players choose the same start and die; only the directions differ.
 fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
     use golf::game::{Action, Phase};
     let table::Play::Golf(game) = play else {
@@ -83,7 +83,7 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
         let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
         start.or(pick).unwrap_or(Action::Roll)
     } else {
-        // Into the hole if possible, else in a direction that depends on the seed.
+        // Play into the hole if possible, otherwise in a direction that depends on the seed.
         let ball = game.turn().unwrap().ball;
         let holes = |one: &&Action| game.preview(**one, &mut ()).unwrap().ball(ball).is_none();
         let stroke = seed as usize + usize::from(game.turn().unwrap().count);
@@ -93,7 +93,7 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
     protocol::GameAction::Golf(protocol::GolfAction::new(action, game.rules().dice()))
 }
 
-/// Plays a whole try and returns the standings.
+/// Plays a complete try and returns the standings.
 pub(crate) fn play(web: &Web, who: &Somebody, cup: &str, seed: u64) -> Value {
     let start = begin(web, who, cup).json();
     play_on(web, who, start["table"].as_str().unwrap(), seed, u32::MAX);
@@ -148,8 +148,8 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let board = get(&web, &path, &[]).json();
     let seal = board["seal"].as_str().unwrap().to_owned();
     assert_eq!(board["secret"], Value::Null);
-    // The secret that older versions derived the dice from, and the next edition's commitment,
-    // which is published before the edition begins.
+    // The public secret that older versions derived the dice from, and the next edition's
+    // commitment, which is published before the edition begins.
     let public = |edition| {
         Edition::public_secret(&id, edition)
             .commitment()
@@ -159,7 +159,7 @@ fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let next = get(&web, &format!("/api/cups/{id}"), &[]).json()["next_seal"].clone();
     let next = next.as_str().unwrap();
     assert!(next.len() == 64 && next != seal && next != public(2));
-    // The table has the same commitment, and neither the start nor the whole match reveals more.
+    // The table has the same commitment, and neither the start nor the complete match reveals more.
     let start = begin(&web, &ada, &id);
     assert!(start.json().get("secret").is_none(), "{:?}", start.json());
     let table = begun(&web, &ada, &id);
@@ -308,7 +308,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     assert_eq!(ask(bot["token"].as_str().unwrap()), 403);
     let picture = get(&web, &format!("/api/pictures/table-{table}.png"), &[]);
     assert_eq!(picture.status, 404);
-    // The table is in no list.
+    // No list contains the table.
     for list in [
         "/api/me/tables",
         "/api/tables",
@@ -368,7 +368,7 @@ fn an_edition_that_was_on_before_the_upgrade_keeps_its_dice() {
     let ada = Somebody::new(&web, "Ada");
     let id = made(&web, &ada, &short("Old"));
     web.stop();
-    // As the upgrade stores it.
+    // Store the result as the upgrade does.
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let location = storage::Location::File(folder.data());
@@ -428,7 +428,7 @@ fn a_cup_of_ones_own_is_found_by_its_link() {
     play(&web, &ben, &id, 1);
     assert_eq!(ben.get(&web, "/api/cups")["own"][0]["id"], json!(id));
     assert_eq!(ada.get(&web, "/api/cups")["own"][0]["own"], true);
-    // Its owner ends it. Finished tries stay.
+    // The owner ends the cup. Finished tries stay.
     let path = format!("/api/cups/{id}");
     assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 404);
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
@@ -488,7 +488,7 @@ fn what_others_chose_needs_eight_players() {
         "",
     );
     assert_eq!(nothing.status, 404);
-    // The server's deciding stroke follows from the records that everyone can see.
+    // Everyone can compute the server's deciding stroke from the public records.
     let strokes = |line: &Value| {
         let result = line["result"].as_str().unwrap();
         let record = people[0].get(&web, &format!("{path}/results/{result}"));
@@ -574,7 +574,7 @@ fn cups_that_cannot_be_are_refused_in_a_sentence() {
             "{id}"
         );
     }
-    // One player cannot create a thousand.
+    // No player can create a thousand cups.
     let refused = (0..1000).find(|_| make(&web, &ada, &short("More")).status == 429);
     assert_eq!(refused, Some(16), "twenty per day");
     let nobody = call(&web, "POST", "/api/cups", "", &short("Mine").to_string());

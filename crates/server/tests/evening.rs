@@ -1,5 +1,5 @@
-//! An evening with 200 players, 20 of whom cheat in every way we know. The leaderboard shows the
-//! honest players in the order of their strength, and none of the other attempts counts.
+//! Simulates an evening with 200 players, 20 of whom cheat in every way we know. The leaderboard
+//! shows the honest players in the order of their strength, and no attempt to cheat counts.
 
 #![allow(clippy::cast_precision_loss)]
 
@@ -17,7 +17,7 @@ const CHEATS: usize = 20;
 const ROUNDS: usize = 18;
 const THREADS: usize = 16;
 
-/// A match that the player at `loser` resigns after some strokes.
+/// A match that the player with index `loser` resigns after some strokes.
 #[derive(Clone)]
 struct Game {
     players: [Somebody; 2],
@@ -92,14 +92,14 @@ fn honest_round(players: &[Somebody], round: usize) -> Vec<Game> {
     pairs.map(game).collect()
 }
 
-/// What the cheats try to exploit.
+/// The setups, matches and contests that the cheats try to exploit.
 struct Loot {
     /// A setup with one ball against three.
     unequal: Value,
-    /// A cup of one course, and an honest player's match in it.
+    /// A cup with one course, and an honest player's match in this cup.
     cup: String,
     cup_record: String,
-    /// An honest player's match on the course of the day.
+    /// An honest player's match on the daily course.
     daily_record: String,
     /// A tournament without bots.
     tournament: String,
@@ -119,7 +119,7 @@ fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<G
     let ways: [&dyn Fn() -> Vec<Game>; 5] = [
         // One ball against three.
         &|| (0..5).map(|_| game(&few[0], 3, unequal)).collect(),
-        // Puppets that resign at move 0.
+        // Puppet accounts that resign before their first move.
         &|| (0..24).map(|at| game(&few[at % 3], 0, &fair)).collect(),
         // Matches that are decided in a few moves.
         &|| (0..12).map(|at| game(&few[at % 3], 2, &fair)).collect(),
@@ -135,7 +135,7 @@ fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<G
     }
 }
 
-/// Tries all cheats other than matches. All of them are refused.
+/// Tries all kinds of cheating except rigged matches. The server refuses all of them.
 fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) {
     let ask =
         |method: &str, path: &str, body: &str| call(web, method, path, &cheat.key, body).status;
@@ -271,7 +271,7 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
 }
 
 /// Waits until every match has been rated. Matches are rated in the order in which they ended, so
-/// it is enough to wait for the last one.
+/// waiting for the last one is enough.
 fn wait_until_rated(web: &Web, honest: &[Somebody], last: &Game) {
     let path = format!("/api/tables/{}/ratings", last.play(web));
     let begin = Instant::now();
@@ -286,7 +286,7 @@ fn wait_until_rated(web: &Web, honest: &[Somebody], last: &Game) {
     }
 }
 
-/// Returns Spearman's correlation of the list with the order of strength, the strongest first.
+/// Returns Spearman's rank correlation between the list and the players' true strength.
 fn rank_correlation(strengths: &[u32]) -> f64 {
     let count = strengths.len() as f64;
     let mut sorted = strengths.to_vec();

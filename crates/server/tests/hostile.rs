@@ -1,4 +1,4 @@
-//! Malicious clients are refused and do not affect other players.
+//! Tests that malicious clients are refused and do not affect other players.
 
 use crate::support::{
     self, Folder, Player, Somebody, Web, call, config, get, golf, raw, send, socket, some_action,
@@ -10,7 +10,7 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::{self, Bytes, Message};
 
-/// A match of two, Ada in seat 0 and Ben in seat 1.
+/// A match with Ada in seat 0 and Ben in seat 1.
 struct Scene {
     web: Web,
     table: String,
@@ -271,8 +271,8 @@ fn another_site_cannot_make_players_with_a_visitors_browser() {
         send(&web, "POST", "/api/passkeys/challenge", &eve, "").status,
         403
     );
-    // Our own page, a typed address and programs are allowed: the refused requests have not used up
-    // the rate limit.
+    // Requests from our own page, from a typed address and from programs are allowed: the refused
+    // requests have not used up the rate limit.
     let own = [("sec-fetch-site", "same-origin"), ("origin", "http://test")];
     assert_eq!(post(&[own[0], own[1], json]).status, 201);
     assert_eq!(post(&[own[1], json]).status, 201);
@@ -314,7 +314,8 @@ fn a_socket_for_another_host_is_refused() {
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
         ];
-        // With DNS rebinding the origin has the foreign name too, so it must not help.
+        // With DNS rebinding, the origin has the foreign host name too, so the header must not
+        // help.
         let origin = format!("https://{host}");
         let name = [("origin", &*origin)];
         status_of_upgrade(&web, &path, upgrade.iter().chain(&name))
@@ -337,7 +338,7 @@ fn a_socket_for_another_host_is_refused() {
     ] {
         assert_eq!(status(own), 101, "{own}");
     }
-    // The same for requests that change something, with a helpful error.
+    // Requests that change something are refused too, with a helpful error.
     let json = ("content-type", "application/json");
     let body = r#"{"name":"Eve"}"#;
     let site = ("sec-fetch-site", "same-origin");
@@ -480,7 +481,7 @@ fn one_address_gets_so_many_connections_and_no_more() {
     let open: Vec<TcpStream> = (0..50)
         .map(|_| TcpStream::connect(web.address()).unwrap())
         .collect();
-    // The status of one more connection. `None` if it was closed before a response.
+    // Returns the status of one more connection. `None` if it was closed before a response.
     let status = || {
         let mut more = TcpStream::connect(web.address()).unwrap();
         let _ = more.write_all(b"GET /x.txt HTTP/1.1\r\nhost: t\r\nconnection: close\r\n\r\n");

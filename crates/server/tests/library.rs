@@ -1,4 +1,4 @@
-//! The library of published courses: their analysis, and searches for them.
+//! Tests the library of published courses: analysis, search and ratings.
 
 use crate::support::{Folder, Got, Somebody, Web, altered, call, config, get, golf, play_out};
 use serde_json::{Value, json};
@@ -182,7 +182,7 @@ fn questions_that_make_no_sense_are_refused_in_a_sentence() {
     }
 }
 
-/// Plays a course alone at a table of the server, to its end.
+/// Plays a single-player match on a course to its end, at a table of the server.
 fn play(web: &Web, who: &Somebody, course: &str) {
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!([course]);
@@ -197,7 +197,7 @@ fn rate(web: &Web, who: &Somebody, course: &str) -> Got {
     call(web, "PUT", &path, &who.key, r#"{"stars":5}"#)
 }
 
-/// Rates a course, and returns the refusal.
+/// Asserts that a player may not rate a course, and returns the reason.
 fn refused(web: &Web, who: &Somebody, course: &str) -> String {
     let got = rate(web, who, course);
     assert_eq!(got.status, 403);

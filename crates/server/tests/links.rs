@@ -1,4 +1,4 @@
-//! Link previews: a sentence and a picture.
+//! Tests link previews: the sentence and the picture.
 
 use crate::support::{Folder, Somebody, Web, altered, call, config, get, golf, play_out};
 use serde_json::json;

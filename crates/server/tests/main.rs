@@ -1,4 +1,4 @@
-//! The tests of the server, linked into one program.
+//! Links all tests of the server into one program.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,5 +1,5 @@
-//! Reports, blocks and names: all players can be reported and blocked, and names cannot imitate
-//! handles.
+//! Tests reports, blocks and names: all players can be reported and blocked, and names cannot
+//! imitate handles.
 
 use crate::cups;
 use crate::support::{
@@ -47,7 +47,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_seat() {
     assert_eq!(at.ask(&join(1, "Eve"))["type"], "accepted");
     let seat = json!({"seat": {"table": table, "seat": 1}});
     assert_eq!(report(&web, &ada, &seat), 204);
-    // The player's own seat, a free seat, no such seat, and no such table.
+    // The player's own seat, a free seat, a seat and a table that do not exist.
     assert_eq!(report(&web, &eve, &seat), 400);
     for (table, seat) in [(&*table, 0), (&*table, 9), ("nowhere", 0)] {
         let seat = json!({"seat": {"table": table, "seat": seat}});
@@ -313,10 +313,11 @@ fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
         dora.at(&web, &table).ask(&join(1, name))["type"].clone()
     };
     assert_eq!(sits(&ada, "Dora"), "accepted");
-    // Not next to the owner of the handle, and only under the name they already had.
+    // The player is refused next to the owner of the handle, and may use only the name they already
+    // had.
     assert_eq!(sits(&eve, "Dora"), "refused");
     assert_eq!(sits(&ada, "D0ra"), "refused");
-    // At reserved seats a refusal would lose the match.
+    // At reserved seats, a refused player would lose the match.
     let seek =
         |who: &Somebody| call(&web, "POST", "/api/seek", &who.key, r#"{"game":"carom"}"#).json();
     seek(&eve);

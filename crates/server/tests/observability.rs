@@ -1,4 +1,4 @@
-//! Metrics: all of them are documented, and the dashboard uses only existing ones.
+//! Tests that all metrics are documented, and that the dashboard uses only existing metrics.
 
 use crate::support::{Folder, Web, get};
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Returns the metrics that a text names, without the suffixes of histograms.
+/// Returns the metrics that a text mentions, without the suffixes of histograms.
 fn names(text: &str) -> BTreeSet<&str> {
     let letters = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words = text.split(|c| !letters(c));

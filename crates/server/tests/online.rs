@@ -1,4 +1,4 @@
-//! Tables by link, over real sockets.
+//! Tests tables by link, over real sockets.
 
 use crate::support::{
     self, Folder, Player, Somebody, Web, altered, call, config, get, golf, play_out, some_action,
@@ -249,7 +249,7 @@ fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
     let here = 1 - away;
     let claim = json!({"type": "claim", "seat": away});
     let mut stays = players[here].take().unwrap();
-    // As long as they are here, no player can be removed, however long they think.
+    // Players who are present cannot be removed, no matter how long they think.
     std::thread::sleep(Duration::from_millis(700));
     assert_eq!(stays.ask(&claim)["reason"], "illegal");
     let begin = Instant::now();
@@ -383,8 +383,8 @@ fn a_table_of_carramboule_is_played_online() {
     let id = ada.create(&web, &table);
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
-    // Too soft to pocket a ball, however the balls are racked: after a pocketed ball Ada would
-    // shoot again.
+    // The shot is too soft to pocket a ball from any rack. If it pocketed one, Ada would shoot
+    // again.
     let shot = json!({"carramboule": {"type": "shoot", "across": 370_000, "direction": 1_570_796,
                       "speed": 1000, "side": 0, "top": 0, "elevation": 0}});
     let act = json!({"type": "act", "seat": 0, "action": shot, "version": null});

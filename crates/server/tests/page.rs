@@ -1,4 +1,4 @@
-//! The page as a browser receives it, over a real socket.
+//! Tests the page as a browser receives it, over a real socket.
 
 use crate::support::{Folder, Web, config, get};
 

@@ -1,13 +1,13 @@
-//! A model of two nodes with one log, checked exhaustively. It follows the protocol described in
-//! `peers`, with lost, repeated and late messages, leases that end too early, and nodes that die
-//! between any two steps.
+//! Checks all states of a model of two nodes with one log. The model follows the protocol described
+//! in `peers`. Messages get lost, repeated or delayed, leases end too early, and nodes die between
+//! any two steps.
 //!
-//! In the model a match is a log of events in which a person and a computer take turns. The person
-//! sends each move, with its id, to either node, and again if no response comes.
+//! In the model, a match is a log of events in which a person and a computer take turns. The person
+//! sends each move with an id to one of the nodes, and sends it again if no response comes.
 
 use stateright::{Checker, Model, Property};
 
-/// Number of turns in a match, the person's and the computer's together.
+/// Number of turns in a match, including the computer's.
 const TURNS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -23,17 +23,17 @@ type Log = Vec<Event>;
 /// The state of a node.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 struct Node {
-    /// The match, while it is in memory.
+    /// The match, if it is in memory.
     memory: Option<Log>,
-    /// An event that was accepted by the state in memory and is being committed.
+    /// An accepted event that is being committed.
     pending: Option<Event>,
-    /// A message that is committed but has no response yet.
+    /// The id of a message whose move is committed but has no response yet.
     answer: Option<usize>,
     /// Whether the node believes that it holds the lease.
     lease: bool,
 }
 
-/// Events that one node has published and the other may receive: those after a version.
+/// Events after a version that one node has published and the other may receive.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct News {
     to: usize,
@@ -48,7 +48,7 @@ struct State {
     /// The holder of the lease according to the database.
     lease: Option<usize>,
     news: Vec<News>,
-    /// The moves that the person knows to be committed.
+    /// The moves whose commit has been confirmed to the person.
     acknowledged: Vec<usize>,
     deaths: u8,
     /// How often the lease was lost while its node was alive.
@@ -67,20 +67,20 @@ enum Action {
     Commit(usize),
     /// A node responds.
     Answer(usize),
-    /// News arrives. It may arrive again.
+    /// A published message arrives. It may arrive again.
     Hear(usize),
-    /// News is lost.
+    /// A published message is lost.
     Lose(usize),
     Die(usize),
-    /// The lease ends, whatever its holder believes.
+    /// The lease ends, even if its holder believes that it still holds it.
     End,
 }
 
-/// The model, with limits on how much goes wrong.
+/// The model, with limits on the number of failures.
 struct TwoNodes {
-    /// How often a node dies.
+    /// How often a node may die.
     deaths: u8,
-    /// How often a lease ends too early.
+    /// How often a lease may end too early.
     ended: u8,
 }
 
@@ -151,7 +151,7 @@ impl Model for TwoNodes {
                     // The id is known, so it gets the same response.
                     state.nodes[node].answer = Some(id);
                 } else if is_computers(&memory) {
-                    // Refused, but only after loading the newest state.
+                    // The move is refused, but only after the node has loaded the newest state.
                     state.nodes[node].memory = Some(state.log.clone());
                     if is_computers(&state.log) || state.log.contains(&Event::Move(id)) {
                         return Some(state);
@@ -206,7 +206,8 @@ impl Model for TwoNodes {
                 let News { to, after, event } = state.news.get(index)?.clone();
                 let log = state.log.clone();
                 let node = &mut state.nodes[to];
-                // A pending event meets the unique key later; an unloaded match is loaded later.
+                // The unique key decides about a pending event later. An unloaded match is loaded
+                // later.
                 if node.pending.is_none()
                     && let Some(memory) = &mut node.memory
                 {

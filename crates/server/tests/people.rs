@@ -1,4 +1,4 @@
-//! Players with handles: profiles, passkeys, followers, challenges and blocks.
+//! Tests players with handles: profiles, passkeys, followers, challenges and blocks.
 
 use crate::support::{
     self, Folder, Got, Somebody, Web, at_pace, call, config, daily_record, get, golf, socket, today,
@@ -24,7 +24,7 @@ fn known(web: &Web, name: &str) -> Somebody {
     who
 }
 
-/// Ben resigns a match against Ada.
+/// Plays a match of Ada against Ben that Ben resigns.
 fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
     let mut table = golf("basic", 2);
     table["open"] = json!(open);
@@ -38,7 +38,8 @@ fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
     id
 }
 
-/// Returns a profile. Lists may be a second behind.
+/// Waits until a profile counts this many matches, because lists may be a second behind. Returns
+/// the part of the profile that players can hide.
 fn about(web: &Web, who: &Somebody, handle: &str, played: u64) -> Value {
     loop {
         let profile = who.get(web, &format!("/api/players/{handle}"));
@@ -262,7 +263,7 @@ fn places_of_the_day_are_medals_while_somebody_is_behind() {
         assert_eq!(call(&web, "POST", &path, &who.key, &record).status, status);
     }
     let daily = ada.get(&web, "/api/players/ben")["about"]["daily"].clone();
-    // Both are first: they played the same strokes.
+    // Both players share first place, because they played the same strokes.
     assert_eq!(daily["medals"], json!([1, 0, 0]));
     assert_eq!(
         (&daily["days"][0]["rank"], &daily["days"][0]["players"]),
@@ -488,7 +489,7 @@ fn nobody_is_pestered_and_reports_are_few() {
     let (_folder, web) = open();
     let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
     let body = golf("basic", 2).to_string();
-    // Not without a handle: the other player could not identify the sender.
+    // Players without a handle are refused, because the other player could not identify them.
     for (method, what) in [("PUT", "ada/follow"), ("POST", "ada/challenge")] {
         assert_eq!(about_other(&web, &eve, method, what, &body), 403, "{what}");
     }

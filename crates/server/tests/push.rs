@@ -1,5 +1,6 @@
-//! Notifications by Web Push, against our own push service (RFC 8030). It also plays the browser:
-//! it decrypts messages with its own key (RFC 8291) and checks the signature (RFC 8292).
+//! Tests notifications by Web Push against a simulated push service (RFC 8030). The service also
+//! simulates the browser: it decrypts messages with its own key (RFC 8291) and checks the signature
+//! (RFC 8292).
 
 use crate::support::{Folder, Player, Somebody, Web, call, config, get, golf, some_action};
 use base64::Engine;
@@ -19,7 +20,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// A browser's data of a subscription.
+/// A simulated browser with a push subscription.
 struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
@@ -115,7 +116,7 @@ struct Message {
 struct PushService {
     address: SocketAddr,
     messages: Receiver<Message>,
-    /// The next statuses it responds with; after them 201.
+    /// The statuses of the next responses. After them, the service responds with 201.
     answers: Arc<Mutex<VecDeque<u16>>>,
 }
 
@@ -209,7 +210,7 @@ fn subscribe(web: &Web, who: &Somebody, subscription: &Value) {
     assert_eq!(got.status, 204, "{got:?}");
 }
 
-/// Ada and Ben at a table without a clock. Ada has left it, and it is Ben's turn.
+/// Ada and Ben at a table without a clock. Ada has disconnected, and it is Ben's turn.
 struct Correspondence {
     web: Web,
     ada: Somebody,
@@ -359,7 +360,7 @@ fn a_player_with_an_open_page_gets_no_notification_until_it_is_closed() {
     });
     let here = play.ada.at(&play.web, &play.table);
     play.ben_plays();
-    // Another turn passes, which takes longer than sending a notification would.
+    // Another turn passes. This takes longer than sending a notification would.
     play.ada_plays();
     play.ben_plays();
     assert!(service.messages.try_recv().is_err());

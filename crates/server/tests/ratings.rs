@@ -1,11 +1,12 @@
-//! Ratings: computed only from the log, and only from fair matches.
+//! Tests that ratings are computed only from the log, and only from fair matches.
 
 use crate::support::{Folder, Somebody, Web, call, config, play_out, play_strokes, rated_golf};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, Store};
 
-/// Waits until a player has this many rated matches, and those in basic mode have been reviewed.
+/// Waits until a player has this many rated matches and the matches in basic mode have been
+/// reviewed.
 fn ratings(web: &Web, player: &Somebody, matches: usize) -> Value {
     let begin = Instant::now();
     loop {
@@ -134,7 +135,7 @@ fn the_players_of_a_match_see_what_it_did_to_their_ratings() {
         {"seat": 1, "change": change(1500, 1338)},
     ]);
     assert_eq!(told, json!({"type": "rated", "changes": changes}));
-    // The next table shows ratings next to the names, also of players without a handle.
+    // The next table shows ratings next to the names, even for players without a handle.
     let next = ada.create(&web, &rated_golf("carom", 2));
     let mut player = ada.at(&web, &next);
     player.sit(0, "Ada");
@@ -150,7 +151,7 @@ fn the_players_of_a_match_see_what_it_did_to_their_ratings() {
     let own = own.expect("the table is in the lobby");
     assert_eq!(own["seats"][0]["rating"], shown);
     assert_eq!(own["rated"], true);
-    // So does a tournament of this game.
+    // A tournament of this game shows ratings too.
     let new = json!({"name": "Sunday", "game": "carom", "rounds": 3, "begin": {"type": "asked"},
         "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
         "courses": {"type": "drawn", "number": 3}, "open": true})
@@ -184,7 +185,7 @@ fn a_match_with_unequal_balls_is_not_rated() {
     let id = ada.create(&web, &rated_golf("carom", 2));
     let info = ada.get(&web, &format!("/api/tables/{id}"));
     assert_eq!(info["rated"], true);
-    // The setup of the attack: one ball against three.
+    // The setup of an unfair match: one ball against three.
     let mut setup = info["snapshot"]["setup"].clone();
     let balls = &mut setup["golf"]["balls"];
     *balls = json!([["green"], ["red", "blue", "yellow"]]);
@@ -195,7 +196,7 @@ fn a_match_with_unequal_balls_is_not_rated() {
     assert_eq!(refused.status, 400);
     let text = refused.json()["text"].to_string();
     assert!(text.contains("the same number of balls"), "{text}");
-    // Without the request for a rated match the table is casual, and says so from the start.
+    // If no rated match is requested, the table is casual from the start.
     unequal.as_object_mut().unwrap().remove("rated");
     let id = ada.create(&web, &unequal);
     assert_eq!(ada.get(&web, &format!("/api/tables/{id}"))["rated"], false);
@@ -266,7 +267,7 @@ fn a_match_lost_on_time_counts_only_after_a_few_moves() {
         players[0].sit(0, "Ada");
         players[1].sit(1, "Ben");
         play_strokes(&mut players, strokes);
-        // No player moves, so the player in turn runs out of time.
+        // No player moves, so the player whose turn it is runs out of time.
         while players[0].view()["status"] != "over" {
             players[0].wait("update");
         }

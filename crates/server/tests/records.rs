@@ -1,4 +1,5 @@
-//! Matches played alone on published courses: each counts once, and the best one is the record.
+//! Tests single-player matches on published courses: each match counts once, and the best one is
+//! the record.
 
 use crate::support::{Folder, Got, Somebody, Web, altered, call, get, played};
 use protocol::{CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, SixNumbers, TableId};
@@ -51,7 +52,7 @@ fn alone(course: &CourseText) -> NewTable {
     }
 }
 
-/// Returns the record of a match. Each number gives different dice.
+/// Returns the record of a match. The number determines the dice.
 fn record(new: &NewTable, number: u8) -> String {
     played(new, &Secret::new([number; 32]), Hex([number; 16]), None)
 }
@@ -102,19 +103,19 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
     assert_eq!(seen["own_best"], Value::Null);
     let own = ben.get(&web, &format!("/api/courses/{}", course.id));
     assert_eq!(own["own_best"].as_i64(), Some(best));
-    // The server returns the match itself, the earliest of the best ones.
+    // The server returns the record of the best match; of equally good ones, the earliest.
     let place = totals.iter().position(|total| *total == best).unwrap();
     let path = format!("/api/courses/{}/record", course.id);
     let given = get(&web, &path, &[]);
     assert_eq!(given.header("content-type"), "application/json");
     let sent: Value = serde_json::from_str(&records[place]).unwrap();
     assert_eq!(given.json(), sent);
-    // Each of these matches belongs to Ben: the best one, and those that are no longer stored.
+    // All of these matches belong to Ben, including those that are no longer stored.
     for record in &records {
         let stolen = send(&web, &ada, &course.id, record);
         assert_eq!(stolen.status, 409, "a copied record");
     }
-    // Most played first.
+    // The list shows the most played course first.
     let other = publish(&web, &ada, "Another");
     let list = get(&web, "/api/courses?order=played", &[]).json();
     assert_eq!(

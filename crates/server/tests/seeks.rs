@@ -1,4 +1,4 @@
-//! Play now: finding an opponent at once.
+//! Tests Play now, which finds an opponent at once.
 
 use crate::support::{Folder, Somebody, Web, call, get};
 use serde_json::{Value, json};
@@ -88,7 +88,7 @@ fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
         (&running[0]["table"], &running[0]["open"]),
         (&json!(table), &json!(true))
     );
-    // The rematch is reserved for them too.
+    // The table of the rematch is reserved for the same two players.
     players[0].ask(&json!({"type": "resign", "seat": 0}));
     for (seat, player) in players.iter_mut().enumerate() {
         player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));

@@ -1,4 +1,4 @@
-//! One client does not harm others: limits on requests, storage and abandoned tables.
+//! Tests that no client can harm others: limits on requests, storage and abandoned tables.
 
 use crate::support::{self, Folder, Player, Somebody, Web, call, config, get, golf, some_action};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ fn rate(per_second: f64, burst: f64) -> Rate {
     Rate { per_second, burst }
 }
 
-/// A table with the courses of a list, for one person and computer players.
+/// The request body for a table with these courses, for one person and computer players.
 fn against(level: u8, computers: usize, courses: &[&str]) -> Value {
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!(courses);
@@ -24,7 +24,7 @@ fn against(level: u8, computers: usize, courses: &[&str]) -> Value {
     table
 }
 
-/// Courses that make a large table.
+/// The courses of a large table.
 const LARGE: [&str; 8] = [
     "S-10a", "S-9a", "S-9b", "S-9c", "S-8", "S-7a", "S-6a", "S-12",
 ];
@@ -70,7 +70,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
         .unwrap();
     assert_eq!(courses.len(), 99);
     assert_eq!(courses[98], json!({"id": "S-10a", "file": ""}));
-    // It can be played and loaded again like any other table.
+    // The table can be played and loaded again like any other.
     let mut player = ada.at(&web, &often);
     player.sit(0, "Ada");
     assert_eq!(player.view()["status"], "playing");
@@ -100,7 +100,7 @@ fn what_is_asked_for_is_paid_by_what_it_weighs_and_refused_by_its_id() {
     let refused: Vec<&Value> = refused.collect();
     assert!(!refused.is_empty() && refused.len() < 20, "some of each");
     assert!(refused.iter().all(|answer| answer["reason"] == "too-many"));
-    // Playing is not blocked by it, even from the same address.
+    // The limit does not block play, even from the same address.
     let mut player = ada.at(&web, &table);
     player.sit(0, "Ada");
     let path = format!("/api/tables/{table}/record");
@@ -174,10 +174,10 @@ fn who_keeps_up_hears_a_long_run_of_a_computer_to_its_end() {
         let mut updates = lines.filter(|line| line["type"] == "update");
         let ended = updates.any(|update| hear(&update));
         assert!(ended, "the stream was cut at {version}");
-        // The same on the socket.
+        // The socket behaves in the same way.
         let mut news = std::iter::from_fn(|| Some(player.wait("update")));
         assert!(news.any(|update| update["view"]["turn"] == 1));
-        // And after a version.
+        // A request for events after a version behaves in the same way.
         let since = format!("/api/tables/{id}/stream?since={}", version - 2);
         let first = stream(&web, &since).next().unwrap();
         let events = first["answer"]["events"].as_array().unwrap().clone();
@@ -436,7 +436,7 @@ fn answers_that_nobody_reads_are_bounded() {
     let path = format!("/api/tables/{table}/record");
     let size = get(&web, &path, &[]).body.len();
     assert!(size > 10_000, "{size}");
-    // They send requests, and never read more than the first line.
+    // The clients send requests, and never read more than the first line of the response.
     let request = format!("GET {path} HTTP/1.1\r\nhost: t\r\n\r\n").repeat(400);
     let mut open = Vec::new();
     for _ in 0..20 {

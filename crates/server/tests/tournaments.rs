@@ -1,4 +1,5 @@
-//! Tournaments: creating, entering, pairing and playing them, with absent players and restarts.
+//! Tests tournaments: creating, entering, pairing and playing them, with absent players and
+//! restarts.
 
 use crate::support::{self, Folder, Got, Player, Somebody, Web, call, config, get, socket};
 use serde_json::{Value, json};
@@ -59,7 +60,7 @@ fn table(web: &Web, id: &str) -> Value {
     get(web, &format!("/api/tournaments/{id}/table"), &[]).json()
 }
 
-/// Polls until there is a value.
+/// Polls a function until it returns a value.
 fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let begin = Instant::now();
     loop {
@@ -91,7 +92,7 @@ fn sit(web: &Web, id: &str, who: &Somebody, round: u64) -> (Player, u8) {
     (player, seat)
 }
 
-/// Both players sit down, and the second resigns.
+/// Plays a match: both players sit down, and the second one resigns.
 fn beats(web: &Web, id: &str, winner: &Somebody, loser: &Somebody, round: u64) {
     let (_winner, first) = sit(web, id, winner, round);
     let (mut loser, second) = sit(web, id, loser, round);
@@ -106,7 +107,7 @@ fn wait_for_round(web: &Web, id: &str, who: &Somebody, round: u64) {
     });
 }
 
-/// Returns names in the order of the standings, with ranks and points in halves.
+/// Returns the names in the order of the standings, with ranks and points in halves.
 fn standings(table: &Value) -> Vec<(String, u64, u64)> {
     let lines = table["standings"].as_array().unwrap();
     let line = |line: &Value| {
@@ -483,7 +484,7 @@ fn what_is_not_ones_own_is_refused() {
     assert_eq!(many, [201, 201, 201, 201, 201, 429, 429]);
 }
 
-/// Sends a request of the organiser.
+/// Sends a request as the organiser.
 fn manage(web: &Web, method: &str, id: &str, part: &str, key: &str, body: &str) -> Got {
     call(
         web,
@@ -589,8 +590,8 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
     assert_eq!(standings(&told)[0], ("Ada".to_owned(), 1, 2));
 }
 
-/// Waits longer than tournaments wait for absent players: until another tournament, to which no
-/// player comes, is over.
+/// Waits longer than tournaments wait for absent players. Creates another tournament to which no
+/// player comes, and waits until it is over.
 fn outlast_patience(web: &Web) {
     let [finn, gina] = ["Finn", "Gina"].map(|name| Somebody::new(web, name));
     let id = begun(web, &[&finn, &gina]);

@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Returns the folder of `PostgreSQL`'s programs: the newest of Debian's, or one on the path.
+/// Returns the folder of `PostgreSQL`'s programs: the newest one that Debian installed, or one on
+/// `PATH`.
 pub(crate) fn postgres_folder() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
     let mut found: Vec<(u32, PathBuf)> = versions
@@ -22,7 +23,7 @@ pub(crate) fn postgres_folder() -> Option<PathBuf> {
 
 pub(crate) fn nats_program() -> Option<PathBuf> {
     on_path("nats-server").or_else(|| {
-        // This folder is not on every user's path.
+        // This folder is not on every user's `PATH`.
         let program = PathBuf::from("/usr/sbin/nats-server");
         program.is_file().then_some(program)
     })

@@ -1,8 +1,8 @@
-//! `PostgreSQL` and NATS for tests and measurements: the system's programs, started on loopback
-//! with temporary data, and stopped and removed on drop, even after a panic.
+//! `PostgreSQL` and NATS for tests and measurements. Starts the system's programs on loopback with
+//! temporary data. Stops them and removes the data on drop, even after a panic.
 //!
-//! If they are not installed, [`available`] prints so and tests that need them are skipped, unless
-//! `CARAMBOLE_SERVICES=required` (which `cargo xtask test` sets).
+//! If they are not installed, [`available`] says so on standard error, and tests that need them are
+//! skipped. With `CARAMBOLE_SERVICES=required`, which `cargo xtask test` sets, such tests fail.
 
 #![cfg(unix)]
 

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 pub struct Nats {
     child: Child,
     port: u16,
-    /// Port of the HTTP monitoring interface.
+    /// The port of the HTTP monitoring interface.
     monitor: Option<u16>,
     /// The required user and password, if any.
     login: Option<(String, String)>,
@@ -46,12 +46,12 @@ impl Nats {
         })
     }
 
-    /// Returns its port on 127.0.0.1.
+    /// Returns the server's port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Returns its address for `--nats`.
+    /// Returns the server's address, for `--nats`.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -61,7 +61,7 @@ impl Nats {
         self.monitor
     }
 
-    /// Returns its process id.
+    /// Returns the process id of the server.
     pub fn process(&self) -> u32 {
         self.child.id()
     }

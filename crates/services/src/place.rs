@@ -11,8 +11,8 @@ pub(crate) fn folder() -> Result<TempDir, String> {
     tempfile::tempdir().map_err(|error| format!("cannot create a folder: {error}"))
 }
 
-/// Returns a free port below the range that the system uses for outgoing connections, which
-/// therefore cannot take it. Processes start at different ports.
+/// Returns a free port. It is below the range for outgoing connections, so none of them can take
+/// it. Each process starts searching at a different port.
 pub fn free_port() -> u16 {
     static TAKEN: AtomicU32 = AtomicU32::new(0);
     loop {
@@ -24,7 +24,7 @@ pub fn free_port() -> u16 {
     }
 }
 
-/// Waits until a process listens at the port.
+/// Waits until a process listens on the port.
 pub(crate) fn wait_for(child: &mut Child, port: u16) -> Result<(), String> {
     let begin = Instant::now();
     while begin.elapsed() < Duration::from_secs(30) {

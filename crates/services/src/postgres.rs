@@ -17,8 +17,8 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Creates a cluster and starts it. The error is a sentence. It runs without `fsync`, because
-    /// tests kill processes, not machines.
+    /// Creates a cluster and starts it. The error is a sentence. The server runs without `fsync`,
+    /// because tests kill only processes, never machines.
     pub fn start() -> Result<Postgres, String> {
         Postgres::with("off")
     }
@@ -28,8 +28,8 @@ impl Postgres {
         Postgres::with("on")
     }
 
-    /// Starts a server as packages set it up: `postgres` is the administrator, and users need
-    /// passwords.
+    /// Starts a server with the settings of Debian's packages: `postgres` is the administrator, and
+    /// users need passwords.
     pub fn start_with_passwords(password: &str) -> Result<Postgres, String> {
         Postgres::set_up("off", |place| {
             let file = place.join("password");
@@ -84,12 +84,12 @@ impl Postgres {
         })
     }
 
-    /// Returns its port on 127.0.0.1.
+    /// Returns the server's port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Returns the URL of its first database, for `--database`.
+    /// Returns the URL of the server's first database, for `--database`.
     pub fn url(&self) -> String {
         address(self.port, "postgres")
     }
@@ -102,12 +102,12 @@ impl Postgres {
         Ok(address(self.port, name))
     }
 
-    /// Returns the id of its main process.
+    /// Returns the id of the server's main process.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Returns the ids of all its running processes, the main process first.
+    /// Returns the ids of all running processes of the server, the main process first.
     pub fn processes(&self) -> Vec<u32> {
         let parent = self.child.id();
         let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
@@ -120,7 +120,7 @@ impl Postgres {
     pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);
-        // Work even while a test limits writes or statement times for other clients.
+        // This works even while a test limits writes or statement times for other clients.
         let free = "-c statement_timeout=0 -c default_transaction_read_only=off";
         psql.env("PGOPTIONS", free);
         let output = run(psql.arg(sql).arg(self.url()))?;
@@ -128,7 +128,7 @@ impl Postgres {
         Ok(values.collect())
     }
 
-    /// Returns the folder of its data.
+    /// Returns the folder with the server's data.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
@@ -152,7 +152,8 @@ impl Postgres {
         let _ = self.child.wait();
     }
 
-    /// Stops all its processes, including those of clients, without closing connections.
+    /// Pauses all processes of the server, including those for clients, without closing
+    /// connections.
     pub fn freeze(&self) {
         self.signal_all(Signal::STOP);
     }
@@ -183,8 +184,8 @@ fn address(port: u16, database: &str) -> String {
     format!("postgres://carambole@127.0.0.1:{port}/{database}")
 }
 
-/// Returns a command that runs a program as a user `PostgreSQL` accepts. The process is the program
-/// itself, without a shell around it.
+/// Returns a command that runs a program as a user that `PostgreSQL` accepts. The process is the
+/// program itself, without a shell around it.
 fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -221,7 +222,7 @@ fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child
     Ok(child)
 }
 
-/// Waits until the server answers: it listens earlier than that.
+/// Waits until the server answers queries, which is later than when it starts listening.
 fn answers(programs: &Path, port: u16) -> Result<(), String> {
     let mut ready = Command::new(programs.join("pg_isready"));
     ready.args(["--quiet", "--host=127.0.0.1", "--port"]);

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub enum Mood {
     /// Forwards everything.
     Well,
-    /// Delays everything by this time.
+    /// Delays all data by this time.
     Slow(Duration),
     /// Forwards nothing but keeps connections open, as if a cable were unplugged.
     Silent,
@@ -112,7 +112,7 @@ impl Shared {
         }
     }
 
-    /// Returns whether to break the connection at these bytes.
+    /// Returns whether the proxy must break the connection when it sees these bytes.
     fn breaks(&self, bytes: &[u8]) -> bool {
         let fragile = matches!(self.mood(), Mood::CutBeforeCommit | Mood::CutAfterCommit);
         fragile
@@ -132,7 +132,7 @@ impl Shared {
             }
             if asks && self.breaks(&bytes[..length]) {
                 if self.mood() == Mood::CutAfterCommit {
-                    // Close the client's side first, so that the answer cannot reach it.
+                    // Close the client's side first, or the answer could still reach the client.
                     let _ = (
                         from.shutdown(Shutdown::Both),
                         to.write_all(&bytes[..length]),

@@ -1,4 +1,5 @@
-//! Keyed hashes of the networks that players connect from, and holds that block new players.
+//! Keyed hashes of the networks that players connect from. A hold on a network blocks new players
+//! from it.
 //!
 //! The addresses themselves never reach the database.
 
@@ -8,7 +9,7 @@ use crate::store::Store;
 use sqlx::Row;
 
 impl Store {
-    /// Returns the key of the hashes. The first call stores `new` as the key.
+    /// Returns the key for hashing addresses. The first call stores `new` as the key.
     pub async fn address_key(&self, new: &str) -> Result<String> {
         let sql = "INSERT INTO address_keys (name, key) VALUES ('addresses', $1) \
                    ON CONFLICT (name) DO NOTHING";
@@ -26,7 +27,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the networks of a player, the latest first, with the time of the last visit.
+    /// Returns the networks of a player with the time of the last visit, the latest first.
     pub async fn addresses_of(&self, player: &str) -> Result<Vec<(String, Millis)>> {
         let sql = "SELECT hash, seen_at FROM player_addresses WHERE player = $1 \
                    ORDER BY seen_at DESC, hash";

@@ -12,8 +12,8 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
-/// An object that operators can hide. It is kept but no longer shown, except a hidden course to its
-/// author.
+/// An object that operators can hide. The database keeps it, but players no longer see it; only
+/// authors still see their hidden courses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Hideable {
@@ -24,7 +24,7 @@ pub enum Hideable {
 }
 
 impl Hideable {
-    /// Returns the log's words for hiding and for showing again.
+    /// Returns the log's words for hiding the object and for showing it again.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Hideable::Course => ("hide-course", "show-course"),
@@ -50,21 +50,21 @@ impl Hideable {
 /// An action of an operator on a player, a table, a report, or an object that can be hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Bans the player; permanently if there is no end.
+    /// Bans the player, permanently if `until` is `None`.
     Ban {
         /// The end of the ban.
         until: Option<Millis>,
-        /// Until then, no new players are accepted from this player's networks.
+        /// Until when new players from this player's networks are refused; `None` for no hold.
         hold: Option<Millis>,
     },
-    /// Lifts the ban.
+    /// Lifts the ban, and the hold that came with it.
     Unban,
     /// Releases the player's handle and changes the name.
     Rename {
         /// The new name.
         name: String,
     },
-    /// Deletes the player's keys; a server removes everything else.
+    /// Deletes the player's keys. A server then removes everything else.
     DeletePlayer,
     /// Hides the object.
     Hide(Hideable),
@@ -74,7 +74,7 @@ pub enum Act {
     DeleteCourse,
     /// Closes the report.
     CloseReport,
-    /// Ends the match without rating it. A server does this.
+    /// Marks the match to be ended without a rating. A server then ends it.
     EndTable,
     /// Excludes the match from the ratings, which are then recomputed.
     Unrate,
@@ -86,7 +86,7 @@ const DELETE_PLAYER: &str = "delete-player";
 const END_TABLE: &str = "end-table";
 
 impl Act {
-    /// Returns the word in the log.
+    /// Returns the log's word for the action.
     fn word(&self) -> &'static str {
         match self {
             Act::Ban { hold: None, .. } => "ban",
@@ -217,7 +217,7 @@ impl Store {
         Ok(rows.iter().map(audit_row).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the rows after a row of the log, the oldest first.
+    /// Returns the log rows after row number `last`, the oldest first.
     pub async fn audit_since(&self, last: u64) -> Result<Vec<AuditRow>> {
         let sql = format!("{AUDIT} WHERE a.number > $1 ORDER BY a.number");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(last));
@@ -238,7 +238,7 @@ impl Store {
         Ok((player(&row)?, reason.map(|reason| Ban { reason, until })))
     }
 
-    /// Returns players whom an operator has deleted and whose data a server must still remove.
+    /// Returns players whom an operator has deleted but whose data no server has removed yet.
     pub async fn players_to_delete(&self) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT p.id AS id FROM audit a JOIN players p ON p.id = a.object \
                    WHERE a.act = $1";
@@ -273,8 +273,9 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players that match a text, the latest first: by id, by part of the name, by the
-    /// beginning of the handle, by a table where they sat or chatted, or by the hash of a network.
+    /// Returns the players that match a text, the latest first. The text may be an id, part of a
+    /// name, the beginning of a handle, or the hash of a network. It may also be the id of a table
+    /// where the player sat or chatted.
     pub async fn find_players(
         &self,
         text: &str,
@@ -319,7 +320,7 @@ impl Store {
         Ok(rows.iter().map(found).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables that an operator has ended and that a server must still end.
+    /// Returns tables that an operator has marked to be ended and that no server has ended yet.
     pub async fn tables_to_end(&self) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT t.id AS id FROM audit a JOIN tables t ON t.id = a.object \
                    WHERE a.act = $1 AND t.status <> 'over'";

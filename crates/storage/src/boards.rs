@@ -21,10 +21,10 @@ pub struct BoardRow {
     pub second: Option<String>,
     pub table: Option<String>,
     pub opened: Option<Millis>,
-    /// Who had come to a table that was never played, as a bit mask: 1 for the first player, 2 for
-    /// the second.
+    /// If the match was never played: who had come to its table, as a bit mask. 1 is the first
+    /// player, 2 the second.
     pub there: Option<u8>,
-    /// The status of its table, while the match is undecided.
+    /// The status of the match's table while the match is undecided.
     pub status: Option<String>,
     pub result: Option<BoardResult>,
     pub correction: Option<CorrectionRow>,
@@ -41,7 +41,7 @@ pub struct CorrectionRow {
     pub was: [u8; 2],
 }
 
-/// The result of a match: points in halves, and a word for how it was decided.
+/// The result of a match: points in halves, and a word that says how it was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BoardResult {
@@ -55,7 +55,7 @@ pub struct BoardResult {
 #[allow(missing_docs)]
 pub struct OpenBoard {
     pub row: BoardRow,
-    /// The summary of its table, if the match is over.
+    /// The summary of the match's table, if the match is over.
     pub summary: Option<String>,
     /// Whether each player has withdrawn from the tournament.
     pub withdrawn: [bool; 2],
@@ -67,7 +67,7 @@ pub struct OpenBoard {
 pub struct Settled {
     pub board: u32,
     pub result: BoardResult,
-    /// Players who did not come; they are withdrawn from the tournament.
+    /// Players who did not come and are therefore withdrawn from the tournament.
     pub absent: Vec<String>,
 }
 
@@ -136,15 +136,15 @@ impl Store {
         Ok(rows.iter().map(open).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Stores the pairing of a round. Fails with a conflict if the round is already paired.
+    /// Stores the pairings of a round. Fails with a conflict if the round is already paired.
     pub async fn add_round(&self, tournament: &str, round: u32, boards: &[BoardRow]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add_round(&mut transaction, tournament, round, boards).await;
         transaction.end(done).await
     }
 
-    /// Opens tables for matches of a round, all or none. Fails with a conflict if a match has a
-    /// table.
+    /// Opens tables for matches of a round, all or none. Fails with a conflict if a match already
+    /// has a table.
     pub async fn open_tables(
         &self,
         tournament: &str,
@@ -156,7 +156,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Records who had come to a table that is about to be closed, as a bit mask.
+    /// Records which players had come to a table that is about to be closed, as a bit mask.
     pub async fn note_there(
         &self,
         tournament: &str,

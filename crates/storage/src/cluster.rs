@@ -1,5 +1,5 @@
-//! Coordination of several servers on one database: its clock, heartbeats, leases, and a query for
-//! the progress of tables.
+//! Coordinates several servers on one database: the database's clock, heartbeats, leases, and the
+//! progress of tables.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -32,16 +32,17 @@ pub struct Standing {
     pub said: Option<Millis>,
 }
 
-/// Heartbeats are stored at most this often for all nodes together, in milliseconds.
+/// The shortest time between two stored heartbeats of all nodes together, in milliseconds.
 const MARK: i64 = 1_000;
-/// A longer gap between heartbeats is a downtime, in milliseconds: no node ran, and clocks stood
-/// still.
+/// The longest gap between heartbeats that is no downtime, in milliseconds. During a downtime no
+/// node runs, and players' clocks stop.
 const AWAY: i64 = 3_000;
 /// How long ended leases are kept, in milliseconds.
 const OLD: i64 = 3_600_000;
 
 impl Store {
-    /// Replaces `NOW()` in SQL by the time of the database, in milliseconds since 1970.
+    /// Replaces `NOW()` in SQL with an expression for the database's time, in milliseconds since
+    /// 1970.
     fn timed(&self, sql: &str) -> AssertSqlSafe<String> {
         let now = if self.is_file {
             "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
@@ -51,8 +52,8 @@ impl Store {
         AssertSqlSafe(sql.replace("NOW()", now))
     }
 
-    /// Records a node's heartbeat. If there was none for some seconds, stores that time as a
-    /// downtime. `mute`: this node cannot reach the others.
+    /// Records a node's heartbeat. If no node sent one for some seconds, stores that time as a
+    /// downtime. `mute` says that this node cannot reach the others.
     pub async fn beat(&self, mute: bool) -> Result<Beat> {
         let sql = "SELECT NOW() AS now_at, \
                    (SELECT number FROM marks WHERE name = 'alive') AS alive, \
@@ -82,7 +83,7 @@ impl Store {
         })
     }
 
-    /// Raises a mark to a value; a mark never decreases.
+    /// Raises a named number to a value. It never decreases.
     async fn mark(&self, name: &str, value: i64) -> Result<()> {
         let sql = "INSERT INTO marks (name, number) VALUES ($1, $2) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number \
@@ -92,7 +93,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a number shared by exactly the servers on this database: the first proposal.
+    /// Returns a number that all servers on this database share: the one that was proposed first.
     pub async fn common_number(&self, proposal: u32) -> Result<u32> {
         let sql = "INSERT INTO marks (name, number) VALUES ('cluster', $1) \
                    ON CONFLICT (name) DO NOTHING";
@@ -103,7 +104,8 @@ impl Store {
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
 
-    /// Records the protocol that a node uses, and returns the newest that any node has used.
+    /// Records the protocol version that a node uses. Returns the newest version that any node has
+    /// used.
     pub async fn newest_protocol(&self, own: u32) -> Result<u32> {
         self.mark("protocol", i64::from(own)).await?;
         let query = sqlx::query("SELECT number FROM marks WHERE name = 'protocol'");
@@ -121,9 +123,9 @@ impl Store {
         Ok(self.write(query.bind(number(time))).await? > 0)
     }
 
-    /// Takes the leases of tables where a deadline or a computer's turn is due within `ahead`.
-    /// Extends the node's own leases in their second half; skips tables that another node holds.
-    /// Returns the tables.
+    /// Takes the leases of tables where a deadline or a computer's turn is due within `ahead`, and
+    /// returns these tables. Extends the node's own leases only in their second half. Skips tables
+    /// that another node holds.
     pub async fn lease_due(
         &self,
         node: &str,

@@ -16,9 +16,9 @@ pub struct NewCourse {
     pub owner: String,
     pub name: String,
     pub file: String,
-    /// A hash of the file: no course is published twice.
+    /// A hash of the file, because no course may be published twice.
     pub hash: String,
-    /// A hash of its board without its name: no board is published twice.
+    /// A hash of the board without the course's name, because no board may be published twice.
     pub board: Option<String>,
     pub fork_of: Option<String>,
     pub created: Millis,
@@ -33,7 +33,7 @@ pub struct CourseRow {
     /// The name of the owner.
     pub by: String,
     pub name: String,
-    /// Empty in lists.
+    /// The course file; empty in lists.
     pub file: String,
     pub fork_of: Option<String>,
     /// The name of the published course that it is based on.
@@ -43,9 +43,9 @@ pub struct CourseRow {
     pub stars: u64,
     /// Whether an operator has hidden it from everyone but its owner.
     pub hidden: bool,
-    /// `None` until they are computed.
+    /// `None` until the facts are computed.
     pub facts: Option<CourseFacts>,
-    /// How often it was played alone to the end.
+    /// How many single-player matches on it were finished.
     pub plays: u64,
     /// `None` until a player has finished the course.
     pub record: Option<RecordRow>,
@@ -56,14 +56,14 @@ pub struct CourseRow {
 pub enum CourseOrder {
     /// The latest first.
     New,
-    /// The best first: the average of the stars with five extra votes of 3.
+    /// The best first, by the average of all stars and five extra votes of 3.
     Best,
     /// The most played first.
     Played,
 }
 
-/// Builds a query for courses from what follows `FROM`. `$file` is the column of the file, or `''`
-/// to leave it out.
+/// Builds a query for courses; `$rest` continues it after the joined tables. `$file` is the column
+/// of the file, or `''` to leave the file out.
 macro_rules! select {
     ($file:literal, $($rest:literal),+) => {
         concat!(
@@ -87,7 +87,7 @@ macro_rules! select {
     };
 }
 
-/// Builds a query for one page of the courses that match a filter, in an order.
+/// Builds a query for one page of the courses that match a filter, sorted by `$order`.
 macro_rules! page {
     ($order:literal) => {
         select!(
@@ -149,7 +149,7 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Stores the hash of a course's board; an empty one if its file cannot be read.
+    /// Stores the hash of a course's board. The hash is empty if the course file cannot be read.
     pub async fn set_board(&self, course: &str, board: &str) -> Result<()> {
         let query = sqlx::query("UPDATE courses SET board = $2 WHERE id = $1");
         self.write(query.bind(course).bind(board)).await?;
@@ -163,7 +163,7 @@ impl Store {
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Returns a complete course as `who` may see it: only its owner sees a hidden course.
+    /// Returns a complete course, if `who` may see it: only the owner sees a hidden course.
     pub async fn shown_course(&self, id: &str, who: Option<&str>) -> Result<CourseRow> {
         let sql = select!(
             "c.file",
@@ -282,7 +282,8 @@ impl Store {
     }
 }
 
-/// Deletes a course and its data; with an owner, only if the course is theirs.
+/// Deletes a course and its data. If an owner is given, deletes it only if it belongs to this
+/// owner.
 pub(crate) async fn remove_course(
     connection: &mut AnyConnection,
     id: &str,

@@ -20,7 +20,7 @@ pub struct CupRow {
     pub name: String,
     /// `once`, `daily` or `weekly`.
     pub rhythm: String,
-    /// The duration of a cup that is played once.
+    /// The duration in days of a cup with a single edition.
     pub days: u32,
     /// The number of courses to draw; 0 if the courses were chosen.
     pub drawn: u32,
@@ -56,7 +56,7 @@ pub struct CupResult {
     pub sent: Millis,
 }
 
-/// A new attempt: its row in the standings, and its table with the match under way.
+/// A new attempt: its row in the standings, and its table, where the match has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct NewTry {
@@ -66,14 +66,15 @@ pub struct NewTry {
     /// The id of the result.
     pub id: String,
     pub table: NewTable,
-    /// The events after the first.
+    /// The events of the table after the first one.
     pub events: Vec<EventRow>,
 }
 
 /// A player's progress in an edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CupTry {
-    /// The table of the attempt; `None` for attempts played at home, before the server hosted them.
+    /// The table of the attempt; `None` for old attempts that were played at home, when servers did
+    /// not yet run cup matches.
     pub table: Option<String>,
     /// Whether there is a result.
     pub is_finished: bool,
@@ -150,7 +151,8 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Returns the cups a player has created or entered, without their courses, the latest first.
+    /// Returns the cups that a player has created or entered, without their courses, the latest
+    /// first.
     pub async fn cups_of(&self, player: &str, most: u32) -> Result<Vec<CupRow>> {
         let sql = "SELECT id, owner, name, rhythm, days, drawn, '' AS courses, made_at, ended_at \
                    FROM cups WHERE hidden = 0 AND (owner = $1 OR id IN \
@@ -161,7 +163,7 @@ impl Store {
         Ok(rows.iter().map(cup).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Ends a player's cup; one that has already ended stays unchanged.
+    /// Ends a player's cup. A cup that has already ended stays unchanged.
     pub async fn end_cup(&self, owner: &str, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE cups SET ended_at = COALESCE(ended_at, $3) WHERE id = $1 AND owner = $2";
         let query = sqlx::query(sql).bind(id).bind(owner).bind(number(now));
@@ -171,7 +173,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the dice secret of an edition; empty if the dice follow from public values.
+    /// Returns the dice secret of an edition. It is empty if the dice follow from public values.
     pub async fn cup_secret(&self, cup: &str, edition: u32) -> Result<Option<String>> {
         let sql = "SELECT secret FROM cup_editions WHERE cup = $1 AND edition = $2";
         let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
@@ -179,7 +181,8 @@ impl Store {
         Ok(row.map(|row| row.try_get("secret")).transpose()?)
     }
 
-    /// Sets the secret of an edition unless it has one. If two nodes try, the first wins.
+    /// Sets the dice secret of an edition unless it has one. If two nodes try, the first one
+    /// succeeds.
     pub async fn add_cup_secret(
         &self,
         cup: &str,
@@ -194,8 +197,8 @@ impl Store {
         Ok(())
     }
 
-    /// Starts an attempt: stores its row and its table, both or none. Fails with a conflict if the
-    /// player already has an attempt in this edition.
+    /// Starts an attempt: stores both its row and its table, or neither. Fails with a conflict if
+    /// the player already has an attempt in this edition.
     pub async fn begin_cup(&self, new: &NewTry) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = begin(&mut transaction, new).await;
@@ -260,7 +263,8 @@ impl Store {
         Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The same for the editions `from` to `until` of a cup, whenever the matches ended.
+    /// Returns attempts at the editions `from` to `until` of a cup whose match has ended and whose
+    /// result is not stored yet.
     pub async fn ended_tries_of(&self, cup: &str, from: u32, until: u32) -> Result<Vec<EndedTry>> {
         let sql = format!("{ENDED_TRIES} AND r.cup = $1 AND r.edition BETWEEN $2 AND $3 LIMIT 500");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(cup);
@@ -301,7 +305,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns how many attempts at the editions `from` to `until` were started, and how many
+    /// Returns how many attempts at the editions `from` to `until` were started, and how many were
     /// finished.
     pub async fn cup_counts(&self, cup: &str, from: u32, until: u32) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(*) AS begun, COUNT(sent_at) AS sent FROM cup_results \
@@ -312,8 +316,8 @@ impl Store {
         Ok((natural(begun), natural(sent)))
     }
 
-    /// Returns the players of the editions `from` to `until`: by edition, first players who have
-    /// finished, in the order of finishing.
+    /// Returns the players of the editions `from` to `until`, sorted by edition. Players who have
+    /// finished come first, in the order in which they finished.
     pub async fn cup_entrants(&self, cup: &str, from: u32, until: u32) -> Result<Vec<CupEntrant>> {
         let sql = "SELECT r.edition AS edition, r.player AS player, p.name AS name, h.handle AS handle, r.id AS id, \
                    CASE WHEN r.sent_at IS NULL THEN NULL ELSE r.scores END AS scores \
@@ -336,7 +340,7 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the first finished attempts at an edition: player and strokes.
+    /// Returns the player and the strokes of the first finished attempts at an edition.
     pub async fn cup_strokes(
         &self,
         cup: &str,
@@ -361,7 +365,7 @@ impl Store {
         Ok(row.try_get("player")?)
     }
 
-    /// Returns the record of a result played at home, or the table of one played on the server.
+    /// Returns the record of a result if it was played at home, or else its table.
     pub async fn cup_record(
         &self,
         cup: &str,

@@ -1,4 +1,4 @@
-//! Results of the daily course: one per player and day.
+//! Results on the daily course: one per player and day.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
@@ -15,9 +15,9 @@ pub struct DailyResult {
     /// The date, such as `2026-11-15`.
     pub day: String,
     pub player: String,
-    /// Identifies course and dice; only results with the same print are comparable.
+    /// Identifies the course and its dice. Only results with equal prints are comparable.
     pub print: String,
-    /// Identifies the match, which counts for one player only.
+    /// Identifies the match, because a match counts for only one player.
     pub match_print: String,
     pub total: i32,
     pub record: String,
@@ -120,7 +120,7 @@ impl Store {
         Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the days a player has played, with the totals.
+    /// Returns the days that a player has played, with the totals.
     pub async fn daily_of(&self, player: &str) -> Result<Vec<(String, i32)>> {
         let sql = "SELECT day, total FROM daily_results WHERE player = $1 ORDER BY day";
         let rows = sqlx::query(sql)

@@ -13,15 +13,15 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct EntrantRow {
     pub player: String,
-    /// The number in the order of entry, from 1.
+    /// The player's number in the order of entry, from 1.
     pub number: u32,
     /// The rating at the time of entry, in thousandths.
     pub rating: i64,
     /// Whether the player is a bot; for a deleted player, at the time of entry.
     pub bot: bool,
     pub from_round: u32,
-    /// Whether the player is left out of further rounds. Players who become bots are withdrawn from
-    /// tournaments without bots.
+    /// Whether the player is left out of further rounds. Tournaments without bots withdraw players
+    /// who become bots.
     pub withdrawn: bool,
     /// The current name; `None` if the account is deleted.
     pub name: Option<String>,
@@ -40,9 +40,9 @@ const REMOVAL: &str =
     "SELECT player FROM tournament_removals WHERE tournament = $1 AND player = $2";
 
 impl Store {
-    /// Enters a player, from the next round on. Players who already take part stay unchanged. Fails
-    /// with a conflict if the tournament is over or full, or if the organiser has removed the
-    /// player.
+    /// Enters a player, who plays from the next round on. Players who already take part stay
+    /// unchanged. Fails with a conflict if the tournament is over or full, or if the organiser has
+    /// removed the player.
     pub async fn enter(
         &self,
         tournament: &str,
@@ -55,7 +55,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Withdraws a player. Before the start the entry is deleted.
+    /// Withdraws a player. Deletes the entry if the tournament has not begun.
     pub async fn withdraw(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = withdraw(&mut transaction, tournament, player, now).await;
@@ -173,9 +173,9 @@ async fn remove(
     Ok(())
 }
 
-/// Removes a deleted player from all tournaments. Entries in tournaments that have not begun are
-/// deleted; in others `stranger` takes the player's place, withdrawn. Deletes the player's own
-/// tournaments that have not begun.
+/// Removes a deleted player from all tournaments. Deletes entries in tournaments that have not
+/// begun, and the player's own such tournaments. In other tournaments `stranger` takes the player's
+/// place and is withdrawn.
 pub(crate) async fn delete_entrant(
     connection: &mut AnyConnection,
     player: &str,

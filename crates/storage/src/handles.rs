@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct HandleRow {
     pub player: String,
     pub handle: String,
-    /// The handle in the form used to compare appearances; unique.
+    /// The handle in the form used to find handles that look alike; unique.
     pub look: String,
     /// Whether only handle and name are shown.
     pub private: bool,
@@ -28,7 +28,7 @@ const HANDLE: &str = "SELECT player, handle, look, private, claimed_at, seen_at 
 const AT_ONCE: usize = 100;
 
 impl Store {
-    /// Gives a player a handle in place of the previous one. Fails with a conflict if another
+    /// Gives a player a handle and releases the previous one. Fails with a conflict if another
     /// player's handle has the same look.
     pub async fn claim_handle(&self, row: &HandleRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
@@ -60,15 +60,15 @@ impl Store {
         Ok(row.as_ref().map(handle).transpose()?)
     }
 
-    /// Returns a handle by its text, in any case.
+    /// Returns a handle by its text. Upper and lower case are equal.
     pub async fn handle_named(&self, text: &str) -> Result<HandleRow> {
         let query = format!("{HANDLE} WHERE LOWER(handle) = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(text.to_ascii_lowercase());
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// Recomputes all looks if they were stored by an older `version` of the function. If two
-    /// handles then have the same look, both stay: the later one gets a unique look instead.
+    /// Recomputes all looks if an older `version` of the function computed them. If two handles
+    /// then have the same look, both stay: the later handle gets a unique look instead.
     pub async fn renew_looks(&self, version: u64, look: impl Fn(&str) -> String) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = renew_looks(&mut transaction, version, look).await;
@@ -96,7 +96,7 @@ impl Store {
         Ok(rows.iter().map(handle).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Releases a player's handle, so that any player can claim it.
+    /// Releases a player's handle. Any player can then claim it.
     pub async fn release_handle(&self, player: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM handles WHERE player = $1").bind(player);
         if self.write(query).await? == 0 {
@@ -105,7 +105,7 @@ impl Store {
         Ok(())
     }
 
-    /// Records that these players are online; only players with a handle are stored.
+    /// Records that these players are online. Ignores players without a handle.
     pub async fn note_seen(&self, players: &[Arc<str>], now: Millis) -> Result<()> {
         for some in players.chunks(AT_ONCE) {
             let places: Vec<String> = (2..).take(some.len()).map(|n| format!("${n}")).collect();
@@ -136,7 +136,7 @@ async fn renew_looks(
     }
     let rows = sqlx::query("SELECT player, handle FROM handles ORDER BY claimed_at, player");
     let rows = rows.fetch_all(&mut *connection).await?;
-    // Placeholders avoid collisions of new looks with old ones. No look contains a colon.
+    // Placeholders prevent collisions between new looks and old ones. No look contains a colon.
     let query = sqlx::query("UPDATE handles SET look = ':' || player");
     query.execute(&mut *connection).await?;
     let mut taken = HashSet::new();

@@ -1,4 +1,4 @@
-//! Matches played at home that have counted, each for one player.
+//! Matches played at home that have counted. Each counts for one player only.
 
 use crate::error::Result;
 use crate::writing::Writing;
@@ -15,7 +15,7 @@ pub(crate) enum Claim {
     OfAnother,
 }
 
-/// Counts a match for a player, unless it has counted before.
+/// Counts a match for a player unless it has counted before. Returns whether it had.
 pub(crate) async fn claim(transaction: &mut Writing, print: &str, player: &str) -> Result<Claim> {
     let sql = "INSERT INTO home_matches (print, player) VALUES ($1, $2) \
                ON CONFLICT (print) DO NOTHING";

@@ -1,6 +1,6 @@
 //! Persistent data of the server: the event log, players, courses, results.
 //!
-//! The only crate that knows SQL. The same SQL runs on `SQLite` (one file, no setup) and on
+//! This is the only crate that knows SQL. The same SQL runs on `SQLite` (one file, no setup) and on
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. Nothing here knows the rules of a game: events,
 //! summaries and records are stored as text.
 

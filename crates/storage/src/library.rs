@@ -17,7 +17,7 @@ pub struct CourseFacts {
     pub average: Option<i32>,
     /// The number of fairway cells.
     pub cells: u32,
-    /// The ids of the pieces on it, without repeats.
+    /// The ids of the pieces on it, each once.
     pub pieces: Vec<String>,
 }
 
@@ -29,10 +29,10 @@ pub struct UnjudgedCourse {
     pub file: String,
 }
 
-/// A filter for courses; a field that is left out matches all.
+/// A filter for courses. Fields without a value match all courses.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CourseFilter {
-    /// Part of the course's or the author's name, in any case.
+    /// Part of the name of the course or its author. Upper and lower case are equal.
     pub search: String,
     /// The exact par.
     pub par: Option<i32>,
@@ -91,8 +91,8 @@ impl Store {
         Ok(row.map(unjudged).transpose()?)
     }
 
-    /// Stores the facts of a course, or that none can be computed. Existing facts stay, and
-    /// withdrawn courses are ignored.
+    /// Stores the facts of a course, or that they cannot be computed. Does not change existing
+    /// facts, and ignores withdrawn courses.
     pub async fn add_course_facts(&self, course: &str, facts: Option<&CourseFacts>) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT c.name AS name, p.name AS author FROM courses c \
@@ -121,7 +121,7 @@ impl Store {
     }
 }
 
-/// Returns the facts in a row of a course.
+/// Reads the facts from a course's row.
 pub(crate) fn facts(row: &AnyRow) -> sqlx::Result<Option<CourseFacts>> {
     let Some(cells) = row.try_get::<Option<i64>, _>("cells")? else {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! The event log: one row per event, appended in batches, one transaction each. The key (table,
-//! version) prevents writing a version twice.
+//! The event log: one row per event. Rows are appended in batches, several per transaction. The key
+//! (table, version) prevents writing a version twice.
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
@@ -8,7 +8,7 @@ use crate::store::Store;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
-/// A change of a seat's owner; the seat becomes free if `player` is `None`.
+/// A change of a seat's owner. The seat becomes free if `player` is `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Holder {

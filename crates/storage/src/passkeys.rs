@@ -7,11 +7,11 @@ use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A passkey: its public half.
+/// The public half of a passkey.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PasskeyRow {
-    /// The credential id. Like key and state, in hexadecimal digits.
+    /// The credential id in hexadecimal digits, like `key` and `state`.
     pub id: String,
     pub player: String,
     pub name: String,
@@ -47,7 +47,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes a challenge and returns it. If two requests try, one fails.
+    /// Removes a challenge and returns it. If two requests try, only one succeeds.
     pub async fn take_ceremony(&self, id: &str, now: Millis) -> Result<CeremonyRow> {
         let sql = "SELECT id, player, state, expires_at FROM ceremonies WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
@@ -80,7 +80,7 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Adds a passkey. Fails with a conflict if it exists.
+    /// Adds a passkey. Fails with a conflict if it already exists.
     pub async fn add_passkey(&self, row: &PasskeyRow) -> Result<()> {
         let sql = "INSERT INTO passkeys (id, player, name, public_key, state, created_at, \
                    used_at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -122,7 +122,7 @@ impl Store {
         Ok(())
     }
 
-    /// Records the use of a passkey: stores its new state and a key for the device.
+    /// Records that a passkey was used: stores its new state and a key for the device.
     pub async fn use_passkey(&self, id: &str, state: &str, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE passkeys SET state = $1, used_at = $2 WHERE id = $3 AND player = $4";

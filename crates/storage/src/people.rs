@@ -32,17 +32,17 @@ pub struct BlockedRow {
     pub bot: bool,
 }
 
-/// A relation of a player to another.
+/// A relation between one player and another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// The player follows the other and sees when they are online.
+    /// The player follows the other player, and sees when that player is online.
     Follows,
-    /// The player blocks the other.
+    /// The player blocks the other player.
     Blocks,
 }
 
 impl Tie {
-    /// Returns the table, and its column for the other player.
+    /// Returns the SQL table of the relation, and its column for the other player.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Tie::Follows => ("follows", "followed"),
@@ -51,7 +51,7 @@ impl Tie {
     }
 }
 
-/// A challenge of one player to another at a table.
+/// A challenge from one player to another, at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ChallengeRow {
@@ -61,7 +61,7 @@ pub struct ChallengeRow {
     pub made: Millis,
 }
 
-/// A pending challenge in the list of the challenged player.
+/// A pending challenge, as the challenged player sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct WaitingChallenge {
@@ -77,8 +77,8 @@ pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// The handle, or the name of a player without one, or the name of the course, at the time of
-    /// the report.
+    /// The player's handle (or name, without a handle) or the course's name at the time of the
+    /// report.
     pub handle: String,
     pub course: Option<String>,
     /// Where the reporter met the player, as JSON.
@@ -92,7 +92,7 @@ const PERSON: &str = "h.player AS player, h.handle AS handle, p.name AS name, p.
                       h.private AS private, h.seen_at AS seen_at";
 
 impl Store {
-    /// Adds a relation; nothing changes if it exists.
+    /// Adds a relation. Does nothing if it exists.
     pub async fn tie(&self, tie: Tie, player: &str, other: &str, now: Millis) -> Result<()> {
         let (table, column) = tie.words();
         let sql = format!(
@@ -130,7 +130,8 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// Returns the players with a handle to whom a player has this relation, by name.
+    /// Returns the players to whom a player has this relation, sorted by name. Only players with a
+    /// handle are returned.
     pub async fn tied(&self, tie: Tie, player: &str, most: u32) -> Result<Vec<PersonRow>> {
         let (table, column) = tie.words();
         // Players who block this player count as private.
@@ -146,7 +147,7 @@ impl Store {
         Ok(rows.iter().map(person).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players whom a player blocks, by name.
+    /// Returns the players whom a player blocks, sorted by name.
     pub async fn blocked(&self, player: &str, most: u32) -> Result<Vec<BlockedRow>> {
         let sql = "SELECT p.id AS player, p.name AS name, h.handle AS handle, p.bot AS bot \
                    FROM blocks b JOIN players p ON p.id = b.blocked \
@@ -199,8 +200,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a player's pending challenges, the latest first: the match has not begun, the player
-    /// has no seat there, and does not block the challenger.
+    /// Returns a player's pending challenges, the latest first. A challenge is pending if the match
+    /// has not begun, the player has no seat there, and the player does not block the challenger.
     pub async fn challenges(&self, player: &str, most: u32) -> Result<Vec<WaitingChallenge>> {
         let sql = format!(
             "SELECT {PERSON}, t.summary AS summary, c.made_at AS made_at FROM challenges c \
@@ -222,7 +223,7 @@ impl Store {
         Ok(rows.iter().map(waiting).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns how many challenges of one player to another are pending.
+    /// Returns how many challenges from one player to another are pending.
     pub async fn challenges_by(&self, challenger: &str, player: &str) -> Result<u64> {
         let sql = "SELECT COUNT(*) AS number FROM challenges c JOIN tables t ON t.id = c.table_id \
                    WHERE c.challenger = $1 AND c.player = $2 AND t.status = 'waiting'";
@@ -260,7 +261,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the reports a player has sent since a time, the oldest first.
+    /// Returns the reports that a player has sent since a time, the oldest first.
     pub async fn reports_of(&self, reporter: &str, since: Millis) -> Result<Vec<ReportRow>> {
         let sql = "SELECT id, reporter, reported, handle, course, place, reason, made_at FROM reports \
                    WHERE reporter = $1 AND made_at >= $2 ORDER BY made_at, id";

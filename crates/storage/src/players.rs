@@ -65,7 +65,7 @@ pub struct Credential {
     pub expires: Option<Millis>,
 }
 
-/// Upper bound on keys per player; beyond it the oldest key is deleted.
+/// Upper bound on keys per player. Beyond it, the oldest key is deleted.
 const KEYS: i64 = 50;
 
 const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
@@ -94,7 +94,7 @@ impl Store {
         Ok(player(&row)?)
     }
 
-    /// Marks a player as a bot permanently, and ends its search for a human opponent.
+    /// Marks a player as a bot permanently, and ends the player's search for a human opponent.
     pub async fn mark_bot(&self, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -133,7 +133,7 @@ impl Store {
         credential(&query.fetch_one(&self.reader).await?)
     }
 
-    /// Exchanges a one-time code for a key. If two requests try, one fails.
+    /// Exchanges a one-time code for a key. If two requests try, only one succeeds.
     pub async fn trade_code(&self, code: &str, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let query = sqlx::query("DELETE FROM credentials WHERE id = $1").bind(code);
@@ -165,7 +165,7 @@ impl Store {
         rows.iter().map(credential).collect()
     }
 
-    /// Deletes a credential of a player and a kind.
+    /// Deletes a player's credential if it is of this kind.
     pub async fn remove_credential(
         &self,
         player: &str,
@@ -187,9 +187,10 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes all data of a player. Tables where no other player ever held a seat are deleted. At
-    /// other tables the record stays, because it belongs to the other players too. In finished
-    /// matches `stranger` takes the player's place, so that the others' ratings can be recomputed.
+    /// Deletes all data of a player. Deletes tables where no other player ever held a seat. Keeps
+    /// the records of other tables, because they belong to the other players too. In finished
+    /// matches `stranger` takes the player's place, because the server may have to recompute the
+    /// others' ratings.
     pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
@@ -228,7 +229,7 @@ impl Store {
             // A cup belongs to its other players too, so it goes on.
             "UPDATE cups SET owner = '' WHERE owner = $1",
             "DELETE FROM cup_results WHERE player = $1",
-            // Their home matches still must not count for other players.
+            // The player's home matches must still not count for other players.
             "UPDATE home_matches SET player = '' WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
             "DELETE FROM seeks WHERE player = $1",
@@ -268,7 +269,7 @@ pub(crate) async fn rename(connection: &mut AnyConnection, id: &str, name: &str)
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Err(StorageError::NotFound);
     }
-    // Courses are found by the name of their author.
+    // Players can search for courses by the author's name.
     let sql = "UPDATE course_facts SET author = $1 \
                WHERE course IN (SELECT id FROM courses WHERE owner = $2)";
     let query = sqlx::query(sql).bind(name.to_lowercase()).bind(id);

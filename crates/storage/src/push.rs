@@ -11,14 +11,15 @@ use std::sync::Arc;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PushSubscriptionRow {
-    /// The key of the device.
+    /// The id of the device's key.
     pub credential: String,
     pub player: String,
     pub endpoint: String,
     pub p256dh: String,
     pub auth: String,
     pub language: String,
-    /// The quiet hours: from and until, in minutes of the day, and the time zone offset in minutes.
+    /// The quiet hours: start and end in minutes after midnight, and the time zone offset in
+    /// minutes.
     pub quiet: Option<(u16, u16, i16)>,
     pub created: Millis,
     /// When the player last had the page open.
@@ -30,15 +31,15 @@ pub struct PushSubscriptionRow {
 #[allow(missing_docs)]
 pub struct QueuedPush {
     pub credential: String,
-    /// Later notifications of the same topic replace this one.
+    /// A later notification on the same topic replaces this one.
     pub topic: String,
     pub player: String,
     pub kind: String,
     pub message: String,
     pub due: Millis,
-    /// When it expires unsent.
+    /// When the notification expires if it is still unsent.
     pub expires: Millis,
-    /// The number of attempts to send it.
+    /// The number of attempts so far to send it.
     pub tries: u32,
 }
 
@@ -76,8 +77,8 @@ impl Store {
         Ok(row.as_ref().map(subscription).transpose()?)
     }
 
-    /// Stores the subscription of a device. A browser has one endpoint, so other players who used
-    /// the same browser lose their subscription.
+    /// Stores the subscription of a device. A browser has only one endpoint, so other players who
+    /// used the same browser lose their subscriptions.
     pub async fn keep_push_subscription(&self, row: &PushSubscriptionRow) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         for sql in [
@@ -125,7 +126,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes data of devices that are signed out.
+    /// Deletes subscriptions and queued notifications of devices that are signed out.
     pub async fn sweep_push(&self) -> Result<()> {
         for sql in [
             "DELETE FROM push_queue WHERE NOT EXISTS (SELECT 1 FROM credentials c WHERE \
@@ -155,7 +156,7 @@ impl Store {
         Ok(())
     }
 
-    /// Queues a notification; it replaces a queued one of the same topic.
+    /// Queues a notification. It replaces a queued one on the same topic.
     pub async fn queue_push(&self, push: &QueuedPush) -> Result<()> {
         let sql = "INSERT INTO push_queue (credential, topic, player, kind, message, due_at, \
                    expires_at, tries) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
@@ -174,11 +175,11 @@ impl Store {
         Ok(())
     }
 
-    /// Removes queued notifications of a topic, except those for this player.
+    /// Removes queued notifications on a topic, except those for this player.
     pub async fn unqueue_pushes(&self, topic: &str, except: &str) -> Result<()> {
         let sql = "SELECT 1 AS waits FROM push_queue WHERE topic = $1 AND player <> $2 LIMIT 1";
         let query = sqlx::query(sql).bind(topic).bind(except);
-        // Usually there is none, and a read is cheaper than a write.
+        // Usually none is queued, and a read is cheaper than a write.
         if query.fetch_optional(&self.reader).await?.is_some() {
             let sql = "DELETE FROM push_queue WHERE topic = $1 AND player <> $2";
             self.write(sqlx::query(sql).bind(topic).bind(except))
@@ -187,7 +188,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns notifications that are due, the oldest first.
+    /// Returns the notifications that are due, the oldest first.
     pub async fn due_pushes(&self, now: Millis, limit: u32) -> Result<Vec<QueuedPush>> {
         let sql = "SELECT credential, topic, player, kind, message, due_at, expires_at, tries \
                    FROM push_queue WHERE due_at <= $1 ORDER BY due_at, credential, topic LIMIT $2";
@@ -196,8 +197,8 @@ impl Store {
         Ok(rows.iter().map(queued).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Reschedules a notification. Returns false if it was replaced, removed or taken by another
-    /// node meanwhile.
+    /// Reschedules a notification. Returns false if it has been replaced, removed or taken by
+    /// another node meanwhile.
     pub async fn postpone_push(&self, push: &QueuedPush, due: Millis, tries: u32) -> Result<bool> {
         let sql = "UPDATE push_queue SET due_at = $4, tries = $5 \
                    WHERE credential = $1 AND topic = $2 AND due_at = $3";
@@ -210,7 +211,7 @@ impl Store {
         Ok(self.write(query).await? > 0)
     }
 
-    /// Removes a notification, unless it was replaced meanwhile.
+    /// Removes a notification unless it has been replaced meanwhile.
     pub async fn remove_push(&self, push: &QueuedPush) -> Result<()> {
         let sql = "DELETE FROM push_queue WHERE credential = $1 AND topic = $2 AND due_at = $3";
         let query = sqlx::query(sql)

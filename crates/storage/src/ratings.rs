@@ -1,4 +1,5 @@
-//! Ratings and skill, derived from finished matches. All of it can be recomputed from the log.
+//! Ratings and skill, derived from finished matches. All of these values can be recomputed from the
+//! log.
 
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
@@ -20,10 +21,10 @@ pub struct RatingPoint {
     /// The ids of players and computers, separated by spaces.
     pub opponents: String,
     pub at: Millis,
-    /// In thousandths.
+    /// The rating in thousandths of a point.
     pub rating: i64,
     pub deviation: i64,
-    /// In units of 10⁻¹².
+    /// The volatility in units of 10⁻¹².
     pub volatility: i64,
 }
 
@@ -66,7 +67,7 @@ pub struct BestPlayer {
 }
 
 impl Store {
-    /// Returns finished matches that changed since a time and are not processed yet.
+    /// Returns finished matches that have changed since a time and are not processed yet.
     pub async fn unjudged_matches(&self, since: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'over' AND updated_at >= $1 AND NOT EXISTS \
                    (SELECT 1 FROM judged_matches j WHERE j.table_id = tables.id)";
@@ -76,7 +77,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the end and the table of the last processed match.
+    /// Returns the end time and the table of the last processed match.
     pub async fn last_judged_match(&self) -> Result<Option<(Millis, String)>> {
         let sql = "SELECT ended_at, table_id FROM judged_matches \
                    ORDER BY ended_at DESC, table_id DESC LIMIT 1";
@@ -103,7 +104,7 @@ impl Store {
         Ok(row.map(|row| row.try_get("table_id")).transpose()?)
     }
 
-    /// Stores skill and luck of a match; does nothing if they exist.
+    /// Stores the skill and luck of a match. Does nothing if they exist.
     pub async fn add_review(&self, table: &str, skills: &[SkillPoint]) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "UPDATE judged_matches SET reviewed = 1 WHERE table_id = $1 AND reviewed = 0";
@@ -117,14 +118,14 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes all ratings so that they are recomputed.
+    /// Deletes all ratings. They are then recomputed.
     pub async fn forget_ratings(&self) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         forget_ratings(&mut transaction).await?;
         transaction.commit().await
     }
 
-    /// Returns a player's rating in a game; `None` without a rated match.
+    /// Returns a player's rating in a game; `None` if the player has no rated match.
     pub async fn rating(&self, player: &str, kind: &str) -> Result<Option<RatingPoint>> {
         let sql = format!("{POINT} AND kind = $2 ORDER BY number DESC LIMIT 1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql))
@@ -167,7 +168,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns the player's rating before a match; `None` if it was the first one.
+    /// Returns the player's rating before a match; `None` if it was the player's first match.
     pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
         let sql = "SELECT rating FROM rating_points \
                    WHERE player = $1 AND kind = $2 AND number = $3";
@@ -198,8 +199,8 @@ impl Store {
         Ok(opponents.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns players with a public handle and a deviation of at most `deviation` who are not
-    /// banned, the best first.
+    /// Returns the players with the best ratings, the best first. They have a public handle and a
+    /// deviation of at most `deviation`, and are not banned.
     pub async fn best_players(
         &self,
         kind: &str,
@@ -235,7 +236,7 @@ impl Store {
     }
 
     /// Returns the tables of a player's finished matches that may be rated. Includes matches beyond
-    /// the weekly limit per pair, because they would count if others were excluded.
+    /// the weekly limit per pair of players, because they would count if others were excluded.
     pub async fn rated_matches_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT t.id AS table_id FROM tables t \
                    JOIN holders h ON h.table_id = t.id \
@@ -268,7 +269,7 @@ impl Store {
         rows.iter().map(point).collect()
     }
 
-    /// Returns skill and luck of a player's matches, the oldest first.
+    /// Returns the skill and luck of a player's matches, the oldest first.
     pub async fn skill_points(&self, player: &str) -> Result<Vec<SkillPoint>> {
         let sql = "SELECT player, table_id, at, choices, loss, luck FROM skill_points \
                    WHERE player = $1 ORDER BY at, table_id";

@@ -1,4 +1,4 @@
-//! Matches played alone on published courses: each player's best, and the best of all.
+//! Single-player matches on published courses: each player's best match, and the course record.
 
 use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
@@ -8,20 +8,20 @@ use crate::writing::Writing;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A match played alone to the end.
+/// A finished single-player match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CourseResult {
     pub course: String,
     pub player: String,
     pub total: i32,
-    /// Identifies the match: no other player can send it as theirs.
+    /// Identifies the match, so no other player can submit it as their own.
     pub print: String,
     pub record: String,
     pub made: Millis,
 }
 
-/// The fewest strokes on a course, and the player.
+/// The fewest strokes on a course, and the player who needed them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct RecordRow {
@@ -33,9 +33,9 @@ pub struct RecordRow {
 }
 
 impl Store {
-    /// Counts a match, and stores it if it is the player's best; among equal ones the earlier
-    /// stays. A match is counted only once. Fails with a conflict if it has counted for another
-    /// player.
+    /// Counts a match, and stores it if it is the player's best. Of equally good matches, the
+    /// earlier one stays. A match is counted only once. Fails with a conflict if it has counted for
+    /// another player.
     pub async fn add_course_result(&self, result: &CourseResult) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;
@@ -59,7 +59,7 @@ impl Store {
         Ok(row?.try_get("record")?)
     }
 
-    /// Returns the best matches of a player, by course.
+    /// Returns a player's best match on each course.
     pub async fn course_results_of(&self, player: &str) -> Result<Vec<CourseResult>> {
         let sql = "SELECT course, player, total, print, record, made_at FROM course_results \
                    WHERE player = $1 ORDER BY course";
@@ -81,7 +81,7 @@ impl Store {
 
 async fn add(transaction: &mut Writing, result: &CourseResult) -> Result<()> {
     let CourseResult { course, player, .. } = result;
-    // This comes first to lock the course's row against concurrent results.
+    // This statement comes first, to lock the course's row against concurrent results.
     let query = sqlx::query("UPDATE courses SET plays = plays + 1 WHERE id = $1");
     let query = query.bind(course.as_str());
     if query.execute(&mut **transaction).await?.rows_affected() == 0 {
@@ -130,7 +130,7 @@ async fn write(transaction: &mut Writing, sql: &'static str, result: &CourseResu
     Ok(())
 }
 
-/// Returns the record in a row of a course.
+/// Reads the course record from a course's row.
 pub(crate) fn record(row: &AnyRow) -> sqlx::Result<Option<RecordRow>> {
     let Some(player) = row.try_get("holder")? else {
         return Ok(None);

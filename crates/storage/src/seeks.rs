@@ -13,7 +13,7 @@ pub struct Seek {
     pub player: String,
     /// The game or mode to play.
     pub kind: String,
-    /// The rating in thousandths.
+    /// The player's rating in thousandths of a point.
     pub rating: i64,
     pub since: Millis,
     /// The time of the player's last request.
@@ -33,9 +33,9 @@ impl Store {
         row.as_ref().map(seek).transpose()
     }
 
-    /// Returns the other active searches for the same game without an opponent, the longest wait
-    /// first. `seen` is the earliest accepted last request. Players who block this player or are
-    /// blocked are left out.
+    /// Returns the other players' active searches for the same game that have no opponent yet, the
+    /// longest wait first. Active searches had a request at `seen` or later. Players who block this
+    /// player, or whom this player blocks, are left out.
     pub async fn seekers(&self, player: &str, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
         let sql = format!(
             "{SEEK} WHERE kind = $1 AND seen_at >= $2 AND table_id IS NULL \
@@ -69,11 +69,11 @@ impl Store {
         Ok(())
     }
 
-    /// Seats two players at a table, the first at seat 0. Fails with a conflict if one of them has
-    /// found another opponent or stopped searching.
+    /// Assigns two players to a table, the first to seat 0. Fails with a conflict if one of them
+    /// has found another opponent or stopped searching.
     pub async fn pair(&self, first: &str, second: &str, table: &str) -> Result<()> {
         let mut seats = [(first, 0_i64), (second, 1)];
-        // All nodes take locks in the same order.
+        // All nodes must take the locks in the same order.
         seats.sort_unstable();
         let mut transaction = self.writers.begin().await?;
         for (player, seat) in seats {

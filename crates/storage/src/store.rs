@@ -32,12 +32,12 @@ pub struct Store {
     pub(crate) is_file: bool,
 }
 
-/// How long a reader of a file waits for a connection.
+/// How long a reader of a file database waits for a connection.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Store {
-    /// The version of the database schema. During a rolling upgrade a database may be one version
-    /// ahead.
+    /// The version of the database schema. During a rolling upgrade, the database may be one
+    /// version ahead of the program.
     pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
     /// Opens the database and migrates it to this version.
@@ -70,7 +70,7 @@ impl Store {
             } else {
                 REMOTE_TIMEOUT
             })
-            // A connection to a file cannot go stale.
+            // Connections to a file cannot go stale.
             .test_before_acquire(!is_file)
             .connect(&url)
             .await?;
@@ -87,7 +87,7 @@ impl Store {
         self.writers.close().await;
     }
 
-    /// Returns whether the database answers and can be written. Tests this with a write if the last
+    /// Returns whether the database answers and accepts writes. Tests this with a write if the last
     /// transaction may have failed.
     pub async fn is_healthy(&self) -> bool {
         if self.writers.is_in_doubt() {
@@ -130,7 +130,7 @@ impl Store {
     }
 }
 
-/// Creates an empty file for a copy that only this user can read.
+/// Creates an empty file for a copy. Only this user can read it.
 fn create_private(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -148,7 +148,7 @@ fn install_drivers() {
     DRIVERS.call_once(sqlx::any::install_default_drivers);
 }
 
-/// Checks a file: not starting is better than failing in the middle of a match.
+/// Checks that a file is intact. Refusing to start is better than failing in the middle of a match.
 async fn check(connection: &mut AnyConnection) -> Result<()> {
     let asked = sqlx::query("PRAGMA quick_check(1)");
     let row = asked.fetch_one(connection).await;
@@ -159,7 +159,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// The schema migrations; number and name are those of the file.
+/// The schema migrations, with the number and name of each file.
 const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
@@ -179,7 +179,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     ),
 ];
 
-/// Returns the newest migration in the database.
+/// Returns the number of the newest migration in the database.
 async fn newest(connection: &mut AnyConnection) -> Result<i64> {
     let asked = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations");
     let row = asked.fetch_one(connection).await?;
@@ -187,8 +187,8 @@ async fn newest(connection: &mut AnyConnection) -> Result<i64> {
 }
 
 /// Returns the migrator. During a rolling upgrade an older server may start on a database that a
-/// newer one has migrated. It can run there because migrations only add, or remove what older
-/// servers never used.
+/// newer one has migrated. It can run there because migrations never change or remove anything that
+/// older servers use.
 fn migrator(is_file: bool) -> Migrator {
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

@@ -1,4 +1,4 @@
-//! Tables: their data other than events.
+//! The data of tables, except their events.
 
 use crate::append::{EventRow, append};
 use crate::error::Result;
@@ -8,7 +8,7 @@ use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-/// A table as its server needs it.
+/// The stored data of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableRow {
@@ -26,7 +26,7 @@ pub struct TableRow {
     pub summary: String,
     /// The version of the summary.
     pub version: u32,
-    /// By seat.
+    /// The players by seat.
     pub holders: Vec<(u8, String)>,
     /// The players for whom its seats are reserved.
     pub reserved: Option<Reserved>,
@@ -38,7 +38,7 @@ pub struct TableRow {
 pub struct Reserved {
     /// The tournament of the table, if any.
     pub tournament: Option<String>,
-    /// By seat.
+    /// The players by seat.
     pub players: [String; 2],
 }
 
@@ -55,9 +55,9 @@ pub struct NewTable {
     pub created: Millis,
     pub first: EventRow,
     pub summary: Summary,
-    /// The table whose rematch this is.
+    /// If this table is a rematch: the table of the previous match.
     pub rematch_of: Option<String>,
-    /// The players for whom its seats are reserved, by seat. The lobby lists such a table only
+    /// The players for whom the seats are reserved, by seat. The lobby lists such a table only
     /// after the match has begun.
     pub reserved: Option<[String; 2]>,
 }
@@ -221,8 +221,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// Returns the numbers of a player's tables: created since `day`, and how many of those have
-    /// not begun; and unfinished ones with computers that were active since `hour`.
+    /// Counts a player's tables created since `day`, and how many of them have not begun. Also
+    /// counts unfinished tables with computer players that were active since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,
@@ -241,7 +241,7 @@ impl Store {
         Ok(TablesOfOwner {
             created: count("created_at >= $2", day).await?,
             waiting: count("created_at >= $2 AND status = 'waiting'", day).await?,
-            // Quotes within names are escaped, so this pattern matches only the key.
+            // Quotes in names are escaped, so this pattern can only match the key.
             with_computers: count(
                 "updated_at >= $2 AND status <> 'over' AND summary LIKE '%\"type\":\"computer\"%'",
                 hour,
@@ -260,7 +260,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables whose summary is older than their events, as after a crash.
+    /// Returns tables whose summary is older than their latest event, which happens after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
         let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
                    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
@@ -269,8 +269,8 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables where no match has begun: listed ones created before `listed`, and all that
-    /// were last active before `all`.
+    /// Returns tables where no match has begun: listed tables created before `listed`, and all
+    /// tables last active before `all`.
     pub async fn forgotten_tables(&self, listed: Millis, all: Millis) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE status = 'waiting' AND \
                    ((listed = 1 AND created_at < $1) OR updated_at < $2) LIMIT 500";

@@ -1,7 +1,8 @@
 //! Tournaments: their schedule, rounds and status.
 //!
-//! Every step is one transaction that checks whether another server has already taken it: if two
-//! servers pair a round at the same time, the key (tournament, round, board) lets only one succeed.
+//! Every step is one transaction that checks whether another server has already taken it. If two
+//! servers pair a round at the same time, the key (tournament, round, board) lets only one of them
+//! succeed.
 
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
@@ -19,7 +20,7 @@ pub struct TournamentRow {
     pub maker: String,
     pub name: String,
     pub game: String,
-    /// JSON in the server's format.
+    /// The courses as JSON, in the server's format.
     pub courses: String,
     pub clock: String,
     pub rounds: u32,
@@ -30,13 +31,13 @@ pub struct TournamentRow {
     /// `None` until its organiser starts it.
     pub begins: Option<Millis>,
     pub status: TournamentStatus,
-    /// The last paired round.
+    /// The latest paired round.
     pub round: u32,
-    /// When the next round is due, after the last one is over.
+    /// When the next round is due, if a round has just ended.
     pub due: Option<Millis>,
     /// Whether the organiser has paused it.
     pub paused: bool,
-    /// When the organiser resumed it after a pause.
+    /// When the organiser last resumed it after a pause.
     pub resumed: Option<Millis>,
     pub ended: Option<Millis>,
     pub revision: u64,
@@ -103,7 +104,7 @@ impl Store {
         tournament(&query.fetch_one(&self.reader).await?)
     }
 
-    /// Returns public tournaments: coming ones by start time, others the latest first.
+    /// Returns public tournaments: upcoming ones sorted by start time, others the latest first.
     pub async fn listed_tournaments(
         &self,
         status: TournamentStatus,
@@ -123,7 +124,7 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// Returns the tournaments a player has created or entered, the latest first.
+    /// Returns the tournaments that a player has created or entered, the latest first.
     pub async fn tournaments_of(&self, player: &str, most: u32) -> Result<Vec<TournamentRow>> {
         let sql = format!(
             "{TOURNAMENT} WHERE hidden = 0 AND (maker = $1 OR EXISTS (SELECT 1 FROM \
@@ -134,8 +135,8 @@ impl Store {
         rows.iter().map(tournament).collect()
     }
 
-    /// Returns how many tournaments a player has created since a time, and how many of theirs
-    /// are not over.
+    /// Returns how many tournaments a player has created since a time, and how many of the player's
+    /// tournaments are not over.
     pub async fn tournaments_made(&self, maker: &str, since: Millis) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(CASE WHEN created_at >= $2 THEN 1 END) AS made, \
                    COUNT(CASE WHEN status <> 'over' THEN 1 END) AS current FROM tournaments \
@@ -168,7 +169,7 @@ impl Store {
         }
     }
 
-    /// Pauses a tournament: no round is paired until it is resumed. Fails with a conflict if it is
+    /// Pauses a tournament. No round is paired until it is resumed. Fails with a conflict if it is
     /// over.
     pub async fn pause_tournament(&self, id: &str, now: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = COALESCE(paused_at, $2), \
@@ -180,7 +181,7 @@ impl Store {
         }
     }
 
-    /// Resumes a paused tournament. A round that became due meanwhile is due at `due`.
+    /// Resumes a paused tournament. If a round became due during the pause, it is now due at `due`.
     pub async fn resume_tournament(&self, id: &str, now: Millis, due: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET paused_at = NULL, resumed_at = $2, \
                    due_at = CASE WHEN due_at < $3 THEN $3 ELSE due_at END, \
@@ -221,7 +222,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Ends a round; the next one is due at `due`.
+    /// Ends a round and schedules the next one for `due`.
     pub async fn end_round(&self, tournament: &str, round: u32, due: Millis) -> Result<()> {
         let sql = "UPDATE tournaments SET due_at = $3, revision = revision + 1 WHERE id = $1 AND \
                    round = $2 AND due_at IS NULL AND status = 'running'";

@@ -1,14 +1,13 @@
-//! Upgrades files of earlier versions. There a row of the log may hold several events of a table,
-//! one per line, with the version of the last one. The latest events may still be in a journal,
-//! with all events of a transaction in one row. The upgrade gives every event its own row in the
-//! log.
+//! Upgrades files of earlier versions. In these files, a row of the log may hold several events of
+//! a table, one per line, with the version of the last one. The latest events may still be in a
+//! journal that has one row per transaction. The upgrade gives every event its own row in the log.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
 use crate::writing::say;
 use sqlx::{AnyConnection, Row};
 
-/// Upgrades a file to one row per event if necessary, all or nothing.
+/// Upgrades a file to one row per event if necessary, in one transaction.
 pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'journal'";
     let journal = sqlx::query(sql).fetch_optional(&mut *connection).await?;
@@ -65,7 +64,8 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// Reads the events of a journal row: table, version, length in bytes and event, repeated.
+/// Reads the events of a journal row. Each event is written as table, version, length in bytes, and
+/// text.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
     let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());
     while !text.is_empty() {

@@ -1,11 +1,11 @@
 //! Write transactions: every change of the database begins and ends here.
 //!
-//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver counts nested transactions
-//! itself, but a database may also end one by itself, when the disk is full or does not answer.
-//! From then on the driver would mistake an outer commit for the end of a nested transaction, and
-//! nothing more would be stored. A connection is reused only after its transaction has ended as
-//! requested. After any error, or if the caller is cancelled, it is closed and the next one is
-//! opened afresh.
+//! Transactions use plain `BEGIN` and `COMMIT` statements. The driver could count nested
+//! transactions itself, but a database ends a transaction on its own when the disk is full or does
+//! not answer. From then on the driver would mistake an outer commit for the end of a nested
+//! transaction, and nothing more would be stored. A connection is reused only after its transaction
+//! has ended as requested. After any error, or if the caller is cancelled, the connection is
+//! closed, and the next transaction opens a new one.
 
 use crate::error::{Result, StorageError};
 use sqlx::{AnyConnection, Connection};
@@ -27,14 +27,15 @@ pub(crate) struct Writers {
     write_may_fail: AtomicBool,
 }
 
-/// A commit reaches the disk before it returns, and readers do not wait for writers.
+/// With these settings, a commit reaches the disk before it returns, and readers do not wait for
+/// writers.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000";
 
-/// How long a writer waits for a file.
+/// How long a writer waits for its turn to write to a file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long to wait for a database server. Then it counts as unreachable, and clients may do better
-/// with another server.
+/// How long to wait for a database server before it counts as unreachable. Clients can then try
+/// another node.
 pub(crate) const REMOTE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Returns the number of concurrent writers. `SQLite` allows one, so a second connection would only
@@ -78,7 +79,7 @@ impl Writers {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
         self.write_may_fail.store(true, Ordering::Release);
-        // Locks the file at the start rather than at the first write.
+        // This locks the file at the start of the transaction rather than at the first write.
         let begin = if self.is_file {
             "BEGIN IMMEDIATE"
         } else {
@@ -124,7 +125,7 @@ impl Writers {
         drop(tokio::time::timeout(REMOTE_TIMEOUT, all).await);
         self.permits.close();
         while let Some(connection) = self.take() {
-            // No transaction is open on it.
+            // An idle connection has no open transaction.
             let _ = connection.close().await;
         }
     }
@@ -135,13 +136,13 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
     Ok(())
 }
 
-/// An open transaction. Without [`Writing::commit`] nothing of it is stored, and the connection is
-/// closed.
+/// An open transaction. If it is dropped without [`Writing::commit`], nothing is stored and the
+/// connection is closed.
 #[derive(Debug)]
 pub(crate) struct Writing {
     connection: AnyConnection,
     writers: Arc<Writers>,
-    /// Released after the connection is returned.
+    /// The permit is released after the connection is returned.
     permit: OwnedSemaphorePermit,
 }
 
@@ -154,7 +155,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Rolls the transaction back after a conflict or a missing row; the connection stays usable.
+    /// Rolls the transaction back after a conflict or a missing row. The connection stays usable.
     pub(crate) async fn rollback(mut self) -> Result<()> {
         say(&mut self.connection, "ROLLBACK").await?;
         self.give_back();

@@ -1,4 +1,4 @@
-//! The log of a file: each version is written once, and readers never wait for writers.
+//! Tests the log of a file: each version is written once, and readers never wait for writers.
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;

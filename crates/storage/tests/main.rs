@@ -1,4 +1,4 @@
-//! The storage tests, linked into one program.
+//! Links all tests of the storage into one program.
 
 #![allow(clippy::unwrap_used)]
 

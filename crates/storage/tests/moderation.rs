@@ -1,4 +1,5 @@
-//! What moderation stores: looks of handles, hashes of networks, hidden objects, unrated matches.
+//! Tests what moderation stores: looks of handles, hashes of networks, hidden objects, unrated
+//! matches.
 
 use storage::{
     Act, Batch, ChatMessageRow, Credential, CredentialKind, EventRow, HandleRow, Hideable, Holder,

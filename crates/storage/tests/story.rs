@@ -1,6 +1,7 @@
-//! One story on every database: what is stored can be read back, and nothing else.
+//! Runs the same tests on every database: stored data can be read back, and nothing else appears.
 //!
-//! Always on `SQLite`; also on `PostgreSQL` where it is installed. The tests start it themselves.
+//! They always run on `SQLite`, and also on `PostgreSQL` if it is installed. The tests start
+//! `PostgreSQL` themselves.
 
 use std::path::PathBuf;
 use storage::{
@@ -242,7 +243,7 @@ async fn tables(store: &Store) {
     );
     let counted = store.tables_of_owner("ada", 10, 10).await.unwrap();
     assert_eq!((counted.created, counted.with_computers), (2, 0));
-    // More rows than fit into one statement, of two tables, in one transaction.
+    // One transaction with events of two tables, more than fit into one statement.
     let batch = Batch {
         events: (2..=150).map(|version| event("t1", version)).collect(),
         holders: vec![held("t1", 0, Some("ada")), held("t1", 1, Some("ada"))],
@@ -256,7 +257,7 @@ async fn tables(store: &Store) {
     );
     assert_eq!(store.due(76, 9).await.unwrap(), [""; 0]);
     assert_eq!(store.due(77, 9).await.unwrap(), ["t1"]);
-    // A version is written once; the rest of the refused batch is not written either.
+    // A version is written only once. The rest of the refused batch is not written either.
     let events = vec![event("t2", 2), event("t1", 150)];
     let batch = Batch {
         events,
@@ -271,7 +272,7 @@ async fn tables(store: &Store) {
     let batch = Batch {
         events: (2..=4).map(|version| event("t2", version)).collect(),
         holders: vec![held("t2", 0, Some("ada")), held("t2", 1, Some("ben"))],
-        // Older than the stored summary.
+        // This summary is older than the stored one.
         summaries: vec![summary("t1", 20, "waiting", None)],
     };
     store.commit(&[&batch]).await.unwrap();
@@ -282,7 +283,7 @@ async fn tables(store: &Store) {
     let row = store.table("t2").await.unwrap();
     let holders = vec![(0, "ada".to_owned()), (1, "ben".to_owned())];
     assert_eq!((row.holders, row.listed, row.next), (holders, false, None));
-    // A table has one rematch.
+    // A table has only one rematch.
     let next = table("t3", false, Some("t2"));
     store.create_table(&next).await.unwrap();
     let second = store.create_table(&table("t4", false, Some("t2"))).await;
@@ -481,7 +482,7 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
-/// One attempt per player and edition: started, ended, finished or given up.
+/// Tests cup attempts: one per player and edition, which is started, ended, finished or given up.
 async fn tries(store: &Store) {
     // Two nodes that need a secret get the same one.
     assert_eq!(store.cup_secret("cup1", 1).await.unwrap(), None);
@@ -664,7 +665,7 @@ async fn passkeys(store: &Store) {
         store.begin_ceremony(row).await.unwrap();
     }
     assert_eq!(store.ceremonies_of("ada", 50).await.unwrap(), 2);
-    // A challenge is answered once, and in time.
+    // A challenge can be answered only once, and only in time.
     assert_eq!(store.take_ceremony("a", 50).await.unwrap(), adding);
     assert_eq!(store.take_ceremony("b", 50).await.unwrap(), signing);
     for (id, now) in [("a", 50), ("c", 51), ("c", 50), ("d", 1)] {
@@ -796,7 +797,7 @@ async fn downtimes(store: &Store) {
 }
 
 async fn cluster(store: &Store) {
-    // A long time since the previous test's mark: no server ran.
+    // The previous test's heartbeat is long ago, so no server ran meanwhile.
     let first = store.beat(false).await.unwrap();
     assert!(first.now > 1_700_000_000_000, "{first:?}");
     assert_eq!((first.down_until, first.mute), (first.now, None));
@@ -823,7 +824,7 @@ async fn cluster(store: &Store) {
         store.lease_due("south", 0, 60_000, 9).await.unwrap(),
         [""; 0]
     );
-    // Its own leases only in their second half.
+    // The node extends its own leases only in their second half.
     let own = store.lease_due("north", 0, 60_000, 9).await.unwrap();
     assert_eq!(own, [""; 0]);
     let own = store.lease_due("north", 0, 200_000, 9).await.unwrap();
@@ -1065,7 +1066,7 @@ async fn seeks(store: &Store) {
     store.pair("cleo", "ada", "t9").await.unwrap();
     let ada = store.seek("ada").await.unwrap().unwrap();
     assert_eq!(ada.found, Some(("t9".to_owned(), 1)));
-    // A player with an opponent is not found again, and another request changes nothing.
+    // A player who has an opponent is not found again, and another request changes nothing.
     let late = store.pair("ben", "ada", "t8").await;
     assert!(matches!(late, Err(StorageError::Conflict)), "{late:?}");
     assert_eq!(store.seek("ben").await.unwrap().unwrap().found, None);
@@ -1170,7 +1171,7 @@ async fn tournaments(store: &Store) {
     let numbers: Vec<u32> = entrants.iter().map(|one| one.number).collect();
     assert_eq!(numbers, [1, 2, 3]);
     assert_eq!(entrants[1].name.as_deref(), Some("Ben"));
-    // It waits for its organiser.
+    // The tournament waits for its organiser.
     assert_eq!(store.tournaments_to_tend(400).await.unwrap(), []);
     assert_eq!(store.tournaments_to_tend(500).await.unwrap()[0].id, "m2");
     assert!(store.begin_tournament("m1", "ada", 30).await.is_err());
@@ -1195,7 +1196,7 @@ async fn tournaments(store: &Store) {
     organiser(store).await;
 }
 
-/// The organiser pauses, removes, corrects and ends.
+/// Tests the organiser's actions: pause, remove a player, correct a result, end the tournament.
 async fn organiser(store: &Store) {
     let conflict = |done: Result<(), StorageError>| {
         assert!(matches!(done, Err(StorageError::Conflict)), "{done:?}");
@@ -1336,14 +1337,14 @@ fn match_on(course: &str, player: &str, total: i32, print: &str) -> CourseResult
     }
 }
 
-/// Each match is counted once; the best of each player is kept, and the best of all is found.
+/// Each match is counted once, each player's best match is kept, and the course record is found.
 async fn records(store: &Store) {
     assert_eq!(store.course("c1").await.unwrap().record, None);
     assert!(store.course_record("c1").await.is_err());
     let first = match_on("c1", "ben", 4, "m1");
     store.add_course_result(&first).await.unwrap();
     store.add_course_result(&first).await.unwrap();
-    // Equal, but later.
+    // An equal result, but a later one.
     let equal = CourseResult {
         made: 21,
         ..match_on("c1", "ada", 4, "m2")
@@ -1353,7 +1354,7 @@ async fn records(store: &Store) {
     let record = seen.record.unwrap();
     assert_eq!((seen.plays, &*record.player, record.total), (2, "ben", 4));
     assert_eq!((&*record.name, record.made), ("Ben", 20));
-    // Better, then worse, each sent twice.
+    // A better result, then a worse one, each sent twice.
     for result in [
         match_on("c1", "ada", 2, "m3"),
         match_on("c1", "ada", 2, "m3"),
@@ -1566,7 +1567,7 @@ async fn deletion(store: &Store) {
     assert_eq!(store.reports_of("ben", 0).await.unwrap(), []);
     assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
     assert!(store.credential("key-ada").await.is_err());
-    // A table of hers alone is deleted; one shared with Ben is not.
+    // A table where only Ada sat is deleted; one that she shared with Ben is not.
     assert!(!store.has_table("t1").await.unwrap());
     assert!(store.events("t1", 0).await.unwrap().is_empty());
     assert!(store.has_table("t2").await.unwrap());
@@ -1598,7 +1599,8 @@ async fn deletion(store: &Store) {
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);
     assert_eq!(store.seek("ada").await.unwrap(), None);
-    // In a running tournament a withdrawn stranger takes her place; her own future one is deleted.
+    // In a running tournament a withdrawn stranger takes Ada's place. Her own upcoming one is
+    // deleted.
     let entrants = store.entrants("m1").await.unwrap();
     let first = &entrants[0];
     assert_eq!((first.player.as_str(), first.withdrawn), ("gone-1", true));
@@ -1636,7 +1638,7 @@ async fn a_backup_made_while_others_write_can_be_opened() {
     writing.await.unwrap();
     let copied = Store::open(&copy.location()).await.unwrap();
     let events = copied.events("t1", 0).await.unwrap();
-    // All events committed by then, without a gap.
+    // All events committed so far, without a gap.
     let expected: Vec<String> = (1..=events.len() as u32)
         .map(|version| event("t1", version).event)
         .collect();

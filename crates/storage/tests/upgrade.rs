@@ -1,4 +1,4 @@
-//! Files that earlier versions of the program have written are upgraded at the start.
+//! Tests that files by earlier versions of the program are upgraded at the start.
 
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::PathBuf;

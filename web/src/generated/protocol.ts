@@ -11,7 +11,7 @@ export type Request = { "type": "join", seat: number, name: string, contribution
 
 export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
 /**
- * The trace of the stroke among the events, if there is one.
+ * The trace of the stroke, if there is a stroke among the events.
  */
 trace: TraceFile | null, view: View, };
 
@@ -27,7 +27,7 @@ export type View = { version: number, status: Status, seats: Array<SeatView>,
  */
 turn: number | null, 
 /**
- * When the seat in turn runs out of time.
+ * When the seat whose turn it is runs out of time.
  */
 deadline: number | null, results: Array<SeatResult> | null, 
 /**
@@ -56,7 +56,7 @@ export type GolfView = {
  */
 course: number, limit: number, 
 /**
- * The ball in turn, and the number of its stroke or of the round.
+ * The ball to play next, and the number of its stroke (basic) or of the round (carom).
  */
 ball: string | null, count: number, 
 /**
@@ -64,7 +64,7 @@ ball: string | null, count: number,
  */
 start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
 /**
- * All legal actions of the player in turn.
+ * All legal actions of the player whose turn it is.
  */
 actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [key in string]: PieceState }, 
 /**
@@ -72,7 +72,7 @@ actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [ke
  */
 tokens: Array<[number, number]>, 
 /**
- * The score pads: the finished courses, then the current one.
+ * The score pads of the finished courses, then of the current one.
  */
 pads: Array<{ [key in string]: BallMark }>, };
 
@@ -84,19 +84,19 @@ count: number | null, holed: boolean, tokens: number, };
 
 export type Event = { version: number, 
 /**
- * The time by the server's clock, never before the time of the previous event.
+ * The server's time, never earlier than the time of the previous event.
  */
 at: number, cause: Cause | null, what: EventKind, 
 /**
- * Links the event to all before it: the first 16 bytes of SHA-256 of the previous event's
- * `chain` and this event's JSON without its own.
+ * Links the event to all earlier events: the first 16 bytes of SHA-256 over the previous
+ * event's `chain` and this event's JSON without `chain`.
  */
 chain: string, };
 
 export type Cause = { id: string, 
 /**
  * The first eight bytes of SHA-256 of the request's JSON. They distinguish a resent message
- * from another one with the same id.
+ * from a different message with the same id.
  */
 print: string, };
 
@@ -111,7 +111,7 @@ rules: string,
 commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
 /**
  * The name that seeds the dice instead of the table's id. All tables of a cup edition
- * share it, and so their dice.
+ * share this name and therefore the dice.
  */
 dice?: string, } | { "type": "joined", seat: number, name: string, 
 /**
@@ -123,8 +123,8 @@ contribution: string, } | { "type": "left", seat: number, } | { "type": "ready",
  */
 outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
 /**
- * The dice secret. Absent if tables share their dice: it would reveal future rolls to
- * players who are still playing.
+ * The dice secret. Absent if tables share their dice, because it would reveal future rolls
+ * to players at other tables.
  */
 secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
 
@@ -142,11 +142,11 @@ export type SeatResult = { total: number, rank: number, withdrawn: boolean, };
 
 export type Clock = { 
 /**
- * The limit per turn.
+ * The time limit per turn.
  */
 turn_ms: number | null, 
 /**
- * The limit per player for the whole match.
+ * The time limit per player for the entire match.
  */
 total_ms: number | null, 
 /**
@@ -158,7 +158,7 @@ export type Withdrawal = "resigned" | "out-of-time" | "absent";
 
 export type GolfSetup = { mode: GolfMode, 
 /**
- * By seat: the names of the balls.
+ * The names of each seat's balls.
  */
 balls: Array<Array<string>>, courses: Array<CourseText>, 
 /**
@@ -174,8 +174,8 @@ export type GolfMode = "basic" | "carom";
 
 export type CourseText = { id: string, 
 /**
- * A course file with its own map. In a list it may be empty: then it is the file of the last
- * course before it with the same id.
+ * A course file with its own map. It may be empty in a list: then the last earlier course with
+ * the same id has the file.
  */
 file: string, };
 
@@ -197,7 +197,7 @@ round: number,
  */
 white: number, 
 /**
- * By seat.
+ * The points of each seat.
  */
 points: [number, number], 
 /**
@@ -205,15 +205,15 @@ points: [number, number],
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: whether the player has pocketed one of their balls and may win the queen.
+ * For each seat, whether the player has pocketed one of their balls and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
- * Balls owed to the table, by seat.
+ * How many balls each seat owes to the table.
  */
 owed: [number, number], 
 /**
- * The balls at rest without the cue ball. While a choice is due, the balls as the shot left
+ * The resting balls, without the cue ball. While a choice is due, the balls as the shot left
  * them.
  */
 balls: Array<CarrambouleBall>, };
@@ -252,8 +252,8 @@ elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
 
 export type CarrambouleChance = { "type": "rack", 
 /**
- * The displacement of each ball from its place, x and y in micrometres: the queen first,
- * then ring by ring in the order in which the rules set them up.
+ * How far each ball lies off its position in the rack, x and y in micrometres. The queen
+ * comes first, then ring by ring in the order in which the rules set up the balls.
  */
 nudges: Array<[number, number]>, };
 
@@ -273,8 +273,8 @@ breach: boolean,
  */
 verdict: CarrambouleVerdict | null, 
 /**
- * The first eight bytes of a SHA-256 over what the balls did and where they lie, to the last
- * bit (docs/formats.md).
+ * The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
+ * (docs/formats.md).
  */
 print: string, };
 
@@ -284,15 +284,15 @@ export type CarrambouleVerdict = {
  */
 shot: number, foul: CarrambouleFoul | null, 
 /**
- * Who shoots next in this round; null after its end.
+ * The seat that shoots next in this round; null after the round.
  */
 next: number | null, 
 /**
- * White and black balls on the table.
+ * The numbers of white and black balls on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * Balls owed to the table, by seat.
+ * How many balls each seat owes to the table.
  */
 owed: [number, number], 
 /**
@@ -300,7 +300,7 @@ owed: [number, number],
  */
 back: Array<CarrambouleKind>, 
 /**
- * The end of the round.
+ * How the round ended, if this shot ended it.
  */
 round: CarrambouleRound | null, };
 
@@ -352,11 +352,11 @@ export type Record = {
  */
 carambole_record: number, 
 /**
- * The secret of shared dice, once it is published.
+ * The secret of the dice that tables share, once it is published.
  */
 secret?: string, 
 /**
- * In order.
+ * All events, in order.
  */
 events: Array<Event>, };
 
@@ -376,15 +376,15 @@ home: string, };
 
 export type SetupCheck = { 
 /**
- * Problems that prevent play; empty if it can be played.
+ * Problems that prevent play; empty if the match can be played.
  */
 wrong: Array<SetupRemark>, 
 /**
- * Suggestions; they do not prevent play.
+ * Suggestions, which do not prevent play.
  */
 advice: Array<SetupRemark>, 
 /**
- * By course: the balls in their order of play; empty while there is a problem.
+ * The order of play of the balls on each course; empty while there is a problem.
  */
 orders: Array<Array<string>>, };
 
@@ -396,21 +396,21 @@ export type BoxedPiece = { id: string,
  */
 home: string, count: number, 
 /**
- * Whether it can be placed with a channel.
+ * Whether the piece can be placed with a channel.
  */
 channel: boolean, 
 /**
- * For tokens: each value and how many have it.
+ * For tokens: each value, and how many tokens have it.
  */
 values: Array<[number, number]>, };
 
 export type Spot = { x: number, y: number, 
 /**
- * Whether a deck covers it.
+ * Whether a deck covers the ball.
  */
 hidden: boolean, 
 /**
- * Whether it is on top of a tall piece.
+ * Whether the ball is on top of a tall piece.
  */
 top: boolean, };
 
@@ -424,13 +424,13 @@ dir: string,
  */
 turn?: number, trace: TraceFile, 
 /**
- * By event of the trace: where its ball appears after it; null for events of pieces.
+ * For each event of the trace: where its ball is after it; null for events of pieces.
  */
 spots: Array<Spot | null>, 
 /**
- * By event of the trace: the ball's distance to the hole after it, in steps around walls. For
- * a carom, the distance of the struck ball before the stroke. Null for events of pieces, and
- * if no path leads to the hole.
+ * For each event of the trace: the ball's distance to the hole after it, in steps around
+ * walls. For a carom, the distance of the struck ball before the stroke. Null for events of
+ * pieces, and if no path leads to the hole.
  */
 steps: Array<number | null>, 
 /**
@@ -456,11 +456,11 @@ highlight: Highlight | null, motion: Motion | null, };
 
 export type Highlight = { 
 /**
- * Higher is more spectacular.
+ * How spectacular the stroke is; higher is better.
  */
 rating: number, 
 /**
- * How many of the die's six sides could have holed the ball, if it was holed.
+ * If the ball was holed: how many of the die's six sides could have holed it.
  */
 sides: number | null, };
 
@@ -470,13 +470,13 @@ export type Reach = { pick: GolfPick,
  */
 impulses: [number, number, number, number, number, number], places: Array<ReachPlace>, 
 /**
- * By side: whether some direction leads into the hole.
+ * For each side, whether some direction leads into the hole.
  */
 holes: [boolean, boolean, boolean, boolean, boolean, boolean], };
 
 export type ReachPlace = { at: [number, number], spot: Spot, 
 /**
- * How many of the six sides can bring the ball there.
+ * How many of the die's six sides can bring the ball to this cell.
  */
 sides: number, };
 
@@ -484,11 +484,11 @@ export type BoardLayers = { hints: string, tokens: string, movers: string, };
 
 export type BoardPicture = { svg: string, 
 /**
- * Where the balls appear.
+ * The positions of the balls.
  */
 balls: { [key in string]: Spot }, 
 /**
- * The start cells in the order of the course.
+ * The start cells, in the order of the course.
  */
 starts: Array<BoardCell>, hole: BoardCell, 
 /**
@@ -504,15 +504,15 @@ export type CourseCard = { id: string,
  */
 names: { [key in string]: string }, limit: number, 
 /**
- * Whether it is one of the nine printed courses rather than a layout.
+ * Whether the course is one of the nine printed ones rather than a layout.
  */
 plain: boolean, 
 /**
- * The kinds of pieces on it: `tall`, `moving`, `tokens`.
+ * The kinds of pieces on the course: `tall`, `moving`, `tokens`.
  */
 with: Array<string>, 
 /**
- * The required boxes: `base`, `ext`.
+ * The boxes needed to build it: `base`, `ext`.
  */
 boxes: Array<string>, 
 /**
@@ -522,7 +522,7 @@ file: string, };
 
 export type CourseCheck = { 
 /**
- * Null if it cannot be played.
+ * Null if the course cannot be played.
  */
 course: CourseCard | null, findings: Array<CourseFinding>, };
 
@@ -532,11 +532,11 @@ export type CourseFinding = { line: number, column: number, error: boolean,
  */
 text: string, 
 /**
- * The message key for the page: `finding-` followed by this in `locales`.
+ * The key of the page's message: in `locales`, its name is `finding-` and this key.
  */
 key: string, 
 /**
- * The arguments of the message: keys, names of pieces, numbers.
+ * The arguments of the message, such as names of pieces and numbers.
  */
 facts: { [key in string]: string }, 
 /**
@@ -550,7 +550,7 @@ piece: number | null, };
 
 export type FigurePicture = { number: string, rules: Array<string>, title: string, text: string, 
 /**
- * The whole figure as a still picture.
+ * The complete figure as a still picture.
  */
 still: string, scenes: Array<FigureScenePicture>, };
 
@@ -566,7 +566,7 @@ notes: string, strokes: Array<FigureStrokePicture>, };
 
 export type FigureStrokePicture = { ball: string, dir: string, impulses: number, words: string | null, 
 /**
- * Where the balls appear before it.
+ * The positions of the balls before the stroke.
  */
 before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
 
@@ -576,11 +576,11 @@ export type Position = {
  */
 course: string, 
 /**
- * The balls on it, all on the ground.
+ * The balls on the course, all on the ground.
  */
 balls: { [key in string]: [number, number] }, 
 /**
- * The ball to play, and its throw.
+ * The ball to play, and the throw.
  */
 stroke: PositionStroke | null, 
 /**
@@ -602,13 +602,13 @@ export type Motion = {
  */
 balls: Array<BallMotion>, contacts: Array<MotionContact>, 
 /**
- * Seconds.
+ * The length of the motion in seconds.
  */
 duration: number, };
 
 export type BallMotion = { kind: CarrambouleKind, pieces: Array<MotionPiece>, 
 /**
- * When it fell, and into which pocket.
+ * When the ball fell, and the index of its pocket.
  */
 fell: [number, number] | null, };
 
@@ -620,21 +620,21 @@ export type MotionContact = { t: number,
  */
 kind: string, balls: Array<number>, 
 /**
- * The speed of the first ball just before, m/s.
+ * The speed of the first ball just before the contact, in m/s.
  */
 speed: number, };
 
 export type TableShape = { side: number, radius: number, pocket_radius: number, pockets: Array<[number, number]>, 
 /**
- * The extent of the camp lines across the table: from, to.
+ * Where the camp lines start and end, measured across the table.
  */
 camp: [number, number], 
 /**
- * The distance of each seat's camp line up the table.
+ * The y coordinate of each seat's camp line.
  */
 camp_lines: [number, number], fastest: number, 
 /**
- * The largest tip offset as a share of the radius.
+ * The largest distance of the tip from the ball's centre, as a fraction of the radius.
  */
 tip: number, 
 /**
@@ -644,7 +644,7 @@ steepest: number, };
 
 export type BestShot = { 
 /**
- * Its index among the steps of the record.
+ * The index of the shot among the steps of the record.
  */
 step: number, 
 /**
@@ -656,7 +656,7 @@ round: number,
  */
 shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
 /**
- * Out of ten tries with a steady hand, how many have the same result or a better one.
+ * How many of ten tries with a steady hand have the same result or a better one.
  */
 made: number, };
 
@@ -664,8 +664,8 @@ export type BestShotReason = "match" | "round" | "queen" | "balls";
 
 export type Stance = { 
 /**
- * The intervals of the camp line where the cue ball may be placed: from, to; micrometres, in
- * ascending order.
+ * The intervals of the camp line where the cue ball may be placed: start and end in
+ * micrometres, in ascending order.
  */
 places: Array<[number, number]>, 
 /**
@@ -673,8 +673,8 @@ places: Array<[number, number]>,
  */
 barred: Array<number>, 
 /**
- * A first shot to aim from: the cue ball is free on its line and points at a ball of the
- * player that may be hit directly, if there is one. The shot is not a foul. Null while a
+ * The shot that aiming starts with. The cue ball stands free on its line and aims at one of
+ * the player's balls that it may hit directly, if there is one. Never a foul. Null while a
  * choice is due.
  */
 stand: CarrambouleAction | null, 
@@ -695,23 +695,23 @@ direction: number, speed: number, side: number, top: number, elevation: number, 
 
 export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null, 
 /**
- * The balls at rest after it.
+ * The balls at rest after the shot.
  */
 balls: Array<CarrambouleBall>, };
 
 export type PadSheet = { 
 /**
- * By player: the names of the balls.
+ * The names of each player's balls.
  */
 players: Array<Array<string>>, courses: Array<PadCourse>, };
 
 export type PadCourse = { 
 /**
- * A course of the collection; null for a course of the players' own.
+ * The id of a course of the collection; null for the players' own course.
  */
 course: string | null, limit: number, 
 /**
- * By ball.
+ * The entry of each ball.
  */
 marks: { [key in string]: PadMark }, };
 
@@ -721,7 +721,7 @@ export type PadMark = {
  */
 fate: PadFate | null, 
 /**
- * The values of the tokens it took.
+ * The values of the tokens that the ball took.
  */
 tokens: Array<number>, };
 
@@ -735,7 +735,7 @@ over: boolean, };
 
 export type PadPlayer = { total: number, 
 /**
- * 1 for the best; equal totals share the rank.
+ * 1 for the best; players with equal totals share a rank.
  */
 rank: number, 
 /**
@@ -749,7 +749,7 @@ export type PadCourseStanding = {
  */
 order: Array<string>, 
 /**
- * By ball: its score, once entered.
+ * The score of each ball whose result is entered.
  */
 scores: { [key in string]: number }, };
 
@@ -759,7 +759,7 @@ export type RefereeSheet = {
  */
 starts: number, shots: Array<RefereeShot>, 
 /**
- * A shot that is being entered after these.
+ * The next shot, which is still being entered.
  */
 draft: RefereeShot | null, };
 
@@ -777,7 +777,7 @@ off: Array<CarrambouleKind>,
  */
 breach: boolean, 
 /**
- * K-F3, K-F6: the shooter's choice, if one was due.
+ * The shooter's choice, if one was due (K-F3, K-F6).
  */
 choice: CarrambouleChoice | null, };
 
@@ -799,19 +799,19 @@ round: number,
  */
 white: number, 
 /**
- * The seat to shoot; null after the end of the match.
+ * The seat that shoots next; null after the match.
  */
 next: number | null, points: [number, number], 
 /**
- * White and black balls on the table.
+ * The numbers of white and black balls on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
- * By seat: whether the player has pocketed one of their balls and may win the queen.
+ * For each seat, whether the player has pocketed one of their balls and may win the queen.
  */
 may_win_queen: [boolean, boolean], 
 /**
- * Balls owed to the table, by seat.
+ * How many balls each seat owes to the table.
  */
 owed: [number, number], 
 /**
@@ -819,7 +819,7 @@ owed: [number, number],
  */
 over: boolean, winner: number | null, 
 /**
- * K4.
+ * How many points win the match (K4).
  */
 points_to_win: number, most_rounds: number, draft: RefereeDraft | null, };
 
@@ -846,7 +846,7 @@ refusal: string, };
 
 export type RefereeDraft = { 
 /**
- * How many can still be added: white, black, queen, cue ball.
+ * How many balls of each kind can still be added: white, black, queen, cue ball.
  */
 room: [number, number, number, number], choice_due: boolean, 
 /**
@@ -878,7 +878,7 @@ text: string,
  */
 ban?: Ban, 
 /**
- * Present with `conflict`: the course that has the same board, printed or published.
+ * Present with `conflict`: the printed or published course that has the same board.
  */
 course?: string, };
 
@@ -898,7 +898,7 @@ handle: string | null,
  */
 private: boolean, 
 /**
- * Whether programs play under this account, which others can see.
+ * Whether programs play under this account. Other players can see this.
  */
 bot: boolean, };
 
@@ -922,7 +922,7 @@ private: boolean,
  */
 bot: boolean, 
 /**
- * Whether the caller follows the player, and blocks them.
+ * Whether the caller follows the player, and whether the caller blocks them.
  */
 following: boolean, blocked: boolean, 
 /**
@@ -940,12 +940,12 @@ since: number,
  */
 here: boolean, 
 /**
- * Finished matches against others among the latest 500, and how many of them the player
- * won.
+ * How many matches against others the player has finished and won, counted over the latest
+ * 500.
  */
 played: number, won: number, 
 /**
- * The latest of these matches.
+ * The latest finished matches against others.
  */
 matches: Array<PlayedMatch>, 
 /**
@@ -953,15 +953,15 @@ matches: Array<PlayedMatch>,
  */
 courses: Array<CourseEntry>, daily: DailyTally, ratings: Ratings, 
 /**
- * The record of the caller against this player; null on the caller's own profile and
- * without a key.
+ * The caller's results against this player; null on the caller's own profile and for
+ * callers without a key.
  */
 versus: HeadToHead | null, };
 
 export type PlayedMatch = { 
 /**
- * For the replay. Rated matches are public; a casual match at a table by link is shown
- * only to its players.
+ * The table, for the replay. Rated matches are public; casual matches at tables by
+ * invitation are shown only to their players.
  */
 table: string | null, game: GameKind, mode: GolfMode | null, 
 /**
@@ -973,7 +973,7 @@ courses: number, at: number, outcome: MatchOutcome,
  */
 rating?: RatingChange, 
 /**
- * The other players; empty if the table is not shown.
+ * The other players; empty if the caller may not see the table.
  */
 others: Array<SeatEntry>, };
 
@@ -981,11 +981,11 @@ export type MatchOutcome = "won" | "drawn" | "lost";
 
 export type DailyTally = { 
 /**
- * The latest first.
+ * The latest results, the latest first.
  */
 days: Array<DayPlace>, 
 /**
- * First, second and third places with at least one player behind.
+ * How often the player came first, second and third with at least one player behind.
  */
 medals: [number, number, number], };
 
@@ -1011,7 +1011,7 @@ export type Challenge = { table: TableEntry, by: Person, at: number, };
 
 export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<BlockedPlayer>, 
 /**
- * The latest first.
+ * Pending challenges to the caller, the latest first.
  */
 challenges: Array<Challenge>, };
 
@@ -1043,7 +1043,8 @@ export type NewCode = { kind: CodeKind, };
 
 export type Code = { code: string, 
 /**
- * The address of the page with the code in the fragment, which no server sees.
+ * The address of the page with the code in the fragment, which browsers do not send to
+ * servers.
  */
 link: string, expires: number | null, };
 
@@ -1053,11 +1054,11 @@ export type Scope = "look" | "play" | "host" | "courses";
 
 export type Device = { id: string, 
 /**
- * The name it gave when it signed in; empty if none.
+ * The name that the device gave when it signed in; empty if it gave none.
  */
 name: string, created: number, 
 /**
- * Whether this is the device that makes the request.
+ * Whether this device made the request.
  */
 here: boolean, };
 
@@ -1067,7 +1068,7 @@ export type Passkey = { id: string,
  */
 name: string, created: number, 
 /**
- * When the player last signed in with it.
+ * When the player last signed in with this passkey.
  */
 used: number | null, };
 
@@ -1087,7 +1088,7 @@ endpoint: string,
  */
 p256dh: string, 
 /**
- * The secret it shares with the server: 16 bytes in base64url.
+ * The secret that the browser shares with the server: 16 bytes in base64url.
  */
 auth: string, 
 /**
@@ -1101,11 +1102,11 @@ quiet: QuietHours | null, };
 
 export type QuietHours = { 
 /**
- * In minutes after midnight, local time.
+ * The start in minutes after midnight, local time.
  */
 from: number, 
 /**
- * In minutes after midnight; before `from` if they last past midnight.
+ * The end in minutes after midnight; less than `from` if the hours last past midnight.
  */
 until: number, 
 /**
@@ -1121,7 +1122,7 @@ export type GolfKit = "dice" | "cards" | "both";
 
 export type ShortGolf = { 
 /**
- * Ids: 1 to 9, S-1a to S-12, or those of published courses.
+ * The ids of the courses: 1 to 9, S-1a to S-12, or ids of published courses.
  */
 courses: Array<string>, mode: GolfMode, 
 /**
@@ -1139,11 +1140,11 @@ export type ChatRule = "off" | "phrases" | "free";
 
 export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Clock | null, 
 /**
- * Whether the lobby lists it; otherwise only players with the link can come.
+ * Whether the lobby lists the table; otherwise players need the link to find it.
  */
 open: boolean, chat: ChatRule, 
 /**
- * Whether the match is rated. If absent, it is whenever its setup allows.
+ * Whether the match is rated. If absent, the match is rated if its setup allows it.
  */
 rated?: boolean, };
 
@@ -1205,11 +1206,11 @@ rated: boolean, status: Status, turn: number | null, deadline: number | null, cr
  */
 updated: number, 
 /**
- * The results of a finished match, by seat; absent in entries that older programs wrote.
+ * The result of each seat after a finished match; absent in entries by older versions.
  */
 results?: Array<SeatResult>, 
 /**
- * Whether the match ended before two players had moved; it then has no result.
+ * Whether the match ended before two players had moved and therefore has no result.
  */
 aborted?: boolean, };
 
@@ -1233,7 +1234,7 @@ seats: Array<number>,
  */
 next: string | null, 
 /**
- * The tournament of the table; its seats are reserved for two players.
+ * The tournament that the table belongs to. Its seats are reserved for two players.
  */
 tournament: string | null, };
 
@@ -1244,7 +1245,7 @@ export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": stri
 export type ClientToHost = { "type": "hello", key: string | null, 
 /**
  * Whether the client knows the rules and applies events itself. It then gets only the
- * events (`events`), without the state after them (`update`).
+ * events (`events`), never the state after them (`update`).
  */
 follow?: boolean, } | { "type": "say", what: Remark, };
 
@@ -1275,12 +1276,11 @@ next: string | null,
  */
 host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, 
 /**
- * By seat: since when its player has been away.
+ * For each seat, since when its player has been away.
  */
 away: Array<number | null>, 
 /**
- * How long players must wait for an absent player, in milliseconds, before `claim` is
- * allowed.
+ * How many milliseconds a player must have been absent before others may send `claim`.
  */
 patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
@@ -1304,7 +1304,7 @@ export type NewCourse = {
  */
 file: string, 
 /**
- * The published course that it is based on.
+ * The id of the published course that this course is based on.
  */
 fork_of: string | null, };
 
@@ -1318,23 +1318,23 @@ by: string, fork_of: string | null, created: number,
  */
 ratings: number, stars: number, 
 /**
- * The name of the published course that it is based on.
+ * The name of the published course that this course is based on.
  */
 fork_name: string | null, 
 /**
- * Whether the caller published it.
+ * Whether the caller published the course.
  */
 own: boolean, 
 /**
- * Whether an operator has hidden it from everyone but its author.
+ * Whether an operator has hidden the course from everyone but its author.
  */
 hidden: boolean, 
 /**
- * Null until they are computed, shortly after publication.
+ * Null until the server has analysed the course, shortly after publication.
  */
 facts: CourseFacts | null, 
 /**
- * How often it was played alone to the end.
+ * How many single-player matches on it were finished.
  */
 plays: number, 
 /**
@@ -1344,7 +1344,8 @@ record: CourseRecord | null, };
 
 export type CourseFacts = { 
 /**
- * Null if the course has too many states for an exact value; so are the next two fields.
+ * Null if the course has too many states for an exact value; `value` and `average` are
+ * then null too.
  */
 par: number | null, 
 /**
@@ -1360,7 +1361,7 @@ average: number | null,
  */
 cells: number, 
 /**
- * The ids of the pieces on it, without repeats.
+ * The ids of the pieces on it, each once.
  */
 pieces: Array<string>, };
 
@@ -1374,7 +1375,7 @@ name: string,
  */
 handle: string | null, total: number, made: number, 
 /**
- * Whether the caller holds it.
+ * Whether the caller holds the record.
  */
 own: boolean, };
 
@@ -1394,14 +1395,14 @@ own_stars: number | null,
  */
 own_best: number | null, 
 /**
- * Whether the caller may rate the course: it is another player's course, and the caller
- * has played it to the end.
+ * Whether the caller may rate the course: it belongs to another player, and the caller has
+ * finished it.
  */
 may_rate: boolean, };
 
 export type Rating = { 
 /**
- * 1 to 5.
+ * One star (worst) to five (best).
  */
 stars: number, };
 
@@ -1417,7 +1418,7 @@ result: string, };
 
 export type DailyBoard = { day: string, 
 /**
- * Identifies course and dice, as in the answer to a submitted result.
+ * Identifies the course and its dice, as in the answer to a submitted result.
  */
 print: string, results: Array<DailyEntry>, };
 
@@ -1425,12 +1426,13 @@ export type CupRhythm = { "type": "once", days: number, } | { "type": "daily", }
 
 export type NewCup = { name: string, rhythm: CupRhythm, 
 /**
- * How many standard courses to draw for each edition: 1, 3 or 6; null if they are chosen.
+ * How many standard courses to draw for each edition: 1, 3 or 6; null if the creator
+ * chooses the courses.
  */
 drawn: number | null, 
 /**
- * Up to six courses, each a printed course's id, a published course's id or a course code.
- * Empty if they are drawn.
+ * Up to six courses: ids of printed or published courses, or course codes. Empty if the
+ * courses are drawn.
  */
 courses: Array<string>, };
 
@@ -1440,7 +1442,7 @@ export type CupEntry = {
  */
 id: string, name: string, rhythm: CupRhythm, 
 /**
- * The number of courses drawn for each edition; null if they were chosen.
+ * The number of courses drawn for each edition; null if the creator chose the courses.
  */
 drawn: number | null, 
 /**
@@ -1448,15 +1450,15 @@ drawn: number | null,
  */
 edition: number, begins: number, ends: number, 
 /**
- * The number of players who have started it.
+ * The number of players who have started this edition.
  */
 players: number, 
 /**
- * The caller's progress in it.
+ * The caller's progress in this edition.
  */
 state: CupState, 
 /**
- * Whether the caller created it.
+ * Whether the caller created the cup.
  */
 own: boolean, };
 
@@ -1478,13 +1480,13 @@ export type Cup = { cup: CupEntry,
  */
 courses: Array<CourseText>, 
 /**
- * SHA-256 of the dice secret of the next edition; null if there is none.
+ * SHA-256 of the next edition's dice secret; null if there is no next edition.
  */
 next_seal: string | null, };
 
 export type CupStart = { edition: number, 
 /**
- * The table of the attempt, with the match under way.
+ * The table of the attempt; its match has begun.
  */
 table: string, };
 
@@ -1498,7 +1500,7 @@ handle: string | null, total: number,
  */
 scores: Array<number>, own: boolean, 
 /**
- * The id of the result, which finds its record.
+ * The id of the result, for requesting its record.
  */
 result: string, };
 
@@ -1506,7 +1508,7 @@ export type CupPlaying = { name: string, handle: string | null, own: boolean, };
 
 export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
 /**
- * The table of the caller's attempt; null before it begins.
+ * The table of the caller's attempt; null before the attempt begins.
  */
 table: string | null, 
 /**
@@ -1522,15 +1524,15 @@ secret: string | null,
  */
 finished: number, 
 /**
- * The number of players who are still playing or never finished.
+ * The number of players who have started but not finished.
  */
 playing: number, 
 /**
- * The best hundred, and the caller.
+ * The best hundred results, and the caller's.
  */
 lines: Array<CupLine>, 
 /**
- * The first twenty of those still playing.
+ * The first twenty of the players who are still playing.
  */
 still: Array<CupPlaying>, 
 /**
@@ -1550,7 +1552,7 @@ export type CupChoice = {
  */
 dir: string, players: number, 
 /**
- * Where the ball came to rest; the hole if it was holed.
+ * Where the ball came to rest, or the hole if it was holed.
  */
 end: CupSpot, holed: boolean, 
 /**
@@ -1560,15 +1562,15 @@ after: number, own: boolean, };
 
 export type CupDeciding = { 
 /**
- * The index of the course.
+ * The index of the course in the cup.
  */
 course: number, 
 /**
- * The number of the stroke on it, from 1.
+ * The number of the stroke on the course, from 1.
  */
 stroke: number, 
 /**
- * The impulses that all players rolled there.
+ * The impulses that all players rolled for this stroke.
  */
 impulses: number, 
 /**
@@ -1586,7 +1588,7 @@ choices: Array<CupChoice>, };
 
 export type CupSeasonLine = { rank: number, name: string, handle: string | null, 
 /**
- * Points, in halves.
+ * The player's points, counted in halves.
  */
 halves: number, 
 /**
@@ -1600,11 +1602,11 @@ export type CupSeason = {
  */
 from: number, until: number, 
 /**
- * How many editions count for each player: their best ones.
+ * How many of each player's best editions count.
  */
 best: number, 
 /**
- * The best fifty, and the caller.
+ * The best fifty players, and the caller.
  */
 lines: Array<CupSeasonLine>, };
 
@@ -1612,7 +1614,8 @@ export type RatedGame = "basic" | "carom" | "carramboule";
 
 export type PlayerRating = { game: RatedGame, rating: number, 
 /**
- * The standard deviation: in two of three cases the true strength is within it.
+ * The standard deviation: in two of three cases, the true strength differs from the rating
+ * by less than this.
  */
 deviation: number, 
 /**
@@ -1620,7 +1623,7 @@ deviation: number,
  */
 matches: number, 
 /**
- * Whether the rating is too uncertain to compare.
+ * Whether the rating is still too uncertain to be compared with others.
  */
 provisional: boolean, };
 
@@ -1654,7 +1657,7 @@ own: boolean, };
 
 export type SkillOfMatch = { at: number, choices: number, 
 /**
- * What the choices cost compared with perfect play.
+ * What the player's choices cost compared with perfect play.
  */
 loss: number, 
 /**
@@ -1668,11 +1671,11 @@ export type Seek = { game: RatedGame, };
 
 export type SeekAnswer = { "type": "found", table: string, seat: number, } | { "type": "waiting", waited: number, 
 /**
- * The longest wait.
+ * How long the search lasts at most.
  */
 most: number, 
 /**
- * The computer player of similar strength, a level from 1 to 5.
+ * The level (1 to 5) of a computer player of similar strength.
  */
 house: number, } | { "type": "nobody", house: number, };
 
@@ -1680,7 +1683,7 @@ export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdraw
 
 export type Correction = { at: number, 
 /**
- * The points before it, in halves.
+ * The points before the correction, in halves.
  */
 was: [number, number], };
 
@@ -1692,19 +1695,19 @@ halves: [number, number], };
 
 export type NewTournament = { name: string, game: RatedGame, 
 /**
- * From 3 to 9.
+ * The number of rounds, 3 to 9.
  */
 rounds: number, begin: TournamentBegin, 
 /**
- * Each player's time for a whole match, and the increment per turn.
+ * Each player's time for an entire match, and the increment per turn.
  */
 clock: Clock, 
 /**
- * For mini golf.
+ * The courses of a mini golf tournament.
  */
 courses: TournamentCourses, 
 /**
- * Whether it is listed; otherwise only players with the link can enter.
+ * Whether the tournament is listed; otherwise only players with the link can enter.
  */
 open: boolean, 
 /**
@@ -1716,15 +1719,15 @@ export type TournamentBegin = { "type": "in", ms: number, } | { "type": "at", at
 
 export type TournamentBoard = { board: number, 
 /**
- * The players' numbers; the first one starts. Without a second player it is a bye.
+ * The players' numbers; the first player starts. A match without a second player is a bye.
  */
 first: number, second: number | null, 
 /**
- * The table to watch, also after the match; null if it was not played.
+ * The table, to watch during and after the match; null if the match was not played.
  */
 table: string | null, state: BoardState, 
 /**
- * The points of a decided match, in halves.
+ * The points of the two players, in halves, once the match is decided.
  */
 halves: [number, number] | null, 
 /**
@@ -1742,7 +1745,7 @@ seat: number,
  */
 other: string | null, 
 /**
- * Since when the table waits.
+ * When the table began to wait.
  */
 opened: number, 
 /**
@@ -1754,11 +1757,11 @@ export type TournamentCourses = { "type": "drawn", number: number, } | { "type":
 
 export type TournamentEntry = { tournament: string, name: string, game: RatedGame, rounds: number, 
 /**
- * The last paired round; 0 before the first.
+ * The latest paired round; 0 before the first pairing.
  */
 round: number, stage: TournamentStage, 
 /**
- * When it begins or began; null until its organiser starts it.
+ * When the tournament begins or began; null until its organiser starts it.
  */
 begins: number | null, 
 /**
@@ -1766,11 +1769,11 @@ begins: number | null,
  */
 due: number | null, 
 /**
- * Whether the organiser has paused it: no round is paired meanwhile.
+ * Whether the organiser has paused the tournament; no round is paired during a pause.
  */
 paused: boolean, 
 /**
- * When it ended.
+ * When the tournament ended.
  */
 ended: number | null, players: number, clock: Clock, courses: TournamentCourses, open: boolean, bots: boolean, };
 
@@ -1780,7 +1783,7 @@ export type TournamentInfo = { entry: TournamentEntry,
  */
 courses: Array<string>, 
 /**
- * Increases with every change of standings and rounds.
+ * Increases whenever the standings or rounds change.
  */
 revision: number, 
 /**
@@ -1796,7 +1799,7 @@ patience: number,
  */
 own: boolean, joined: boolean, 
 /**
- * Whether the organiser has removed the caller, who cannot enter again.
+ * Whether the organiser has removed the caller, who then cannot enter again.
  */
 removed: boolean, 
 /**
@@ -1840,7 +1843,7 @@ rating?: ShownRating, withdrawn: boolean,
  */
 rank: number, halves: number, 
 /**
- * The opponents' points.
+ * The sum of the opponents' points.
  */
 buchholz: number, 
 /**
@@ -1848,27 +1851,27 @@ buchholz: number,
  */
 versus: number, wins: number, 
 /**
- * Round by round; null if the player did not play.
+ * The results round by round; null where the player did not play.
  */
 rounds: Array<TournamentScore | null>, };
 
 export type TournamentTable = { revision: number, standings: Array<TournamentStanding>, 
 /**
- * Round by round.
+ * The matches of each round.
  */
 rounds: Array<Array<TournamentBoard>>, };
 
 export type Tournaments = { running: Array<TournamentEntry>, 
 /**
- * The next first.
+ * Tournaments that have not begun, the next first.
  */
 coming: Array<TournamentEntry>, 
 /**
- * The latest first.
+ * Finished tournaments, the latest first.
  */
 over: Array<TournamentEntry>, 
 /**
- * Created or entered by the caller, the latest first.
+ * Tournaments that the caller created or entered, the latest first.
  */
 own: Array<TournamentEntry>, };
 
@@ -1878,8 +1881,8 @@ export type Health = { version: string,
  */
 storage: boolean, 
 /**
- * Whether NATS is connected; null if it is not configured. Players miss nothing without
- * it.
+ * Whether NATS is connected; null if it is not configured. Players miss nothing while it
+ * is down.
  */
 nats: boolean | null, 
 /**
@@ -1893,7 +1896,7 @@ export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView
  */
 finished: boolean, results: Array<SeatResult> | null, begun: number, steps: Array<FilmStep>, 
 /**
- * The first fault; the replay ends there.
+ * The first fault in the record. The replay ends there.
  */
 fault: FilmFault | null, };
 
@@ -1901,7 +1904,7 @@ export type FilmKind = "begin" | "next" | "start" | "pick" | "roll" | "stroke" |
 
 export type FilmStep = { kind: FilmKind, 
 /**
- * The version of the last event it shows.
+ * The version of the last event that the step shows.
  */
 version: number, seat: number | null, 
 /**
@@ -1927,15 +1930,15 @@ text: string,
  */
 event: string, 
 /**
- * If it is a roll: its number, from 1.
+ * If the event is a roll: the number of the roll, from 1.
  */
 roll: number | null, 
 /**
- * The step it would have belonged to, or the last one before.
+ * The step that the event would have belonged to, or the last step before it.
  */
 step: number, 
 /**
- * The seat in turn.
+ * The seat whose turn it was.
  */
 seat: number | null, };
 
@@ -1949,7 +1952,7 @@ balls: { [key in string]: Spot }, layers: BoardLayers | null,
  */
 stroke: Way | null, 
 /**
- * Carramboule: the shot of the step, what it did, and the balls at rest after it.
+ * Carramboule: the shot of the step, its outcome, and the balls at rest after it.
  */
 shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleBall>, };
 
@@ -1963,8 +1966,8 @@ draws: number, commitment: string, secret: string | null,
  */
 contributions: Array<string | null>, 
 /**
- * Whether the dice cannot be checked yet because other tables share them and their secret is
- * still unpublished.
+ * Whether the dice cannot be checked yet: other tables share them, so their secret is still
+ * unpublished.
  */
 sealed: boolean, 
 /**
@@ -1974,11 +1977,11 @@ fault: FilmFault | null, };
 
 export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
 /**
- * Indices into the options.
+ * The index of the best option, and the index of the chosen one.
  */
 best: number, chosen: number, 
 /**
- * The cost of the choice, in strokes. In carom mode it is estimated by simulation and may be
+ * The cost of the choice, in strokes. In carom mode, a simulation estimates it, and it may be
  * negative.
  */
 cost: number, 
@@ -1995,13 +1998,13 @@ export type ShotAdvice = { step: number, seat: number, before: number, after: nu
  */
 best: number, 
 /**
- * That shot and its motion; null if the played shot was at least as good.
+ * The best shot found and its motion; null if the played shot was at least as good.
  */
 shot: CarrambouleAction | null, motion: Motion | null, };
 
 export type FilmValues = { 
 /**
- * x, y and the expected remaining score.
+ * The x and y of each cell, and the expected remaining score from there.
  */
 cells: Array<[number, number, number]>, exact: boolean, };
 
@@ -2011,11 +2014,11 @@ export type FilmReview = {
  */
 exact: boolean, 
 /**
- * By seat.
+ * Luck and skill of each seat.
  */
 players: Array<FilmPlayer>, 
 /**
- * In the order of play, as far as they were rated.
+ * The rated strokes, in the order of play.
  */
 strokes: Array<FilmStroke>, };
 
@@ -2025,7 +2028,7 @@ export type FilmPlayer = {
  */
 judged: number, 
 /**
- * In carom mode the player's score minus the mean of the others.
+ * The score; in carom mode, the score minus the mean of the other players' scores.
  */
 score: number, 
 /**
@@ -2033,7 +2036,7 @@ score: number,
  */
 par: number, 
 /**
- * The effect of rolls and earlier balls; in carom mode of rolls and opponents.
+ * What rolls and earlier balls gained or lost the player; in carom mode, rolls and opponents.
  */
 luck: number, skill: number, 
 /**
@@ -2051,11 +2054,12 @@ luck_spread: number, skill_spread: number, };
 
 export type FilmStroke = { step: number, seat: number, 
 /**
- * The effect of the roll; in a ball's first stroke also of what earlier balls had changed.
+ * What the roll gained or lost. A ball's first stroke includes the changes that earlier balls
+ * made to the course.
  */
 luck: number, 
 /**
- * The cost of the choices; in a ball's first stroke also of the start.
+ * What the choices lost. A ball's first stroke includes the choice of the start cell.
  */
 skill: number, 
 /**
@@ -2067,13 +2071,13 @@ spread: number,
  */
 run: number, 
 /**
- * The ball's expected remaining score; in carom mode the player's standing.
+ * The ball's expected remaining score; in carom mode, the player's expected result.
  */
 rest: number, };
 
 export type FilmChances = { 
 /**
- * By seat, before the first stroke.
+ * The probability for each seat before the first stroke.
  */
 begin: Array<number>, strokes: Array<FilmChance>, 
 /**
@@ -2083,13 +2087,13 @@ decided: FilmDecided | null, };
 
 export type FilmChance = { step: number, 
 /**
- * By seat; they add up to 1.
+ * The probability for each seat; they add up to 1.
  */
 chances: Array<number>, };
 
 export type FilmDecided = { step: number, winner: number, 
 /**
- * The winner's probability before and after it.
+ * The winner's probability before and after the stroke.
  */
 before: number, after: number, };
 
@@ -2097,7 +2101,7 @@ export type PlayHint = { action: GolfAction, };
 
 export type LaidPiece = { 
 /**
- * Its shape in the catalogue.
+ * The id of its shape in the catalogue.
  */
 id: string, at: [number, number], 
 /**
@@ -2105,11 +2109,11 @@ id: string, at: [number, number],
  */
 rotate: number, mirror: boolean, channel: boolean, 
 /**
- * All cells, for sand and water; empty for other pieces.
+ * All cells of sand or water; empty for other pieces.
  */
 cells: Array<[number, number]>, 
 /**
- * Only for tokens.
+ * The value of a token; null for other pieces.
  */
 value: number | null, };
 
@@ -2121,7 +2125,7 @@ export type DraftLook = { theme: string, language: string, prefix: string,
  */
 without: Array<number>, 
 /**
- * Cells and their heat, 0 to 1.
+ * Cells to tint, with a value from 0 to 1.
  */
 heat: Array<[number, number, number]>, };
 
@@ -2131,7 +2135,7 @@ export type Draft = { svg: string, pieces: Array<DraftPiece>,
  */
 tiles: Array<[number, number, string]>, arrows: Array<DraftArrow>, starts: Array<[number, number]>, hole: [number, number], 
 /**
- * Null if the course has its own map.
+ * The courses that the layout is based on; null if the course has its own map.
  */
 on: DraftGround | null, 
 /**
@@ -2139,11 +2143,11 @@ on: DraftGround | null,
  */
 name: string, order: Array<string>, limit: number, 
 /**
- * How many of each shape are used; tokens as `token-1` by value.
+ * How many of each shape are used. Tokens are counted per value, as in `token-1`.
  */
 used: { [key in string]: number }, 
 /**
- * Errors; if there are none, suggestions.
+ * The errors of the course; if there are none, suggestions.
  */
 findings: Array<CourseFinding>, playable: boolean, };
 
@@ -2153,7 +2157,7 @@ export type DraftPiece = { piece: LaidPiece,
  */
 name: string, cells: Array<[number, number]>, 
 /**
- * The outline of its cells as path data.
+ * The outline of the piece's cells as path data.
  */
 rim: string, 
 /**
@@ -2175,7 +2179,7 @@ pitch: [number, number],
  */
 corners: Array<[number, number]>, 
 /**
- * The step of each direction.
+ * The change of x and y for one step in each direction.
  */
 steps: { [key in string]: [number, number] }, };
 
@@ -2197,7 +2201,7 @@ kind: string,
  */
 home: string, 
 /**
- * How many the box holds.
+ * How many of the piece the box contains.
  */
 count: number, svg: string, can: Array<string>, };
 
@@ -2205,7 +2209,7 @@ export type CarriedPiece = { markup: string, rim: string, };
 
 export type CourseValues = { 
 /**
- * Cells and the expected remaining score under best play.
+ * The cells, and the expected remaining score from each under best play.
  */
 cells: Array<[number, number, number]>, exact: boolean, par: number, lower: number, upper: number, 
 /**
@@ -2215,11 +2219,11 @@ states: number, };
 
 export type TrialHint = { 
 /**
- * The die it would throw.
+ * The die that the player would throw.
  */
 die: string, 
 /**
- * The direction it would choose with the current impulses.
+ * The direction that the player would choose with the current impulses.
  */
 dir: string, };
 
@@ -2229,7 +2233,7 @@ export type CertificateFile = { course: string, limit: number,
  */
 exact: boolean, 
 /**
- * The value, rounded.
+ * The value of the best start under perfect play, rounded.
  */
 par: number, value: WorthFile, 
 /**
@@ -2241,16 +2245,16 @@ average: number, solvable: boolean, starts: Array<StartCertificateFile>,
  */
 best_start: [number, number], 
 /**
- * The value of each place in the order of play, in the course's order of colours. Empty
- * without tokens and moving pieces.
+ * The value of each position in the order of play, in the course's order of colours. Empty if
+ * the course has neither tokens nor moving pieces.
  */
 turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
 /**
- * By die or card: how much higher the value is without it.
+ * For each die or card: how much the value rises without it.
  */
 throws: { [key in string]: number }, 
 /**
- * Carom-mode figures, if they were computed.
+ * The statistics of carom mode, if they were computed.
  */
 carom?: CompanyFile, };
 
@@ -2260,11 +2264,11 @@ export type CompanyFile = {
  */
 games: number, 
 /**
- * The share of strokes that moved another ball.
+ * The fraction of strokes that moved another ball, 0 to 1.
  */
 met: number, 
 /**
- * How many strokes fewer the ball that goes first takes.
+ * How many strokes the first ball saves compared with the second.
  */
 first: number, 
 /**
@@ -2274,7 +2278,7 @@ error: number, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The probability of holing in one stroke, two, three …
+ * The probabilities of holing in one stroke, in two, in three …
  */
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 
@@ -2300,11 +2304,11 @@ export type DailyCourse = {
  */
 day: string, 
 /**
- * The id of its table.
+ * The id of the local table.
  */
 table: string, 
 /**
- * The setup of its match.
+ * The setup of the match.
  */
 setup: MatchSetup, 
 /**
@@ -2326,7 +2330,7 @@ print: string, };
 
 export type DailyJudged = { 
 /**
- * The cost of the choices of start, die and direction, by stroke.
+ * For each stroke, what the choices of start, die and direction cost, in strokes.
  */
 choices: Array<number>, 
 /**
@@ -2356,7 +2360,7 @@ grade: number,
  */
 course: string, 
 /**
- * The balls on it, all on the ground; everything else is as set up.
+ * The balls on the course, all on the ground. Pieces and tokens are as at the start.
  */
 balls: { [key in string]: [number, number] }, 
 /**
@@ -2364,7 +2368,7 @@ balls: { [key in string]: [number, number] },
  */
 ball: string, 
 /**
- * The roll, if the question is about a direction.
+ * The roll, if the player must find a direction.
  */
 impulses: number | null, 
 /**
@@ -2384,12 +2388,12 @@ obvious: string,
  */
 margin: number, 
 /**
- * Only with opponents: all balls in the order of play, `ball` first. Balls of one colour
- * belong to one player.
+ * Only in puzzles with opponents: all balls in the order of play, `ball` first. Balls of one
+ * colour belong to one player.
  */
 order?: Array<string>, 
 /**
- * Only with opponents: the standard error of `margin`.
+ * Only in puzzles with opponents: the standard error of `margin`.
  */
 error?: number, };
 
@@ -2401,12 +2405,13 @@ export type PuzzleChoice = {
  */
 name: string, 
 /**
- * Strokes from here on; for `two` a probability; for `carom` and with opponents, strokes
- * behind the other players.
+ * The strokes from here on. For `two`, a probability. For `carom` and with opponents, how many
+ * strokes the player is behind the others.
  */
 value: number, 
 /**
- * Only for `carom`: strokes that the player's ball and the other ball still need. With
- * opponents: strokes of all the player's balls, and the average an opponent needs.
+ * For `carom`: the strokes that the player's ball and the other ball still need. With
+ * opponents: the strokes that all the player's balls need, and the average that an opponent
+ * needs.
  */
 outlooks?: [number, number], };

@@ -1,10 +1,11 @@
 //! Pairs a round by the Swiss system, as a function of the standings.
 //!
-//! From the top of the ranking down, each player gets the best opponent who leaves the remaining
-//! players pairable. The best opponent has the same points and is half a score group away; then
-//! come the others of the group, then players below. An exact test decides whether the remaining
-//! players can be paired: the module keeps a perfect matching of them (Edmonds) and repairs it with
-//! one augmenting path per choice. So no two players meet twice as long as this is possible.
+//! From the top of the ranking down, each player gets the best opponent with whom the remaining
+//! players can still be paired. The best opponent has the same points and is half a score group
+//! away. Then come the other players of the group, then players with fewer points. An exact test
+//! decides whether the remaining players can be paired. The module keeps a perfect matching of them
+//! (Edmonds) and repairs it with one augmenting path per choice. So two players never meet twice if
+//! this can be avoided.
 
 use super::matching::{Graph, Matching};
 
@@ -32,8 +33,8 @@ pub struct Pairing {
     pub bye: Option<usize>,
 }
 
-/// Pairs all candidates. With an odd number, the lowest possible one of those with the fewest byes
-/// gets the bye. Two players meet again only if there is no other way.
+/// Pairs all candidates. If their number is odd, one of those with the fewest byes gets the bye:
+/// the lowest for whom a pairing is possible. Two players meet again only if there is no other way.
 pub fn pair(all: &[Candidate]) -> Pairing {
     if all.len() < 2 {
         let bye = (!all.is_empty()).then_some(0);
@@ -71,8 +72,8 @@ fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
     (0..all.len()).rev().filter(may).map(Some).collect()
 }
 
-/// Chooses the best opponent for each candidate from the top down, such that the rest can still be
-/// paired.
+/// Chooses the best opponent for each candidate from the top down. The remaining candidates can
+/// always still be paired.
 fn choose(
     all: &[Candidate],
     meetings: &Meetings,
@@ -121,8 +122,8 @@ fn wishes(
     wishes.into_iter().map(|(_, _, other)| other).collect()
 }
 
-/// Orders a pair: first the player who has begun less often, then the one who did not begin last,
-/// then alternating by board.
+/// Orders a pair. The player who has begun less often comes first, or else the one who did not
+/// begin last, or else the order alternates by board.
 fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
     let key = |place: usize| (all[place].begun, all[place].began_last);
     let swap = match key(place).cmp(&key(other)) {
@@ -133,7 +134,7 @@ fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -
     if swap { (other, place) } else { (place, other) }
 }
 
-/// How often any two candidates have met.
+/// Counts how often any two candidates have met.
 struct Meetings {
     size: usize,
     times: Vec<u8>,
@@ -162,7 +163,7 @@ impl Meetings {
 mod tests {
     use super::*;
 
-    /// Pseudo-random numbers, the same on each run.
+    /// Pseudo-random numbers that are the same on each run.
     struct Lots(u64);
 
     impl Lots {
@@ -319,7 +320,7 @@ mod tests {
         assert!(with > 5_000 && without > 3_000, "{with} {without}");
     }
 
-    /// Plays a whole tournament in which stronger players usually win.
+    /// Plays a complete tournament in which stronger players usually win.
     fn play(players: usize, rounds: usize) -> Vec<Candidate> {
         let mut lots = Lots(players as u64);
         let mut all: Vec<(usize, Candidate)> =
@@ -362,7 +363,7 @@ mod tests {
 
     #[test]
     fn whole_tournaments_have_no_rematch_one_bye_each_and_even_starts() {
-        // With more than twice as many players as rounds a pairing always exists.
+        // If there are more than twice as many players as rounds, a pairing always exists.
         for (players, rounds) in [
             (9, 4),
             (10, 4),

@@ -17,7 +17,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Returns the opponent and the points of one of its players.
+    /// Returns the opponent and the points of one of the two players.
     fn side(&self, second: bool) -> (Option<usize>, Option<u8>) {
         let opponent = if second {
             Some(self.first)
@@ -99,7 +99,7 @@ pub fn standings(seeds: &[i64], games: &[Game]) -> Vec<Line> {
     lines
 }
 
-/// Yields for each player of each game the opponent and the points.
+/// Yields the opponent and the points of each player of each game.
 fn sides(games: &[Game]) -> impl Iterator<Item = (usize, Option<usize>, Option<u8>)> {
     games.iter().flat_map(|game| {
         let (opponent, points) = game.side(false);
@@ -169,7 +169,7 @@ mod tests {
             game(3, 3, 5, [2, 0]),
             game(4, 3, 4, [2, 0]),
         ];
-        // Without it, 1 would rank above 0.
+        // Without this rule, player 1 would rank above player 0.
         let lines = standings(&[1, 9, 1, 1, 1, 1], &games);
         let of = |player| {
             lines
@@ -191,7 +191,7 @@ mod tests {
             second: None,
             halves: Some([2, 0]),
         };
-        // Each has one point from a match or a bye, and opponents without points.
+        // Each player has one point from a match or a bye, and opponents without points.
         let games = [bye(0), game(1, 1, 2, [2, 0])];
         assert_eq!(
             ranks(&standings(&[9, 1, 1], &games)),

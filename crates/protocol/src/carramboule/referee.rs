@@ -1,11 +1,11 @@
-//! `carambole referee`: judges a round from the outcomes of its shots, one line of verdict per shot
-//! (docs/formats.md, The referee's file).
+//! `carambole referee`: judges a round from the outcomes of its shots and writes one line per
+//! verdict (docs/formats.md, The referee's file).
 
 use ::carramboule::board::{Kind, Player};
 use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Round, Verdict};
 
-/// Judges every shot of a file. On error returns the lines before the fault, so that they can be
-/// shown, and a one-sentence reason.
+/// Judges every shot of a file. On error, returns the lines written before the fault and a
+/// one-sentence reason.
 pub fn run(text: &str) -> Result<Vec<String>, (Vec<String>, String)> {
     let file: File = match crate::read_json(text.as_bytes()) {
         Ok(file) => file,
@@ -97,8 +97,8 @@ impl ShotFile {
     }
 }
 
-/// Returns a verdict as a line of JSON, with fields in the order of the specification. No name in
-/// it needs escaping.
+/// Returns a verdict as a line of JSON, with fields in the order of the specification. None of its
+/// names needs escaping.
 pub fn line(verdict: &Verdict) -> String {
     let word = |name: Option<&str>| name.map_or("null".to_owned(), |name| format!("\"{name}\""));
     let round = verdict.round.map_or("null".to_owned(), |result| {

@@ -5,7 +5,8 @@
 //!  "shot": {"across": 0.37, "direction_deg": 91, "speed": 3, "side": 0, "top": 0.2, "elevation_deg": 0}}
 //! ```
 //!
-//! Without `balls` it is the rack of a new round. Units: metres, metres per second, degrees.
+//! Without `balls`, the position is the rack of a new round. Units: metres, metres per second,
+//! degrees.
 
 use ::carramboule::Vec2;
 use ::carramboule::board::{Kind, Parameters, Player};

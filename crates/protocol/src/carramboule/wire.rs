@@ -1,7 +1,7 @@
 //! Carramboule on the wire: setups, actions, outcomes, views.
 //!
 //! All numbers are integers in fixed units: micrometres, microradians, millimetres per second,
-//! thousandths of a radius. So a record states exactly what was played on every machine.
+//! thousandths of a radius. So a record means exactly the same shots on every machine.
 
 use crate::ids::{Hex, Seat};
 use ::carramboule::board::{Colour, Kind, Player};
@@ -40,7 +40,7 @@ pub enum CarrambouleAction {
         /// The elevation of the cue, in microradians.
         elevation: i32,
     },
-    /// The choice due after the shooter pocketed one of their balls and the cue ball (K-F3, K-F6).
+    /// The shooter's choice after pocketing one of their own balls and the cue ball (K-F3, K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
@@ -51,8 +51,8 @@ pub enum CarrambouleAction {
 pub enum CarrambouleChance {
     /// K1: how a rack is set up before the first shot of a round.
     Rack {
-        /// The displacement of each ball from its place, x and y in micrometres: the queen first,
-        /// then ring by ring in the order in which the rules set them up.
+        /// How far each ball lies off its position in the rack, x and y in micrometres. The queen
+        /// comes first, then ring by ring in the order in which the rules set up the balls.
         nudges: Vec<[i8; 2]>,
     },
 }
@@ -124,8 +124,8 @@ pub struct CarrambouleOutcome {
     pub breach: bool,
     /// Null while the shooter has to choose.
     pub verdict: Option<CarrambouleVerdict>,
-    /// The first eight bytes of a SHA-256 over what the balls did and where they lie, to the last
-    /// bit (docs/formats.md).
+    /// The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
+    /// (docs/formats.md).
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
@@ -140,16 +140,16 @@ pub struct CarrambouleVerdict {
     /// The number of the shot in its round, from 1.
     pub shot: u32,
     pub foul: Option<CarrambouleFoul>,
-    /// Who shoots next in this round; null after its end.
+    /// The seat that shoots next in this round; null after the round.
     pub next: Option<Seat>,
-    /// White and black balls on the table.
+    /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// Balls owed to the table, by seat.
+    /// How many balls each seat owes to the table.
     pub owed: [u32; 2],
     /// The balls that return to the centre, in order.
     pub back: Vec<CarrambouleKind>,
-    /// The end of the round.
+    /// How the round ended, if this shot ended it.
     pub round: Option<CarrambouleRound>,
 }
 
@@ -163,7 +163,7 @@ pub struct CarrambouleRound {
     pub points: u32,
 }
 
-/// What the player in turn has to do.
+/// What the player whose turn it is has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -196,16 +196,16 @@ pub struct CarrambouleView {
     pub round: u32,
     /// The seat that plays white in this round.
     pub white: Seat,
-    /// By seat.
+    /// The points of each seat.
     pub points: [u32; 2],
     /// The numbers of white and black balls on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
-    /// By seat: whether the player has pocketed one of their balls and may win the queen.
+    /// For each seat, whether the player has pocketed one of their balls and may win the queen.
     pub may_win_queen: [bool; 2],
-    /// Balls owed to the table, by seat.
+    /// How many balls each seat owes to the table.
     pub owed: [u32; 2],
-    /// The balls at rest without the cue ball. While a choice is due, the balls as the shot left
+    /// The resting balls, without the cue ball. While a choice is due, the balls as the shot left
     /// them.
     pub balls: Vec<CarrambouleBall>,
 }
@@ -221,7 +221,7 @@ pub fn player(seat: Seat) -> Option<Player> {
 }
 
 impl CarrambouleSetup {
-    /// Returns the player who starts. The error is a sentence.
+    /// Returns the player who starts the match. The error is a sentence.
     pub fn starts(self) -> Result<Player, String> {
         player(self.starts).ok_or_else(|| "seat 0 or 1 must start the match".to_owned())
     }
@@ -233,7 +233,7 @@ impl CarrambouleAction {
         crate::read_json(text.as_bytes()).map_err(|error| format!("this is not a shot: {error}"))
     }
 
-    /// Returns the nearest shot that integers can express.
+    /// Returns a shot rounded to the integer units of the wire.
     pub fn shoot(shot: &Shot) -> CarrambouleAction {
         // Values out of range or NaN saturate, which gives an illegal shot.
         let fixed = |value: f64, unit: f64| (value * unit).round() as i32;
@@ -435,7 +435,7 @@ mod tests {
             let read: CarrambouleAction = serde_json::from_str(&text).expect("valid JSON");
             assert_eq!(read, action);
             let meant = read.shot().expect("a shot");
-            // A shot that integers can express is written exactly.
+            // A shot that fits the integer units is written exactly.
             assert_eq!(CarrambouleAction::shoot(&meant), action);
             assert!((meant.across - shot.across).abs() <= 0.500_1e-6);
             assert!((meant.speed - shot.speed).abs() <= 0.500_1e-3);

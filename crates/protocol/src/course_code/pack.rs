@@ -60,7 +60,7 @@ impl Writer {
         self.number(cell.y);
     }
 
-    /// Writes 0 for no text, else the length plus one and the bytes.
+    /// Writes 0 if there is no text; otherwise writes the length plus one, and then the bytes.
     fn maybe_text(&mut self, text: Option<&str>) -> Option<()> {
         let Some(text) = text else {
             self.byte(0);
@@ -96,7 +96,7 @@ fn ground(out: &mut Writer, ground: &Ground) -> Option<()> {
     }
 }
 
-/// Writes the cells of each row from the left as runs, cells outside the map included.
+/// Writes the cells of each row as runs from left to right, including cells outside the map.
 fn map(out: &mut Writer, origin: Cell, tiles: &[(Cell, Tile)]) -> Option<()> {
     let mut rows: Map<i32, Map<i32, Tile>> = Map::new();
     for (cell, tile) in tiles {

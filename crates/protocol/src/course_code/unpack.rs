@@ -59,7 +59,7 @@ impl Reader<'_> {
         (count <= most).then_some(count)
     }
 
-    /// Reads a cell. Refuses coordinates beyond any board, so that sums cannot overflow.
+    /// Reads a cell. Refuses coordinates far off every board, because sums of them could overflow.
     fn cell(&mut self) -> Option<Cell> {
         let (x, y) = (self.number()?, self.number()?);
         let near = |n: i32| (-1_000_000..=1_000_000).contains(&n);

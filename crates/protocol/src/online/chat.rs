@@ -50,7 +50,8 @@ wire! {
         /// Set phrases and emoji.
         #[default]
         Phrases,
-        /// Also free text from players with a seat; only at invitation-only tables.
+        /// Set phrases, emoji, and free text from players with a seat. Only at tables by
+        /// invitation.
         Free,
     }
 
@@ -113,7 +114,7 @@ pub const EMOJI: [&str; 16] = [
 ];
 
 impl Remark {
-    /// Returns whether a rule allows the message; `seated` if the sender holds a seat.
+    /// Returns whether a rule allows the message. `seated` says whether the sender holds a seat.
     pub fn is_allowed(&self, rule: ChatRule, seated: bool) -> bool {
         match (rule, self) {
             (ChatRule::Off, _) => false,

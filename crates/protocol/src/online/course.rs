@@ -4,12 +4,12 @@ use crate::ids::{Hex, Millis};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Publishes a course.
+    /// A request to publish a course.
     pub struct NewCourse {
         /// A course file with its own map.
         #[cfg_attr(feature = "openapi", schema(max_length = 65536))]
         pub file: String,
-        /// The published course that it is based on.
+        /// The id of the published course that this course is based on.
         #[cfg_attr(feature = "openapi", schema(max_length = 40))]
         pub fork_of: Option<String>,
     }
@@ -28,22 +28,22 @@ wire! {
         pub ratings: u64,
         #[cfg_attr(test, ts(type = "number"))]
         pub stars: u64,
-        /// The name of the published course that it is based on.
+        /// The name of the published course that this course is based on.
         pub fork_name: Option<String>,
-        /// Whether the caller published it.
+        /// Whether the caller published the course.
         pub own: bool,
-        /// Whether an operator has hidden it from everyone but its author.
+        /// Whether an operator has hidden the course from everyone but its author.
         pub hidden: bool,
-        /// Null until they are computed, shortly after publication.
+        /// Null until the server has analysed the course, shortly after publication.
         pub facts: Option<CourseFacts>,
-        /// How often it was played alone to the end.
+        /// How many single-player matches on it were finished.
         #[cfg_attr(test, ts(type = "number"))]
         pub plays: u64,
         /// Null until a player has finished the course.
         pub record: Option<CourseRecord>,
     }
 
-    /// The fewest strokes with one ball on a course, played alone.
+    /// The fewest strokes on a course in a single-player match with one ball.
     pub struct CourseRecord {
         /// The name of the record holder.
         pub name: String,
@@ -52,13 +52,14 @@ wire! {
         pub total: i32,
         #[cfg_attr(test, ts(type = "number"))]
         pub made: Millis,
-        /// Whether the caller holds it.
+        /// Whether the caller holds the record.
         pub own: bool,
     }
 
     /// What the solver and the board say about a course.
     pub struct CourseFacts {
-        /// Null if the course has too many states for an exact value; so are the next two fields.
+        /// Null if the course has too many states for an exact value; `value` and `average` are
+        /// then null too.
         pub par: Option<i32>,
         /// The expected score of perfect play, in thousandths of a stroke.
         pub value: Option<i32>,
@@ -66,7 +67,7 @@ wire! {
         pub average: Option<i32>,
         /// The number of fairway cells.
         pub cells: u32,
-        /// The ids of the pieces on it, without repeats.
+        /// The ids of the pieces on it, each once.
         pub pieces: Vec<String>,
     }
 
@@ -78,8 +79,8 @@ wire! {
         pub own_stars: Option<u8>,
         /// The caller's fewest strokes.
         pub own_best: Option<i32>,
-        /// Whether the caller may rate the course: it is another player's course, and the caller
-        /// has played it to the end.
+        /// Whether the caller may rate the course: it belongs to another player, and the caller has
+        /// finished it.
         pub may_rate: bool,
     }
 
@@ -93,12 +94,12 @@ wire! {
 
     /// A player's rating of a course.
     pub struct Rating {
-        /// 1 to 5.
+        /// One star (worst) to five (best).
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
         pub stars: u8,
     }
 
-    /// A result of the day.
+    /// A result on the daily course.
     pub struct DailyEntry {
         pub rank: u32,
         pub name: String,
@@ -110,10 +111,10 @@ wire! {
         pub result: String,
     }
 
-    /// The results of a day on one course with one set of dice.
+    /// The results of one day by everyone who played the same course with the same dice.
     pub struct DailyBoard {
         pub day: String,
-        /// Identifies course and dice, as in the answer to a submitted result.
+        /// Identifies the course and its dice, as in the answer to a submitted result.
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         #[serde(rename = "print")]

@@ -9,7 +9,7 @@ wire! {
     #[derive(Copy)]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum CupRhythm {
-        /// Once, for this many days from its creation.
+        /// One edition only, which lasts this many days from the creation of the cup.
         Once {
             #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 31))]
             days: u8,
@@ -18,16 +18,17 @@ wire! {
         Weekly {},
     }
 
-    /// Creates a cup.
+    /// A request to create a cup.
     pub struct NewCup {
         #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 60))]
         pub name: String,
         pub rhythm: CupRhythm,
-        /// How many standard courses to draw for each edition: 1, 3 or 6; null if they are chosen.
+        /// How many standard courses to draw for each edition: 1, 3 or 6; null if the creator
+        /// chooses the courses.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 6))]
         pub drawn: Option<u8>,
-        /// Up to six courses, each a printed course's id, a published course's id or a course code.
-        /// Empty if they are drawn.
+        /// Up to six courses: ids of printed or published courses, or course codes. Empty if the
+        /// courses are drawn.
         #[cfg_attr(feature = "openapi", schema(max_items = 6))]
         pub courses: Vec<String>,
     }
@@ -38,7 +39,7 @@ wire! {
         pub id: String,
         pub name: String,
         pub rhythm: CupRhythm,
-        /// The number of courses drawn for each edition; null if they were chosen.
+        /// The number of courses drawn for each edition; null if the creator chose the courses.
         pub drawn: Option<u8>,
         /// The number of the edition, from 1.
         pub edition: u32,
@@ -46,11 +47,11 @@ wire! {
         pub begins: Millis,
         #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
-        /// The number of players who have started it.
+        /// The number of players who have started this edition.
         pub players: u32,
-        /// The caller's progress in it.
+        /// The caller's progress in this edition.
         pub state: CupState,
-        /// Whether the caller created it.
+        /// Whether the caller created the cup.
         pub own: bool,
     }
 
@@ -78,7 +79,7 @@ wire! {
         pub cup: CupEntry,
         /// The courses of the current edition.
         pub courses: Vec<CourseText>,
-        /// SHA-256 of the dice secret of the next edition; null if there is none.
+        /// SHA-256 of the next edition's dice secret; null if there is no next edition.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next_seal: Option<Hex<32>>,
@@ -87,7 +88,7 @@ wire! {
     /// A player's only attempt at an edition.
     pub struct CupStart {
         pub edition: u32,
-        /// The table of the attempt, with the match under way.
+        /// The table of the attempt; its match has begun.
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
@@ -103,11 +104,11 @@ wire! {
         /// The score on each course.
         pub scores: Vec<i32>,
         pub own: bool,
-        /// The id of the result, which finds its record.
+        /// The id of the result, for requesting its record.
         pub result: String,
     }
 
-    /// A player who has started and not finished.
+    /// A player who has started but not finished an edition.
     pub struct CupPlaying {
         pub name: String,
         pub handle: Option<String>,
@@ -122,7 +123,7 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         pub state: CupState,
-        /// The table of the caller's attempt; null before it begins.
+        /// The table of the caller's attempt; null before the attempt begins.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
@@ -136,11 +137,11 @@ wire! {
         pub secret: Option<Hex<32>>,
         /// The number of players who have finished.
         pub finished: u32,
-        /// The number of players who are still playing or never finished.
+        /// The number of players who have started but not finished.
         pub playing: u32,
-        /// The best hundred, and the caller.
+        /// The best hundred results, and the caller's.
         pub lines: Vec<CupLine>,
-        /// The first twenty of those still playing.
+        /// The first twenty of the players who are still playing.
         pub still: Vec<CupPlaying>,
         /// The median score on each course, in tenths of a stroke.
         pub middle: Vec<i32>,
@@ -148,13 +149,13 @@ wire! {
         pub open: bool,
     }
 
-    /// The stroke where the players' choices made the greatest difference.
+    /// The stroke at which the players' choices made the greatest difference.
     pub struct CupDeciding {
-        /// The index of the course.
+        /// The index of the course in the cup.
         pub course: u32,
-        /// The number of the stroke on it, from 1.
+        /// The number of the stroke on the course, from 1.
         pub stroke: u32,
-        /// The impulses that all players rolled there.
+        /// The impulses that all players rolled for this stroke.
         pub impulses: u8,
         /// The number of players who reached this position.
         pub players: u32,
@@ -164,19 +165,19 @@ wire! {
         pub choices: Vec<CupChoice>,
     }
 
-    /// A point on a course, in the units of its picture.
+    /// A point on a course, in the units of the course's picture.
     #[derive(Copy)]
     pub struct CupSpot {
         pub x: i32,
         pub y: i32,
     }
 
-    /// One way to play the deciding stroke.
+    /// One direction in which players played the deciding stroke.
     pub struct CupChoice {
         /// The direction; `pass` if none was open.
         pub dir: String,
         pub players: u32,
-        /// Where the ball came to rest; the hole if it was holed.
+        /// Where the ball came to rest, or the hole if it was holed.
         pub end: CupSpot,
         pub holed: bool,
         /// The average score on the course after this stroke, in tenths of a stroke.
@@ -189,9 +190,9 @@ wire! {
         /// The first and last edition of the season.
         pub from: u32,
         pub until: u32,
-        /// How many editions count for each player: their best ones.
+        /// How many of each player's best editions count.
         pub best: u32,
-        /// The best fifty, and the caller.
+        /// The best fifty players, and the caller.
         pub lines: Vec<CupSeasonLine>,
     }
 
@@ -200,7 +201,7 @@ wire! {
         pub rank: u32,
         pub name: String,
         pub handle: Option<String>,
-        /// Points, in halves.
+        /// The player's points, counted in halves.
         pub halves: u32,
         /// The number of editions played.
         pub played: u32,

@@ -8,8 +8,8 @@ use crate::ids::{MalformedError, Millis, PlayerName, TableId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A player's public name: 3 to 20 ASCII letters and digits, because letters of other alphabets can
-/// imitate them.
+/// A player's public name: 3 to 20 letters and digits, only ASCII because letters of other
+/// alphabets can imitate them.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(try_from = "String", into = "String")]
 pub struct Handle(String);
@@ -42,21 +42,21 @@ impl Handle {
         &self.0
     }
 
-    /// The version of [`Handle::look`]. It is raised when that function changes, and stored looks
-    /// are then recomputed.
+    /// The version of [`Handle::look`]. Raise it when that function changes: stored looks are then
+    /// recomputed.
     pub const LOOK_VERSION: u64 = 2;
 
-    /// Returns the handle's look, in which similar handles are equal. No two players' handles share
-    /// it.
+    /// Returns the handle's look: a text that is equal for handles that look alike. No two players
+    /// may have handles with the same look.
     pub fn look(&self) -> String {
         look_of(&self.0)
     }
 }
 
 /// Returns the look of a text: without case and punctuation, and with one spelling for letters and
-/// digits that resemble each other. Letters of other alphabets are kept.
+/// digits that resemble each other. Letters of other alphabets stay unchanged.
 pub fn look_of(text: &str) -> String {
-    // Accents are characters of their own in decomposed text.
+    // In decomposed text, accents are separate characters.
     let is_seen = |c: &char| c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(c);
     let letters = text.chars().flat_map(char::to_lowercase).filter(is_seen);
     let alike = letters.map(|c| match c {
@@ -91,7 +91,7 @@ impl fmt::Display for Handle {
 }
 
 wire! {
-    /// Claims or changes a handle.
+    /// A request to claim or change a handle.
     pub struct NewHandle {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 3, max_length = 20))]
@@ -114,7 +114,7 @@ wire! {
         /// Whether programs play under this account.
         #[serde(default)]
         pub bot: bool,
-        /// Whether the caller follows the player, and blocks them.
+        /// Whether the caller follows the player, and whether the caller blocks them.
         pub following: bool,
         pub blocked: bool,
         /// Null in another player's private profile.
@@ -128,25 +128,25 @@ wire! {
         pub since: Millis,
         /// Whether the player is online.
         pub here: bool,
-        /// Finished matches against others among the latest 500, and how many of them the player
-        /// won.
+        /// How many matches against others the player has finished and won, counted over the latest
+        /// 500.
         pub played: u32,
         pub won: u32,
-        /// The latest of these matches.
+        /// The latest finished matches against others.
         pub matches: Vec<PlayedMatch>,
         /// The latest published courses.
         pub courses: Vec<CourseEntry>,
         pub daily: DailyTally,
         pub ratings: Ratings,
-        /// The record of the caller against this player; null on the caller's own profile and
-        /// without a key.
+        /// The caller's results against this player; null on the caller's own profile and for
+        /// callers without a key.
         pub versus: Option<HeadToHead>,
     }
 
-    /// A finished match from its player's point of view.
+    /// A finished match from the point of view of one of its players.
     pub struct PlayedMatch {
-        /// For the replay. Rated matches are public; a casual match at a table by link is shown
-        /// only to its players.
+        /// The table, for the replay. Rated matches are public; casual matches at tables by
+        /// invitation are shown only to their players.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
@@ -162,7 +162,7 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<RatingChange>,
-        /// The other players; empty if the table is not shown.
+        /// The other players; empty if the caller may not see the table.
         pub others: Vec<SeatEntry>,
     }
 
@@ -177,9 +177,9 @@ wire! {
 
     /// A player's results in the daily challenge.
     pub struct DailyTally {
-        /// The latest first.
+        /// The latest results, the latest first.
         pub days: Vec<DayPlace>,
-        /// First, second and third places with at least one player behind.
+        /// How often the player came first, second and third with at least one player behind.
         pub medals: [u32; 3],
     }
 
@@ -192,7 +192,7 @@ wire! {
         pub players: u32,
     }
 
-    /// Matches of two players against each other, from the caller's point of view.
+    /// The results of two players against each other, from the caller's point of view.
     pub struct HeadToHead {
         pub played: u32,
         pub won: u32,

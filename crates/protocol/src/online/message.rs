@@ -1,4 +1,4 @@
-//! Messages on a socket other than those of the table ([`crate::message`]).
+//! Messages on a socket besides those of the table ([`crate::message`]).
 
 use super::chat::{ChatRule, Remark, Said};
 use super::people::Challenge;
@@ -17,7 +17,7 @@ wire! {
         Hello {
             key: Option<String>,
             /// Whether the client knows the rules and applies events itself. It then gets only the
-            /// events (`events`), without the state after them (`update`).
+            /// events (`events`), never the state after them (`update`).
             #[serde(default)]
             #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
             follow: bool,
@@ -51,7 +51,7 @@ wire! {
             #[serde(default)]
             host: bool,
         },
-        /// New events, for clients that apply them themselves.
+        /// New events, for clients that apply events themselves.
         Events {
             #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
             events: Vec<Event>,
@@ -60,39 +60,38 @@ wire! {
         Presence {
             seats: Vec<bool>,
             spectators: u32,
-            /// By seat: since when its player has been away.
+            /// For each seat, since when its player has been away.
             #[cfg_attr(test, ts(type = "Array<number | null>"))]
             away: Vec<Option<Millis>>,
-            /// How long players must wait for an absent player, in milliseconds, before `claim` is
-            /// allowed.
+            /// How many milliseconds a player must have been absent before others may send `claim`.
             #[cfg_attr(test, ts(type = "number"))]
             patience: Millis,
         },
         Said { said: Said },
-        /// All players agreed to a rematch, and its table exists.
+        /// All players have agreed to a rematch, and its table exists.
         Next {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
         },
-        /// On a player's socket: one of their tables has changed.
+        /// On a player's socket: one of the player's tables has changed.
         Turn { table: Box<OwnTable> },
-        /// On a player's socket: another player challenges them.
+        /// On a player's socket: another player has sent a challenge.
         Challenge { challenge: Box<Challenge> },
-        /// On a player's socket: a player they challenged has declined.
+        /// On a player's socket: the challenged player has declined.
         Declined {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             handle: String,
         },
-        /// On a player's socket: a tournament table waits for them.
+        /// On a player's socket: a tournament table waits for the player.
         Round { call: Box<TournamentCall> },
-        /// The server could not use a message. `fatal` if it closes the connection.
+        /// The server could not use a message. `fatal` says whether it closes the connection.
         Problem { problem: HostProblem, fatal: bool },
-        /// The server restarts and will be back in a moment. Clocks stand still meanwhile.
+        /// The server is restarting and will be back in a moment. Clocks stop meanwhile.
         Closing {},
-        /// The client was too slow and gets no more messages. After it reconnects it continues from
+        /// The client was too slow and gets no more messages. It should reconnect and continue from
         /// this version.
         Behind { version: Version },
     }
@@ -121,7 +120,7 @@ impl HostToClient {
         }
     }
 
-    /// Wraps events that are stored as JSON in [`HostToClient::Events`].
+    /// Returns [`HostToClient::Events`] as JSON. The events are passed as JSON.
     pub fn events_json<'e>(events: impl IntoIterator<Item = &'e str>) -> String {
         let mut text = String::with_capacity(1 << 10);
         text.push_str("{\"type\":\"events\",\"events\":[");

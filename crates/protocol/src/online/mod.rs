@@ -2,7 +2,7 @@
 //!
 //! The messages of a table itself ([`crate::message`]) are the same online and at a local table.
 
-/// Adds the derives that every wire type needs.
+/// Defines types with the derives that every wire type needs.
 macro_rules! wire {
     ($($(#[$doc:meta])* pub $kind:ident $name:ident $body:tt)*) => {
         $(

@@ -1,4 +1,4 @@
-//! Output of the operators' commands: reports, players they search for, and the moderation log.
+//! Output of the operators' commands: reports, found players, and the moderation log.
 
 use super::people::PlayerRef;
 use super::problem::Ban;
@@ -58,7 +58,7 @@ pub struct LoggedAct {
     pub act: String,
     /// The id of the player, table, course, cup, tournament, chat message or report.
     pub object: String,
-    /// Its current name, if it still exists.
+    /// The object's current name, if it still exists.
     pub called: Option<String>,
     pub reason: String,
 }

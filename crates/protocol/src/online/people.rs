@@ -27,7 +27,7 @@ wire! {
         pub at: Millis,
     }
 
-    /// Refers to a player by handle or by where the caller met them. Player ids are never shown.
+    /// Refers to a player by handle or by where the caller met them. Clients never see player ids.
     #[serde(rename_all = "kebab-case")]
     pub enum PlayerRef {
         Handle(String),
@@ -45,25 +45,25 @@ wire! {
             table: TableId,
             id: String,
         },
-        /// The player of a result on a cup's board.
+        /// The player of a result in a cup's standings.
         CupResult { cup: String, edition: u32, result: String },
-        /// The player of a result on a day's board.
+        /// The player of a result on the daily course.
         Daily { day: String, result: String },
         /// A player of a tournament, by number.
         Entrant { tournament: String, number: u32 },
         /// The author of a published course, by the id of the course.
         Author(String),
-        /// The holder of a course record, identified by when it was set.
+        /// The holder of a course record, identified by the time when the record was set.
         CourseRecord {
             course: String,
             #[cfg_attr(test, ts(type = "number"))]
             made: Millis,
         },
-        /// A player in the caller's block list, by the id there.
+        /// A player in the caller's block list, by the id in that list.
         Blocked(String),
     }
 
-    /// Blocks or unblocks a player.
+    /// A request to block or unblock a player.
     pub struct NewBlock {
         pub player: PlayerRef,
         pub blocked: bool,
@@ -82,12 +82,12 @@ wire! {
         pub bot: bool,
     }
 
-    /// All players the caller has to do with.
+    /// The caller's relations to other players: follows, followers, blocks and pending challenges.
     pub struct People {
         pub following: Vec<Person>,
         pub followers: Vec<Person>,
         pub blocked: Vec<BlockedPlayer>,
-        /// The latest first.
+        /// Pending challenges to the caller, the latest first.
         pub challenges: Vec<Challenge>,
     }
 
@@ -99,7 +99,7 @@ wire! {
         Course(String),
     }
 
-    /// Reports a player or a course to the operators.
+    /// A request to report a player or a course to the operators.
     pub struct NewReport {
         pub about: Reported,
         #[cfg_attr(test, ts(type = "string"))]

@@ -4,7 +4,7 @@ use crate::ids::{Millis, PlayerName};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Creates a player. A name is all that is needed.
+    /// A request to create a player. Only a name is needed.
     pub struct NewPlayer {
         #[serde(deserialize_with = "PlayerName::chosen")]
         #[cfg_attr(test, ts(type = "string"))]
@@ -12,7 +12,7 @@ wire! {
         pub name: PlayerName,
     }
 
-    /// A player and the key that proves it. The server stores only a hash of the key.
+    /// A player and the key that signs them in. The server stores only a hash of the key.
     pub struct Identity {
         pub player: String,
         #[cfg_attr(test, ts(type = "string"))]
@@ -33,7 +33,7 @@ wire! {
         pub handle: Option<String>,
         /// Whether others see only handle and name.
         pub private: bool,
-        /// Whether programs play under this account, which others can see.
+        /// Whether programs play under this account. Other players can see this.
         #[serde(default)]
         pub bot: bool,
     }
@@ -48,7 +48,7 @@ wire! {
         Recovery,
     }
 
-    /// Asks for a code.
+    /// A request for a code.
     pub struct NewCode {
         pub kind: CodeKind,
     }
@@ -56,13 +56,14 @@ wire! {
     /// A single-use code that gives a new key.
     pub struct Code {
         pub code: String,
-        /// The address of the page with the code in the fragment, which no server sees.
+        /// The address of the page with the code in the fragment, which browsers do not send to
+        /// servers.
         pub link: String,
         #[cfg_attr(test, ts(type = "number | null"))]
         pub expires: Option<Millis>,
     }
 
-    /// Exchanges a code for a key.
+    /// A request to exchange a code for a key.
     pub struct UseCode {
         #[cfg_attr(feature = "openapi", schema(max_length = 100))]
         pub code: String,
@@ -72,7 +73,7 @@ wire! {
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Scope {
-        /// View tables of its player and open tables, and their streams.
+        /// View its player's tables and open tables, and read their streams.
         Look,
         /// Take seats and act at tables.
         Play,
@@ -82,7 +83,7 @@ wire! {
         Courses,
     }
 
-    /// Asks for a bot token.
+    /// A request for a bot token.
     pub struct NewToken {
         #[serde(deserialize_with = "PlayerName::chosen")]
         #[cfg_attr(test, ts(type = "string"))]
@@ -94,11 +95,11 @@ wire! {
     /// A browser or program with a key of the player.
     pub struct Device {
         pub id: String,
-        /// The name it gave when it signed in; empty if none.
+        /// The name that the device gave when it signed in; empty if it gave none.
         pub name: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// Whether this is the device that makes the request.
+        /// Whether this device made the request.
         pub here: bool,
     }
 
@@ -109,7 +110,7 @@ wire! {
         pub name: String,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// When the player last signed in with it.
+        /// When the player last signed in with this passkey.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub used: Option<Millis>,
     }

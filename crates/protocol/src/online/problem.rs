@@ -14,7 +14,7 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub ban: Option<Ban>,
-        /// Present with `conflict`: the course that has the same board, printed or published.
+        /// Present with `conflict`: the printed or published course that has the same board.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub course: Option<String>,
@@ -39,12 +39,12 @@ wire! {
         Unpublishable,
         /// The key is missing or unknown.
         Unknown,
-        /// The key does not permit it.
+        /// The key does not permit the request.
         Forbidden,
-        /// An operator has banned the player.
+        /// The player is banned by an operator.
         Banned,
         NotFound,
-        /// Nothing to change, or the object has changed meanwhile.
+        /// The request changes nothing, or the object has changed meanwhile.
         Conflict,
         TooLarge,
         /// Rate limited.
@@ -58,8 +58,8 @@ wire! {
         pub version: String,
         /// Whether the database can be read.
         pub storage: bool,
-        /// Whether NATS is connected; null if it is not configured. Players miss nothing without
-        /// it.
+        /// Whether NATS is connected; null if it is not configured. Players miss nothing while it
+        /// is down.
         pub nats: Option<bool>,
         /// How to contact the operators, if configured.
         pub contact: Option<String>,

@@ -15,7 +15,7 @@ wire! {
         pub endpoint: String,
         /// The browser's public key: 65 bytes in base64url.
         pub p256dh: String,
-        /// The secret it shares with the server: 16 bytes in base64url.
+        /// The secret that the browser shares with the server: 16 bytes in base64url.
         pub auth: String,
         /// The language of the notifications: `en`, `de`, `fr` or `pl`.
         pub language: String,
@@ -26,9 +26,9 @@ wire! {
     /// Hours of the day without notifications.
     #[derive(Copy)]
     pub struct QuietHours {
-        /// In minutes after midnight, local time.
+        /// The start in minutes after midnight, local time.
         pub from: u16,
-        /// In minutes after midnight; before `from` if they last past midnight.
+        /// The end in minutes after midnight; less than `from` if the hours last past midnight.
         pub until: u16,
         /// Local time minus UTC, in minutes.
         pub offset: i16,

@@ -18,17 +18,18 @@ wire! {
         pub game: RatedGame,
         #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
-        /// The standard deviation: in two of three cases the true strength is within it.
+        /// The standard deviation: in two of three cases, the true strength differs from the rating
+        /// by less than this.
         #[cfg_attr(test, ts(type = "number"))]
         pub deviation: i64,
         /// The number of rated matches.
         #[cfg_attr(test, ts(type = "number"))]
         pub matches: u64,
-        /// Whether the rating is too uncertain to compare.
+        /// Whether the rating is still too uncertain to be compared with others.
         pub provisional: bool,
     }
 
-    /// The rating after a match.
+    /// A player's rating after a match.
     pub struct RatedMatch {
         pub game: RatedGame,
         #[cfg_attr(test, ts(type = "number"))]
@@ -66,7 +67,7 @@ wire! {
     /// How a match changed its players' ratings.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TableRatings {
-        /// The match is not over, or has only just ended: the client asks again.
+        /// The match is not over, or it has only just ended and the client should ask again.
         Pending {},
         /// The match is not rated.
         Casual {},
@@ -97,7 +98,7 @@ wire! {
         pub at: Millis,
         #[cfg_attr(test, ts(type = "number"))]
         pub choices: u64,
-        /// What the choices cost compared with perfect play.
+        /// What the player's choices cost compared with perfect play.
         #[cfg_attr(test, ts(type = "number"))]
         pub loss: i64,
         /// Strokes lost to the dice; negative if the dice helped.
@@ -105,7 +106,7 @@ wire! {
         pub luck: i64,
     }
 
-    /// A player's ratings and skill, the first match first.
+    /// A player's ratings and skill, oldest match first.
     pub struct Ratings {
         pub now: Vec<PlayerRating>,
         pub curve: Vec<RatedMatch>,

@@ -5,8 +5,8 @@ use crate::ids::{Seat, TableId};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Searches for an opponent of similar strength; the client repeats it every two seconds while
-    /// it waits.
+    /// A request to find an opponent of similar strength. While the search lasts, the client
+    /// repeats it every two seconds.
     pub struct Seek {
         pub game: RatedGame,
     }
@@ -14,7 +14,7 @@ wire! {
     /// The state of the search.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum SeekAnswer {
-        /// An opponent is found: the client takes this seat.
+        /// The server has found an opponent: the client takes this seat.
         Found {
             #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -24,9 +24,9 @@ wire! {
         /// No opponent yet. Times are in milliseconds.
         Waiting {
             waited: u32,
-            /// The longest wait.
+            /// How long the search lasts at most.
             most: u32,
-            /// The computer player of similar strength, a level from 1 to 5.
+            /// The level (1 to 5) of a computer player of similar strength.
             house: u8,
         },
         /// No opponent appeared in time; the search is over.

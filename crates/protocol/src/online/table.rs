@@ -21,7 +21,7 @@ wire! {
 
     /// The setup of a mini golf match in short form.
     pub struct ShortGolf {
-        /// Ids: 1 to 9, S-1a to S-12, or those of published courses.
+        /// The ids of the courses: 1 to 9, S-1a to S-12, or ids of published courses.
         pub courses: Vec<String>,
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub mode: GolfMode,
@@ -43,18 +43,18 @@ wire! {
         Full(Box<MatchSetup>),
     }
 
-    /// Creates a table.
+    /// A request to create a table.
     pub struct CreateTable {
         pub setup: TableSetup,
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         pub seats: Vec<SeatKind>,
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub clock: Option<Clock>,
-        /// Whether the lobby lists it; otherwise only players with the link can come.
+        /// Whether the lobby lists the table; otherwise players need the link to find it.
         pub open: bool,
         #[serde(default)]
         pub chat: ChatRule,
-        /// Whether the match is rated. If absent, it is whenever its setup allows.
+        /// Whether the match is rated. If absent, the match is rated if its setup allows it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rated: Option<bool>,
@@ -77,7 +77,7 @@ wire! {
         Carramboule,
     }
 
-    /// A seat in a list of tables, or of one.
+    /// A seat in a list of tables, or at a single table.
     pub struct SeatEntry {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub kind: SeatKind,
@@ -147,18 +147,18 @@ wire! {
         /// When the table last changed.
         #[cfg_attr(test, ts(type = "number"))]
         pub updated: Millis,
-        /// The results of a finished match, by seat; absent in entries that older programs wrote.
+        /// The result of each seat after a finished match; absent in entries by older versions.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
         pub results: Option<Vec<SeatResult>>,
-        /// Whether the match ended before two players had moved; it then has no result.
+        /// Whether the match ended before two players had moved and therefore has no result.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub aborted: bool,
     }
 
-    /// A table of the player who asks.
+    /// One of the caller's tables.
     pub struct OwnTable {
         pub table: TableEntry,
         /// The seats the caller holds.
@@ -166,7 +166,7 @@ wire! {
         pub your_turn: bool,
     }
 
-    /// A complete table for a client that opens it.
+    /// All data of a table, for a client that opens it.
     pub struct TableInfo {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub snapshot: Box<Snapshot>,
@@ -181,7 +181,7 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next: Option<TableId>,
-        /// The tournament of the table; its seats are reserved for two players.
+        /// The tournament that the table belongs to. Its seats are reserved for two players.
         #[serde(default)]
         pub tournament: Option<String>,
     }

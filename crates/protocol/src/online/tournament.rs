@@ -1,4 +1,4 @@
-//! Tournaments: Swiss system with two players per match.
+//! Tournaments in the Swiss system, with two players per match.
 
 use super::rating::{RatedGame, ShownRating};
 use crate::event::Clock;
@@ -54,9 +54,10 @@ wire! {
     /// The courses of a round, the same at all its tables.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentCourses {
-        /// This many of the nine printed courses, drawn for each round from the tournament's id.
+        /// This many of the nine printed courses, drawn anew for each round. The draw depends on
+        /// the tournament's id.
         Drawn { number: u8 },
-        /// Always these courses; ids: 1 to 9, S-1a to S-12.
+        /// The same courses in every round; their ids are 1 to 9 or S-1a to S-12.
         Chosen { courses: Vec<String> },
     }
 
@@ -73,25 +74,25 @@ wire! {
             #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
-        /// When its organiser starts it.
+        /// When the organiser starts it.
         Asked {},
     }
 
-    /// Creates a tournament.
+    /// A request to create a tournament.
     pub struct NewTournament {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 60))]
         pub name: TournamentName,
         pub game: RatedGame,
-        /// From 3 to 9.
+        /// The number of rounds, 3 to 9.
         pub rounds: u8,
         pub begin: TournamentBegin,
-        /// Each player's time for a whole match, and the increment per turn.
+        /// Each player's time for an entire match, and the increment per turn.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub clock: Clock,
-        /// For mini golf.
+        /// The courses of a mini golf tournament.
         pub courses: TournamentCourses,
-        /// Whether it is listed; otherwise only players with the link can enter.
+        /// Whether the tournament is listed; otherwise only players with the link can enter.
         pub open: bool,
         /// Whether bots may take part.
         #[serde(default)]
@@ -120,18 +121,18 @@ wire! {
         pub name: String,
         pub game: RatedGame,
         pub rounds: u8,
-        /// The last paired round; 0 before the first.
+        /// The latest paired round; 0 before the first pairing.
         pub round: u8,
         pub stage: TournamentStage,
-        /// When it begins or began; null until its organiser starts it.
+        /// When the tournament begins or began; null until its organiser starts it.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
         /// When the next round is due, between two rounds.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
-        /// Whether the organiser has paused it: no round is paired meanwhile.
+        /// Whether the organiser has paused the tournament; no round is paired during a pause.
         pub paused: bool,
-        /// When it ended.
+        /// When the tournament ended.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub ended: Option<Millis>,
         #[cfg_attr(test, ts(type = "number"))]
@@ -143,14 +144,14 @@ wire! {
         pub bots: bool,
     }
 
-    /// Public tournaments, and those of the caller.
+    /// Public tournaments, and the caller's tournaments.
     pub struct Tournaments {
         pub running: Vec<TournamentEntry>,
-        /// The next first.
+        /// Tournaments that have not begun, the next first.
         pub coming: Vec<TournamentEntry>,
-        /// The latest first.
+        /// Finished tournaments, the latest first.
         pub over: Vec<TournamentEntry>,
-        /// Created or entered by the caller, the latest first.
+        /// Tournaments that the caller created or entered, the latest first.
         pub own: Vec<TournamentEntry>,
     }
 
@@ -159,7 +160,7 @@ wire! {
         pub entry: TournamentEntry,
         /// The courses of the current round.
         pub courses: Vec<String>,
-        /// Increases with every change of standings and rounds.
+        /// Increases whenever the standings or rounds change.
         #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
         /// The server's time, for countdowns.
@@ -171,7 +172,7 @@ wire! {
         /// Whether the caller organises it, and whether the caller takes part.
         pub own: bool,
         pub joined: bool,
-        /// Whether the organiser has removed the caller, who cannot enter again.
+        /// Whether the organiser has removed the caller, who then cannot enter again.
         pub removed: bool,
         /// The caller's number among the players.
         pub number: Option<u32>,
@@ -193,7 +194,7 @@ wire! {
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub other: Option<PlayerName>,
-        /// Since when the table waits.
+        /// When the table began to wait.
         #[cfg_attr(test, ts(type = "number"))]
         pub opened: Millis,
         /// Whether the match has begun.
@@ -217,12 +218,12 @@ wire! {
         /// Players who are equal in every tie-break share a rank.
         pub rank: u32,
         pub halves: u32,
-        /// The opponents' points.
+        /// The sum of the opponents' points.
         pub buchholz: u32,
         /// Points against players with the same points and the same Buchholz.
         pub versus: u32,
         pub wins: u32,
-        /// Round by round; null if the player did not play.
+        /// The results round by round; null where the player did not play.
         pub rounds: Vec<Option<TournamentScore>>,
     }
 
@@ -237,15 +238,15 @@ wire! {
     /// A match of a round.
     pub struct TournamentBoard {
         pub board: u32,
-        /// The players' numbers; the first one starts. Without a second player it is a bye.
+        /// The players' numbers; the first player starts. A match without a second player is a bye.
         pub first: u32,
         pub second: Option<u32>,
-        /// The table to watch, also after the match; null if it was not played.
+        /// The table, to watch during and after the match; null if the match was not played.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub state: BoardState,
-        /// The points of a decided match, in halves.
+        /// The points of the two players, in halves, once the match is decided.
         pub halves: Option<[u8; 2]>,
         /// Absent unless the organiser has corrected the result.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -257,11 +258,11 @@ wire! {
     pub struct Correction {
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        /// The points before it, in halves.
+        /// The points before the correction, in halves.
         pub was: [u8; 2],
     }
 
-    /// Corrects the result of a match.
+    /// A request to correct the result of a match.
     pub struct NewCorrection {
         /// Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both lost.
         pub halves: [u8; 2],
@@ -274,7 +275,7 @@ wire! {
         /// The table waits for its players.
         Waiting,
         Playing,
-        /// The match was played.
+        /// The match was played to the end.
         Played,
         /// One or both players did not come.
         Absent,
@@ -290,7 +291,7 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
         pub standings: Vec<TournamentStanding>,
-        /// Round by round.
+        /// The matches of each round.
         pub rounds: Vec<Vec<TournamentBoard>>,
     }
 }

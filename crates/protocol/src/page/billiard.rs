@@ -5,7 +5,8 @@ use crate::carramboule::wire::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The motion of all balls in a shot, in pieces of constant acceleration, in SI units.
+/// The motion of all balls in a shot, split into pieces of constant acceleration. All values are in
+/// SI units.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -13,7 +14,7 @@ pub struct Motion {
     /// Ball 0 is the cue ball.
     pub balls: Vec<BallMotion>,
     pub contacts: Vec<MotionContact>,
-    /// Seconds.
+    /// The length of the motion in seconds.
     pub duration: f64,
 }
 
@@ -24,11 +25,12 @@ pub struct Motion {
 pub struct BallMotion {
     pub kind: CarrambouleKind,
     pub pieces: Vec<MotionPiece>,
-    /// When it fell, and into which pocket.
+    /// When the ball fell, and the index of its pocket.
     pub fell: Option<(f64, u8)>,
 }
 
-/// From `t` on: position `p + v·s + a·s²/2` with `s` seconds since `t`, and spin about the axes.
+/// The motion from time `t` on: position `p + v·s + a·s²/2`, with `s` in seconds since `t`, and the
+/// spin about each axis.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -49,7 +51,7 @@ pub struct MotionContact {
     /// `strike`, `ball`, `cushion` or `pocket`.
     pub kind: String,
     pub balls: Vec<u8>,
-    /// The speed of the first ball just before, m/s.
+    /// The speed of the first ball just before the contact, in m/s.
     pub speed: f64,
 }
 
@@ -62,29 +64,29 @@ pub struct TableShape {
     pub radius: f64,
     pub pocket_radius: f64,
     pub pockets: Vec<[f64; 2]>,
-    /// The extent of the camp lines across the table: from, to.
+    /// Where the camp lines start and end, measured across the table.
     pub camp: [f64; 2],
-    /// The distance of each seat's camp line up the table.
+    /// The y coordinate of each seat's camp line.
     pub camp_lines: [f64; 2],
     pub fastest: f64,
-    /// The largest tip offset as a share of the radius.
+    /// The largest distance of the tip from the ball's centre, as a fraction of the radius.
     pub tip: f64,
     /// The largest elevation of the cue, in radians.
     pub steepest: f64,
 }
 
-/// The restrictions on the next shot of the player in turn.
+/// The restrictions on the next shot.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Stance {
-    /// The intervals of the camp line where the cue ball may be placed: from, to; micrometres, in
-    /// ascending order.
+    /// The intervals of the camp line where the cue ball may be placed: start and end in
+    /// micrometres, in ascending order.
     pub places: Vec<[i32; 2]>,
     /// K6: indices of the balls (in the view) that the cue ball must not hit directly.
     pub barred: Vec<u8>,
-    /// A first shot to aim from: the cue ball is free on its line and points at a ball of the
-    /// player that may be hit directly, if there is one. The shot is not a foul. Null while a
+    /// The shot that aiming starts with. The cue ball stands free on its line and aims at one of
+    /// the player's balls that it may hit directly, if there is one. Never a foul. Null while a
     /// choice is due.
     pub stand: Option<CarrambouleAction>,
     /// While a choice is due: the verdicts on `pass` and on `replay`.
@@ -114,7 +116,7 @@ pub struct Practice {
 pub struct Tried {
     pub motion: Motion,
     pub outcome: Option<CarrambouleOutcome>,
-    /// The balls at rest after it.
+    /// The balls at rest after the shot.
     pub balls: Vec<CarrambouleBall>,
 }
 
@@ -123,7 +125,7 @@ pub struct Tried {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BestShot {
-    /// Its index among the steps of the record.
+    /// The index of the shot among the steps of the record.
     pub step: usize,
     /// The number of the round, from 1.
     pub round: u32,
@@ -132,7 +134,7 @@ pub struct BestShot {
     pub seat: u8,
     pub pocketed: Vec<CarrambouleKind>,
     pub reason: BestShotReason,
-    /// Out of ten tries with a steady hand, how many have the same result or a better one.
+    /// How many of ten tries with a steady hand have the same result or a better one.
     pub made: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Exchange between page and core about a table, a course or a figure: previews, pictures, motion.
+//! Data that the page and the core exchange about tables, courses and figures.
 //!
 //! Nothing here is stored or sent over the network: the core runs inside the page.
 
@@ -54,7 +54,7 @@ pub struct Boxes {
     pub pieces: Vec<BoxedPiece>,
 }
 
-/// A piece, its number, and the box it comes in.
+/// A piece, how many of it there are, and the box it comes in.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -63,9 +63,9 @@ pub struct BoxedPiece {
     /// `base` or `ext`.
     pub home: String,
     pub count: usize,
-    /// Whether it can be placed with a channel.
+    /// Whether the piece can be placed with a channel.
     pub channel: bool,
-    /// For tokens: each value and how many have it.
+    /// For tokens: each value, and how many tokens have it.
     pub values: Vec<(i8, usize)>,
 }
 
@@ -85,11 +85,11 @@ pub struct BoxedDie {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SetupCheck {
-    /// Problems that prevent play; empty if it can be played.
+    /// Problems that prevent play; empty if the match can be played.
     pub wrong: Vec<SetupRemark>,
-    /// Suggestions; they do not prevent play.
+    /// Suggestions, which do not prevent play.
     pub advice: Vec<SetupRemark>,
-    /// By course: the balls in their order of play; empty while there is a problem.
+    /// The order of play of the balls on each course; empty while there is a problem.
     pub orders: Vec<Vec<String>>,
 }
 
@@ -113,20 +113,20 @@ pub enum SetupRemark {
     HigherLimit { course: usize },
 }
 
-/// Where something appears on a board, in the units of its picture.
+/// A point on a board, in the units of the board's picture.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Spot {
     pub x: f64,
     pub y: f64,
-    /// Whether a deck covers it.
+    /// Whether a deck covers the ball.
     pub hidden: bool,
-    /// Whether it is on top of a tall piece.
+    /// Whether the ball is on top of a tall piece.
     pub top: bool,
 }
 
-/// Where one direction leads.
+/// Where a stroke in one direction leads.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -138,11 +138,11 @@ pub struct Way {
     #[cfg_attr(test, ts(optional))]
     pub turn: Option<i8>,
     pub trace: TraceFile,
-    /// By event of the trace: where its ball appears after it; null for events of pieces.
+    /// For each event of the trace: where its ball is after it; null for events of pieces.
     pub spots: Vec<Option<Spot>>,
-    /// By event of the trace: the ball's distance to the hole after it, in steps around walls. For
-    /// a carom, the distance of the struck ball before the stroke. Null for events of pieces, and
-    /// if no path leads to the hole.
+    /// For each event of the trace: the ball's distance to the hole after it, in steps around
+    /// walls. For a carom, the distance of the struck ball before the stroke. Null for events of
+    /// pieces, and if no path leads to the hole.
     pub steps: Vec<Option<u16>>,
     /// The layer `path` of the picture.
     pub path: String,
@@ -160,7 +160,7 @@ pub struct LayerChange {
     pub layers: BoardLayers,
 }
 
-/// The stroke of mini golf or the shot of Carramboule to show for an update.
+/// The mini golf stroke or Carramboule shot to show for an update.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -176,13 +176,13 @@ pub struct Shown {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Highlight {
-    /// Higher is more spectacular.
+    /// How spectacular the stroke is; higher is better.
     pub rating: u16,
-    /// How many of the die's six sides could have holed the ball, if it was holed.
+    /// If the ball was holed: how many of the die's six sides could have holed it.
     pub sides: Option<u8>,
 }
 
-/// The cells that a die or card can reach, over all its sides and open directions.
+/// The cells that a ball can reach with a die or card, over all sides and open directions.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -191,18 +191,18 @@ pub struct Reach {
     /// The impulses of the six sides.
     pub impulses: [u8; 6],
     pub places: Vec<ReachPlace>,
-    /// By side: whether some direction leads into the hole.
+    /// For each side, whether some direction leads into the hole.
     pub holes: [bool; 6],
 }
 
-/// A reachable place.
+/// A cell that the ball can reach.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct ReachPlace {
     pub at: [i32; 2],
     pub spot: Spot,
-    /// How many of the six sides can bring the ball there.
+    /// How many of the die's six sides can bring the ball to this cell.
     pub sides: u8,
 }
 
@@ -216,16 +216,16 @@ pub struct BoardLayers {
     pub movers: String,
 }
 
-/// The picture of a board without balls, and where things appear on it.
+/// The picture of a board without balls, and the positions of balls and cells in it.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoardPicture {
     pub svg: String,
-    /// Where the balls appear.
+    /// The positions of the balls.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
-    /// The start cells in the order of the course.
+    /// The start cells, in the order of the course.
     pub starts: Vec<BoardCell>,
     pub hole: BoardCell,
     /// The rotation of the lattice in clockwise quarter turns: 1 or -1; absent if it is 0.
@@ -234,7 +234,7 @@ pub struct BoardPicture {
     pub turn: Option<i8>,
 }
 
-/// A cell and where it appears.
+/// A cell and its position in the picture.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -253,11 +253,11 @@ pub struct CourseCard {
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, String>"))]
     pub names: ByName<String>,
     pub limit: u8,
-    /// Whether it is one of the nine printed courses rather than a layout.
+    /// Whether the course is one of the nine printed ones rather than a layout.
     pub plain: bool,
-    /// The kinds of pieces on it: `tall`, `moving`, `tokens`.
+    /// The kinds of pieces on the course: `tall`, `moving`, `tokens`.
     pub with: Vec<String>,
-    /// The required boxes: `base`, `ext`.
+    /// The boxes needed to build it: `base`, `ext`.
     pub boxes: Vec<String>,
     /// The course file with its own map.
     pub file: String,
@@ -268,7 +268,7 @@ pub struct CourseCard {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseCheck {
-    /// Null if it cannot be played.
+    /// Null if the course cannot be played.
     pub course: Option<CourseCard>,
     pub findings: Vec<CourseFinding>,
 }
@@ -283,9 +283,9 @@ pub struct CourseFinding {
     pub error: bool,
     /// One English sentence.
     pub text: String,
-    /// The message key for the page: `finding-` followed by this in `locales`.
+    /// The key of the page's message: in `locales`, its name is `finding-` and this key.
     pub key: String,
-    /// The arguments of the message: keys, names of pieces, numbers.
+    /// The arguments of the message, such as names of pieces and numbers.
     pub facts: BTreeMap<String, String>,
     /// The affected cells.
     pub cells: Vec<[i32; 2]>,
@@ -302,7 +302,7 @@ pub struct FigurePicture {
     pub rules: Vec<String>,
     pub title: String,
     pub text: String,
-    /// The whole figure as a still picture.
+    /// The complete figure as a still picture.
     pub still: String,
     pub scenes: Vec<FigureScenePicture>,
 }
@@ -329,14 +329,14 @@ pub struct FigureStrokePicture {
     pub dir: String,
     pub impulses: u8,
     pub words: Option<String>,
-    /// Where the balls appear before it.
+    /// The positions of the balls before the stroke.
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub before: ByName<Spot>,
     pub layers: BoardLayers,
     pub way: Way,
 }
 
-/// A position to show or to try a stroke in, without a table.
+/// A position without a table, to show or to try a stroke in.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -344,9 +344,9 @@ pub struct FigureStrokePicture {
 pub struct Position {
     /// A course file.
     pub course: String,
-    /// The balls on it, all on the ground.
+    /// The balls on the course, all on the ground.
     pub balls: BTreeMap<String, [i32; 2]>,
-    /// The ball to play, and its throw.
+    /// The ball to play, and the throw.
     pub stroke: Option<PositionStroke>,
     /// The visible part of the board: left, top, right, bottom.
     pub view: Option<[i32; 4]>,

@@ -1,4 +1,4 @@
-//! The dice of a position: a keyword for a set of the boxes, or a list of all faces.
+//! The dice of a position: a keyword for the sets that come in the boxes, or a list of all faces.
 
 use crate::golf_wire::home;
 use golf::game::{DiceSet, Face};

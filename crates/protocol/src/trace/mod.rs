@@ -1,4 +1,4 @@
-//! The trace of a stroke as JSON, and the state in which it leaves the course.
+//! The trace of a stroke as JSON, and the state of the course after it.
 
 mod read;
 mod write;
@@ -9,7 +9,7 @@ pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
 
-/// The longest accepted trace when it is read as a state, in bytes.
+/// The longest trace that is accepted as a starting state, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// The events of one stroke and the state of the course after it.

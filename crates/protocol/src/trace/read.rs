@@ -1,4 +1,4 @@
-//! Reads a trace, as the start of the next stroke or to replay it.
+//! Reads a trace, to start the next stroke from it or to replay it.
 
 use super::{BallPlace, MAX_BYTES, TraceEvent, TraceFile};
 use crate::by_name::ByName;
@@ -20,8 +20,8 @@ struct StateFile {
 
 /// Sets up `course` in the state after an earlier trace: pieces, tokens and balls.
 ///
-/// The error is a sentence that says what does not fit. Doors are as in the trace;
-/// [`Scene::settle_doors`] closes those that no ball holds open, once all balls are in place.
+/// The error is a sentence that says what does not fit. Doors are as in the trace. Once all balls
+/// are set, call [`Scene::settle_doors`] to close doors that no ball holds open.
 pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
     let field = course.field();
     if json.len() > MAX_BYTES {
@@ -135,7 +135,7 @@ struct Reader<'c> {
 }
 
 impl Reader<'_> {
-    /// Returns the event, or `None` if it names something that the course does not have.
+    /// Returns the event, or `None` if it names a cell or piece that the course does not have.
     fn event(&self, event: &TraceEvent) -> Option<Event> {
         Some(match event {
             TraceEvent::Step {
@@ -212,9 +212,9 @@ impl Reader<'_> {
         })
     }
 
-    /// Finds the node of a rebound, which does not name its layer. Under a deck both layers are
-    /// possible; the ground is more likely, because a deck over an under-passage has its paths
-    /// open.
+    /// Finds the node of a rebound, because the event does not name its layer. Where a deck covers
+    /// the cell, both layers are possible. The ground is more likely, because a deck over a passage
+    /// has open paths.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
         node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }

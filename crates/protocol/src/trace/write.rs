@@ -45,7 +45,7 @@ impl TraceFile {
     /// Returns the trace as one line of JSON.
     ///
     /// # Panics
-    /// Never: a trace has only text keys and whole numbers.
+    /// Never: a trace has only text keys and integers.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
     }
@@ -130,7 +130,7 @@ impl Writer<'_> {
         self.course.pieces()[piece].name.clone()
     }
 
-    /// Returns the names of the bodies without repeats.
+    /// Returns the names of the bodies, each once.
     fn bodies(&self, hit: [Option<golf::Body>; 3]) -> Vec<String> {
         let mut names = Vec::with_capacity(2);
         for body in hit.into_iter().flatten() {

@@ -26,8 +26,8 @@ use storage::{Credential, CredentialKind};
 
 /// Maximum number of tokens per player.
 const MAX_TOKENS: usize = 20;
-/// Interval of empty lines on a silent stream. They keep the connection alive and reveal lost
-/// clients.
+/// The interval at which a silent stream sends empty lines. They keep the connection alive and
+/// reveal lost clients.
 const SILENCE: Duration = Duration::from_secs(20);
 
 /// Creates a token for a bot that plays in your name.
@@ -124,7 +124,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Streams a table as JSON lines: first the table, or the events after a version, then every
+/// Streams a table as JSON lines: first its state, or the events after a version, then every
 /// update. If the client reads too slowly, the last line names the version from which to resume.
 #[utoipa::path(
     get, path = "/api/tables/{id}/stream", security((), ("key" = [])),

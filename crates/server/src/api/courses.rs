@@ -21,7 +21,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use storage::{CourseFilter, CourseOrder, CourseRow, StorageError};
 
-/// Returns a course as this player, or an anonymous client, sees it.
+/// Returns a course and its file, as this player or an anonymous client sees them.
 pub(super) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) {
     let entry = CourseEntry {
         own: who == Some(&*row.owner),
@@ -139,7 +139,7 @@ struct Judged {
     name: String,
     /// The course file, normalised.
     file: String,
-    /// The hash of its board.
+    /// The hash of the course's board.
     board: String,
 }
 
@@ -153,7 +153,7 @@ async fn judged(id: String, file: String) -> Result<Judged, Error> {
         let course = text.course()?;
         let name = course.name().to_owned();
         let fits = (1..=80).contains(&name.chars().count()) && name.trim() == name;
-        // A course without a name would be called by its id.
+        // The name of a course without a name is its id.
         if !fits || name == id || !protocol::hides_nothing(&name) {
             return Err("a course needs a name of 1 to 80 visible characters".to_owned());
         }
@@ -204,7 +204,7 @@ enum Size {
 }
 
 impl Size {
-    /// Returns the smallest and the largest number of cells.
+    /// Returns the smallest and the largest number of cells of the requested size.
     fn cells(&self) -> (u32, u32) {
         match self {
             Size::Small => (1, 119),
@@ -328,7 +328,7 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Rates a course of another player that you have finished. Your last rating counts.
+/// Rates another player's course that you have finished. Your latest rating counts.
 #[utoipa::path(
     put, path = "/api/courses/{id}/rating", security(("key" = [])), request_body = Rating,
     params(("id" = String, Path, description = "The course's id")),

@@ -1,8 +1,8 @@
 //! Cups in duplicate: creating, listing, starting and ending them. The results of editions are in
 //! `editions`.
 //!
-//! All players play at tables of this server (`cup_tries`), with the same dice, which are revealed
-//! roll by roll.
+//! All players play at tables of this server (`cup_tries`) with the same dice. The server reveals
+//! the dice roll by roll.
 
 use crate::api::players::wanted;
 use crate::app::App;
@@ -27,7 +27,8 @@ use storage::{CupRow, StorageError};
 
 /// Maximum number of cups in a list.
 const LISTED: u32 = 20;
-/// Limits of a cup's courses: total size in bytes, and total number of strokes.
+/// Limits of a cup's courses: their total size in bytes, their number, and their total number of
+/// strokes.
 const COURSES: usize = 128 << 10;
 const MOST_COURSES: usize = 6;
 const STROKES: u32 = 120;
@@ -129,7 +130,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     Ok(written)
 }
 
-/// Returns a course of the collection, a published course, or a course by its code.
+/// Returns the course that a text names: by its id, as a printed or published course, or by its
+/// code.
 async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, Error> {
     if let Some(course) = Collection::course(wish).and_then(Result::ok) {
         return Ok(CourseText::new(&course));

@@ -1,9 +1,9 @@
 //! Results of the daily course.
 //!
-//! Players play the day's match offline, at a table named `daily-2026-11-15`, and send its record.
-//! The server verifies it. It counts only if it was played on the day's course with the day's dice,
-//! which both follow from the date alone ([`contest::Daily`]). A match counts only for the first
-//! player who sends it.
+//! Players play the day's match offline, at a table named like `daily-2026-11-15`, and send its
+//! record. The server verifies the record. It must be a match on the day's course with the day's
+//! dice, which both follow from the date alone ([`coach::Daily`]). A match counts only for the
+//! first player who sends it.
 
 use crate::app::App;
 use crate::client::{QueryParams, body};
@@ -21,13 +21,13 @@ use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
 use serde::Deserialize;
 use storage::DailyResult;
 
-/// Selects the results.
+/// The query parameters that select the results.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardQuestion {
-    /// A fingerprint of course and dice, 16 hexadecimal digits. The response to a result contains
-    /// it.
+    /// The fingerprint of the course and its dice: 16 hexadecimal digits. The response to a
+    /// submitted result contains it.
     #[param(value_type = String)]
     print: Hex<8>,
 }
@@ -85,7 +85,7 @@ async fn board_of(
 /// Maximum size of a record in bytes. One ball on one course makes a short record.
 const RECORD: usize = 128 << 10;
 
-/// Adds your result of a day from the record of the match. Only your first result counts.
+/// Adds your result for a day from the record of your match. Only your first result counts.
 #[utoipa::path(
     post, path = "/api/daily/{day}", security(("key" = [])),
     params(("day" = String, Path, description = "2026-11-15")),

@@ -17,7 +17,7 @@ pub(super) fn name(headers: &HeaderMap) -> String {
     let agent = agent
         .and_then(|agent| agent.to_str().ok())
         .unwrap_or_default();
-    // The order matters: browsers also claim to be those further down.
+    // The order matters: browsers also claim to be the browsers further down the list.
     let browsers = [
         ("Edg", "Edge"),
         ("OPR", "Opera"),

@@ -1,7 +1,7 @@
 //! Editions of cups: standings, records of matches, and the season.
 //!
-//! Players see other players' matches and choices only after they have finished themselves, because
-//! these show the dice.
+//! Matches and choices show the dice. So players see those of others only after they have finished
+//! their own match.
 
 use crate::api::cups::state;
 use crate::app::App;
@@ -137,8 +137,8 @@ async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<C
     })
 }
 
-/// Refuses results from offline play: cups are played on the server. Outdated pages still send
-/// them.
+/// Refuses results from offline play, because cups are played on the server. Outdated pages still
+/// send such results.
 #[utoipa::path(
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
     params(

@@ -58,7 +58,7 @@ pub(crate) async fn claim(
     let now = app.peers.now();
     let row = HandleRow {
         player: player.id.to_string(),
-        // Old handles that already look alike keep their stored skeletons.
+        // Old handles that already look alike keep their stored looks.
         look: kept
             .as_ref()
             .map_or_else(|| new.handle.look(), |row| row.look.clone()),

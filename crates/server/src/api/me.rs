@@ -199,7 +199,7 @@ pub(crate) async fn data(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
 }
 
-/// Lists your tables, the most active first.
+/// Lists your tables, the most recently active first.
 #[utoipa::path(
     get, path = "/api/me/tables", security(("key" = [])),
     responses(

@@ -46,7 +46,7 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Timeout of a request.
+/// The timeout for handling a request.
 const TIME: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
@@ -199,7 +199,7 @@ async fn missing() -> Error {
     Error::not_found("Unknown route. See /api/openapi.json for all routes.")
 }
 
-/// Counts requests. Refuses those over the rate limit and those from pages of other sites.
+/// Counts requests. Refuses requests over the rate limit, and requests from pages of other sites.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();
@@ -227,7 +227,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// Responses up to this size in bytes are not counted.
+/// The largest response, in bytes, that does not count towards the limits.
 const LIGHT: usize = 4 << 10;
 
 /// Charges the address for the size of a response, and counts the response as unread.
@@ -243,7 +243,7 @@ fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     }
 }
 
-/// A response body that counts as unread until it is sent or dropped.
+/// A response body whose bytes count as unread until it is sent or dropped.
 struct Unread {
     body: Body,
     _held: HeldBytes,

@@ -23,7 +23,7 @@ use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 const PASSKEYS: usize = 20;
 /// Maximum number of open challenges per player.
 const WAITING: u64 = 10;
-/// Lifetime of a challenge in milliseconds, also in the options for the page.
+/// The lifetime of a challenge in milliseconds. The options for the page contain it too.
 const TIME: Millis = 5 * 60_000;
 
 fn shown(row: PasskeyRow) -> Passkey {
@@ -48,7 +48,8 @@ async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<
     Ok((kind, challenge.options).into_response())
 }
 
-/// Takes a challenge from the database, so that it is answered only once. Returns its state.
+/// Takes a challenge out of the database and returns its state. So each challenge can be answered
+/// only once.
 async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Error> {
     let late = || {
         let text = "This passkey is unknown, or its answer came too late.";

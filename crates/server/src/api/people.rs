@@ -1,6 +1,7 @@
 //! Relations between players: following, challenges and blocks.
 //!
-//! Only players with a handle can follow or challenge others, so that the others know who they are.
+//! Only players with a handle can follow or challenge others, because the others must know who they
+//! are.
 
 use crate::api::profiles::is_here;
 use crate::api::tables::{has_room, opened};
@@ -39,7 +40,7 @@ async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, 
     Ok(row)
 }
 
-/// Refuses players without a handle, because the others could not find them.
+/// Refuses players without a handle, because other players could not find them.
 async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
     let row = app.store.handle_of(&player.id).await?;
     row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
@@ -103,9 +104,9 @@ pub(crate) async fn unfollow(
 }
 
 /// Blocks or unblocks a player, by handle or by where you met them. A blocked player cannot
-/// challenge you, take a seat at your tables, see your tables in the lobby, or be matched with you
-/// by Play now. You do not see their chat messages, and they do not see whether you are online.
-/// They are not notified.
+/// challenge you, take a seat at your tables, or see your tables in the lobby. Play now does not
+/// match you with them. You do not see their chat messages, and they do not see whether you are
+/// online. They are not notified.
 #[utoipa::path(
     put, path = "/api/me/blocks", operation_id = "block", security(("key" = [])),
     request_body = NewBlock,
@@ -235,7 +236,7 @@ pub(crate) async fn decline(
         return Err(Error::not_found("This challenge does not exist."));
     }
     let challenger = app.store.decline_challenge(&player.id, &table).await?;
-    // Players without a handle had one when they were challenged.
+    // A player without a handle had one when the challenge was sent.
     if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
         let handle = own.handle;
         let text = HostToClient::Declined { table, handle }.to_json().into();
@@ -244,7 +245,7 @@ pub(crate) async fn decline(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lists whom you follow and block, your followers, and challenges to you.
+/// Lists the players you follow and block, your followers, and challenges to you.
 #[utoipa::path(
     get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
     responses(

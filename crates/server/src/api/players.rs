@@ -59,7 +59,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(identity)))
 }
 
-/// Refuses a name with a blocked word, and a name that looks like another player's handle.
+/// Refuses names that contain a blocked word or look like another player's handle.
 pub(super) async fn check_name(app: &App, name: &str, player: Option<&str>) -> Result<(), Error> {
     wanted(app, name)?;
     match look_alikes::refusal(&app.store, name, player).await? {

@@ -1,8 +1,8 @@
 //! Public profiles of players.
 //!
-//! A profile shows what its player did in public. Of an unrated match at a table by invitation it
-//! shows only the result. The table and its players are shown only to players who sat there: the
-//! table's address is its invitation, and the other players have not agreed to be shown.
+//! A profile shows what its player did in public. Of an unrated match at a table by invitation, it
+//! shows only the result. Only players who sat there see the table and its players. The table's
+//! address is its invitation, and the other players have not agreed to be shown.
 
 use crate::api::courses;
 use crate::app::App;
@@ -23,19 +23,19 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use storage::{FinishedTable, HandleRow, Tie};
 
-/// Number of latest matches searched for results.
+/// How many of a player's latest matches are searched for results.
 const MATCHES: u32 = 500;
 /// Maximum number of matches shown.
 const SHOWN: usize = 20;
 const COURSES: u32 = 20;
 const DAYS: u32 = 366;
-/// For this many milliseconds after being seen, a player counts as online. Nodes store who is
-/// online once per minute.
+/// How long a player counts as online after being seen, in milliseconds. Nodes store who is online
+/// once per minute.
 const SEEN: Millis = 90_000;
 
 /// Maximum number of players that a search finds.
 const MAX_FOUND: u32 = 10;
-/// Maximum length of a handle, and so of a search.
+/// Maximum length of a handle and therefore of a search text.
 const MAX_HANDLE_CHARS: usize = 20;
 
 /// The query of a search for players.
@@ -165,7 +165,7 @@ async fn about(
     })
 }
 
-/// Returns whether a player is tied to another. False if either is unknown.
+/// Returns whether a player has this relation to another. False if either player is unknown.
 async fn tied(
     app: &App,
     tie: Tie,
@@ -209,8 +209,8 @@ impl Played<'_> {
         })
     }
 
-    /// Returns the match as it is shown. Rated matches are public; other matches at tables by link
-    /// are not.
+    /// Returns the match in the form that this caller may see. Rated matches are public; other
+    /// matches at tables by link are not.
     fn shown(
         &self,
         theirs: &HashMap<String, Vec<Seat>>,
@@ -234,7 +234,8 @@ impl Played<'_> {
     }
 }
 
-/// Returns how a match ended for some seats against others. `None` if either list is empty.
+/// Returns the outcome of a match for some seats against other seats. `None` if either list is
+/// empty.
 fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<MatchOutcome> {
     let best = |seats: &[Seat]| {
         let of = |seat: &Seat| results.get(usize::from(*seat));
@@ -267,8 +268,8 @@ fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToH
     both
 }
 
-/// Returns the days a player has played. A rank earns a medal only if another player ranks below
-/// it.
+/// Returns the days that a player has played. A rank earns a medal only if another player ranks
+/// below it.
 async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
     let places = app.store.daily_places_of(player, DAYS).await?;
     let mut medals = [0; 3];

@@ -1,4 +1,4 @@
-//! Ratings: your own, the changes of a match, and the best players.
+//! Ratings: a player's own ratings, the rating changes of a match, and the best players.
 
 use crate::api::tables::known;
 use crate::app::App;
@@ -44,7 +44,7 @@ pub(crate) async fn of_table(
     Ok(Json(ratings::of_table(&app, id.as_str()).await?))
 }
 
-/// Selects the game.
+/// The query parameter that selects the game.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]

@@ -1,8 +1,8 @@
-//! Matches played alone on published courses, and the best results of each course.
+//! Single-player matches on published courses, and the record of each course.
 //!
-//! Players play offline, with their own dice, and send the record. The server verifies it. It
+//! Players play offline with their own dice and send the record, which the server verifies. A match
 //! counts if it was played on the published course by the current rules, with one ball and all
-//! standard dice. Players who play often will have lucky dice some day, as in golf.
+//! standard dice. Players who play often will be lucky with the dice some day, as in real golf.
 
 use crate::api::courses::{plain, shown};
 use crate::api::players::wanted;
@@ -24,8 +24,8 @@ use storage::{CourseResult, StorageError};
 /// Maximum size of a record in bytes. One ball on one course makes a short record.
 const RECORD: usize = 128 << 10;
 
-/// Adds a match that you played alone on a course, from its record. Each match counts once. The
-/// best match of each player is kept; of equal matches, the first.
+/// Adds your single-player match on a course, from the record of the match. Each match counts once.
+/// The server keeps the best match of each player; of equally good matches, the first.
 #[utoipa::path(
     post, path = "/api/courses/{id}/results", security(("key" = [])),
     params(("id" = String, Path, description = "The course's id")),

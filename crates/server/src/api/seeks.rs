@@ -2,7 +2,7 @@
 //!
 //! The client repeats its request every two seconds. A search is a row in the database, so each
 //! request may reach a different node. If two players find each other at the same time, the
-//! database lets only one of them create the pair.
+//! database lets only one of the requests create the pair.
 
 use crate::api::tables::has_room;
 use crate::app::App;
@@ -26,9 +26,10 @@ use storage::StorageError;
 const MAX_SEARCH: Millis = 60_000;
 /// A search counts as abandoned after this many milliseconds without a request.
 const FRESH: Millis = 7_000;
-/// How long a found table is reported again, in milliseconds.
+/// For how long requests return a table that was found earlier, in milliseconds.
 const TOLD: Millis = 20_000;
-/// Maximum rating difference at the start of a search, and its growth per second, in thousandths.
+/// Maximum rating difference at the start of a search, and its growth per second, in thousandths of
+/// a point.
 const WIDTH: i64 = 100_000;
 const WIDER: i64 = 15_000;
 
@@ -106,8 +107,8 @@ pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<Statu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns the seeker with the nearest rating, if near enough. The allowed difference grows with
-/// the time waited.
+/// Returns the searching player with the nearest rating, if it is near enough. The allowed
+/// difference grows with the time that the players have waited.
 fn partner<'s>(
     own: &storage::Seek,
     seekers: &'s [storage::Seek],
@@ -182,7 +183,7 @@ fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
             total_ms: Some(600_000),
             increment_ms: 10_000,
         }),
-        // The lobby lists the match once it has begun. Its seats are reserved.
+        // The lobby lists the match only once it has begun, because its seats are reserved.
         open: true,
         chat: ChatRule::Phrases,
         rated: None,

@@ -27,11 +27,11 @@ fn no_table() -> Error {
     Error::not_found("This table does not exist.")
 }
 
-/// Returns the id of a table that exists, and the try at a cup that it belongs to.
+/// Returns the id of a table if it exists, and the try at a cup that it belongs to.
 pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTable>), Error> {
     let id = TableId::new(id).map_err(|_| no_table())?;
     if app.peers.is_lost() {
-        // Another node may be able to reach the database.
+        // Another node may be able to reach the database, so the client should try again.
         return Err(Error::unavailable());
     }
     match app.store.try_table(id.as_str()).await {
@@ -41,12 +41,12 @@ pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTa
     }
 }
 
-/// Returns the player with this key. Public routes treat an unknown key as no key.
+/// Returns the player with this key. Public routes treat an unknown key like a missing one.
 fn holder(key: Result<Anyone, Error>) -> Option<Player> {
     key.ok().and_then(|Anyone(player)| player)
 }
 
-/// Returns the id of a table that exists and that this player may see.
+/// Returns the id of a table if it exists and this player may see it.
 pub(crate) async fn known(
     app: &App,
     id: String,
@@ -91,7 +91,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Opens a table for any route. Returns its id and how lists show it.
+/// Creates a table for any route. Returns its id and its entry for lists.
 pub(super) async fn opened(
     app: &App,
     player: &Player,
@@ -130,7 +130,7 @@ pub(super) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
     Ok(())
 }
 
-/// Selects the tables in the lobby.
+/// The query parameter that selects tables in the lobby.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -147,7 +147,7 @@ const EACH: u32 = 5;
 #[utoipa::path(
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
-        (status = 200, description = "The most active first, at most 100", body = Vec<TableEntry>),
+        (status = 200, description = "The most recently active first, at most 100", body = Vec<TableEntry>),
         (status = 400, description = "Malformed request", body = HostProblem),
         (status = 429, description = "Limit exceeded", body = HostProblem),
     )
@@ -299,7 +299,7 @@ pub(crate) async fn free_seat(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Selects the events.
+/// The query parameter that selects events.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -364,8 +364,8 @@ pub(crate) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// Sends one message to a table, as on its socket. The response comes when all its effects are
-/// committed.
+/// Sends one message to a table, as on its socket. The server responds when all effects of the
+/// message are committed.
 #[utoipa::path(
     post, path = "/api/tables/{id}/requests", security(("key" = [])),
     params(("id" = String, Path, description = "The table's id")),

@@ -28,9 +28,9 @@ const DAY: Millis = 24 * 3_600_000;
 const AHEAD: Millis = 60 * DAY;
 /// Maximum number of tournaments per list.
 const LISTED: u32 = 50;
-/// The range of each player's time for a match, in milliseconds.
+/// The allowed range of a player's time for a match, in milliseconds.
 const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
-/// The results of a match, in half points: a win, a draw, a loss, or both have lost.
+/// The possible results of a match, in half points: a win, a draw, a loss, or both lose.
 const RESULTS: [[u8; 2]; 4] = [[2, 0], [1, 1], [0, 2], [0, 0]];
 /// Maximum increment per turn, in milliseconds.
 const INCREMENT: Millis = 60_000;
@@ -110,7 +110,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Refuses an invalid tournament.
+/// Refuses a tournament with invalid settings.
 fn check(app: &App, new: &NewTournament) -> Result<(), Error> {
     if app.host.blocked_words.are_in(new.name.as_str()) {
         return Err(Error::malformed(
@@ -441,7 +441,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns an error with this text for a conflict.
+/// Converts a conflict to an error with this text.
 fn or_conflict(problem: StorageError, text: &str) -> Error {
     match problem {
         StorageError::Conflict => Error::new(HostReason::Conflict, text),
@@ -568,8 +568,8 @@ pub(crate) async fn end(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Corrects the result of a match in your tournament, until one day after its end. Standings
-/// follow; rounds that are already paired do not change.
+/// Corrects the result of a match in your tournament, until one day after the tournament's end. The
+/// standings change too, but rounds that are already paired do not.
 #[utoipa::path(
     put, path = "/api/tournaments/{id}/rounds/{round}/boards/{board}",
     operation_id = "correct_result", security(("key" = [])), request_body = NewCorrection,

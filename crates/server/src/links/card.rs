@@ -1,4 +1,4 @@
-//! Draws the pictures of link previews: a board on felt, in its current state.
+//! Draws the pictures of link previews: a board on felt, in the current state of the match.
 
 use super::SIZE;
 use crate::error::Error;
@@ -14,7 +14,7 @@ use table::{CourseCache, Play, State};
 /// Space between the board and the edge in pixels.
 const MARGIN: u16 = 24;
 
-/// Returns a card with a board in its middle.
+/// Returns a card with a board in the middle.
 pub(super) fn around(board: &str) -> String {
     let (width, height) = SIZE;
     let (across, down) = (width - 2 * MARGIN, height - 2 * MARGIN);
@@ -29,7 +29,7 @@ pub(super) fn around(board: &str) -> String {
     )
 }
 
-/// Draws a course with its pieces in their start position.
+/// Draws a course with all pieces in their starting positions.
 pub(super) fn course(course: &Layout) -> String {
     drawing(course).render()
 }
@@ -126,7 +126,8 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
-/// Draws a tournament: its rounds as cups in a strip of oak, with a ball in each finished one.
+/// Draws a tournament: a strip of oak with a hollow for each round. A finished round has a green
+/// ball in its hollow, the current round an orange one.
 pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     let mut cups = String::new();
     let step = 860 / rounds.max(1);
@@ -156,7 +157,7 @@ pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
     )
 }
 
-/// Draws a player's board: felt in a frame, with the curve of a rating.
+/// Draws the card of a player: framed felt with the curve of the player's rating.
 pub(super) fn curve(ratings: &[i64]) -> String {
     let (low, high) = (ratings.iter().min(), ratings.iter().max());
     let (low, high) = (

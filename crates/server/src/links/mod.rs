@@ -1,9 +1,9 @@
-//! Link previews: the sentence and picture that chats show for a link to a table, a replay, a
-//! course, a cup, a tournament, a player or a day.
+//! Link previews: the sentence and the picture that chats show for a link, for example to a table,
+//! a course, a cup or a player.
 //!
-//! The start page of such an address carries them as Open Graph tags ([`start_page`]); the pictures
-//! come from the API ([`pictures`](crate::api::pictures)). Pictures have no words, so they serve
-//! all languages and need no font.
+//! The page at such an address contains both as Open Graph tags ([`start_page`]). The pictures come
+//! from the API ([`pictures`](crate::api::pictures)). They contain no words, so they suit all
+//! languages and need no font.
 
 mod card;
 mod subject;
@@ -26,7 +26,7 @@ use std::fmt::Write;
 use std::net::IpAddr;
 use storage::TournamentStatus;
 
-/// Size of a picture in pixels, as chats expect it.
+/// The size of a picture in pixels that chats expect.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
 
 /// Returns the start page with preview tags for an address. `None` if the address has no preview.
@@ -128,7 +128,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     app.gallery.draw(name, SIZE.0, svg).await
 }
 
-/// Refuses to draw or describe the table of a try at a cup, because it shows the dice.
+/// Refuses to draw or describe the table of a try at a cup, because that would show the dice.
 pub(super) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
     match app.store.try_table(id.as_str()).await? {
         Some(_) => Err(Error::not_found("This table does not exist.")),

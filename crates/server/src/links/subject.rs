@@ -1,4 +1,4 @@
-//! The subject of a link.
+//! The page or object that a link leads to.
 
 use contest::Day;
 use contest::cup::WEEKLY;
@@ -6,7 +6,7 @@ use protocol::TableId;
 use protocol::course_code::MAX_CODE;
 use protocol::online::Handle;
 
-/// The subject of a link.
+/// The page or object that a link leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Subject {
     /// A table, or the replay of its match.
@@ -110,8 +110,8 @@ impl Subject {
         (plain && id != "new").then(|| Subject::Cup(id.to_owned()))
     }
 
-    /// Accepts only days that are being played in some time zone; computing others would waste
-    /// work.
+    /// Parses a date. Accepts only dates that are today in some time zone; computing other courses
+    /// would be a waste of work.
     fn day(day: &str) -> Option<Subject> {
         let day: Day = day.parse().ok()?;
         let near = day.number().abs_diff(today().number()) <= 1;

@@ -22,7 +22,7 @@ pub(crate) struct Words {
     pub(crate) text: String,
 }
 
-/// The sentences in one language.
+/// The sentences of link previews in one language.
 struct Sentences(FluentBundle<FluentResource>);
 
 static SENTENCES: LazyLock<Vec<(&str, Sentences)>> = LazyLock::new(|| {
@@ -59,7 +59,7 @@ impl Sentences {
     }
 }
 
-/// Returns the first requested language that we have.
+/// Returns the sentences in the first requested language that is available.
 fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     let asked = headers
         .get(ACCEPT_LANGUAGE)
@@ -74,7 +74,7 @@ fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     asked.find_map(ours).unwrap_or(&SENTENCES[0])
 }
 
-/// Returns a sentence in one of our languages. Unknown languages fall back to English.
+/// Returns a sentence in a language. Unknown languages fall back to English.
 pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
     let known = SENTENCES.iter().find(|(known, _)| *known == language);
     known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)
@@ -187,7 +187,8 @@ fn of_table(sentences: &Sentences, table: &TableEntry) -> Words {
     Words { title, text }
 }
 
-/// Returns the players with their results, the best first. Computer players have no names here.
+/// Returns the players with their results, the best first. Computer players are listed without
+/// names.
 fn results(table: &TableEntry) -> String {
     let mut lines: Vec<(u8, String)> = Vec::new();
     for (seat, result) in table.seats.iter().zip(table.results.iter().flatten()) {

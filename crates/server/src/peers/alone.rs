@@ -1,4 +1,4 @@
-//! A single server with its own database file: a cluster of one.
+//! Implements [`Peers`] for a single server with its own database file: a cluster of one.
 
 use super::interface::{Hear, Peers, Subscription, TablesInUse};
 use super::leases::Lease;
@@ -15,18 +15,18 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::{Downtime, Store};
 
-/// Interval of heartbeats and of searches for tables with due actions.
+/// The interval between heartbeats, and between searches for tables with due actions.
 const BEAT: Duration = Duration::from_secs(5);
-/// How long before a due action its table is loaded, in milliseconds.
+/// How long before an action is due its table is loaded, in milliseconds.
 const AHEAD: Millis = 30_000;
 /// Maximum number of tables loaded per search.
 const MAX_TABLES_PER_SEARCH: u32 = 200;
 /// Breaks between two runs that are shorter than this do not count as downtime, in milliseconds.
 const BREAK: Millis = 1_000;
-/// Timeout for loading a table. It is long, because no other node could do better.
+/// Timeout for loading a table. It is long, because no other node could load the table instead.
 const LOAD_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Holds every lease and has no other nodes to notify.
+/// A server that holds every lease and has no other nodes to notify.
 #[derive(Debug)]
 pub(crate) struct Alone {
     store: Store,
@@ -36,7 +36,7 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    /// Stores the downtime since the last run, during which clocks stood still.
+    /// Stores the downtime since the last run. Clocks did not run during it.
     pub(crate) async fn new(
         store: &Store,
         watchers: Arc<Watchers>,
@@ -57,7 +57,7 @@ impl Alone {
         })
     }
 
-    /// Stores that the server is running. If it dies, clocks stand still from this time on.
+    /// Stores that the server is running. If it dies, clocks stop at this time.
     async fn mark_alive(&self) {
         if let Err(error) = self.store.mark_alive(now()).await {
             tracing::error!(%error, "cannot store that the server is running");
@@ -83,7 +83,7 @@ impl Peers for Alone {
     }
 
     fn settling_time(&self) -> Millis {
-        // Longer than a commit takes.
+        // This is longer than a commit takes.
         500
     }
 

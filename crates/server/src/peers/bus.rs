@@ -1,4 +1,4 @@
-//! NATS: sends messages to the nodes that have subscribed to them.
+//! Sends messages through NATS to the nodes that have subscribed to them.
 
 use super::interface::Subscription;
 use crate::metrics::Metrics;
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
-/// Capacity of the publish queue. Beyond it messages are dropped, and other nodes read the
+/// Capacity of the publish queue. Messages beyond it are dropped; other nodes then read the
 /// database.
 const QUEUE: usize = 8192;
 /// Interval of pings. After two unanswered pings the client reconnects.
@@ -31,7 +31,7 @@ pub(super) struct Bus {
     queue: mpsc::Sender<(String, String)>,
     /// Prefix of all subjects of this cluster.
     prefix: String,
-    /// Whether the client has reconnected, so that messages may have been missed.
+    /// Whether the client has reconnected and may have missed messages.
     renewed: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
 }
@@ -168,7 +168,8 @@ impl Bus {
         format!("{}.nodes", self.prefix)
     }
 
-    /// Queues a message without waiting. If it cannot be sent, other nodes read the database.
+    /// Queues a message without waiting. If the message cannot be sent, other nodes read the
+    /// database.
     pub(super) fn publish(&self, subject: String, text: String) {
         if self.is_connected() && self.queue.try_send((subject, text)).is_ok() {
             self.metrics.nats_sent_total.add(1);
@@ -203,7 +204,8 @@ impl Bus {
         (Subscription::new(task), begins)
     }
 
-    /// Sends a last message to all nodes, and waits until it and all queued messages are sent.
+    /// Sends a last message to all nodes. Waits until this message and all queued messages are
+    /// sent.
     pub(super) async fn publish_last(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
@@ -223,13 +225,13 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
         if client.connection_state() != State::Connected {
             continue;
         }
-        // A lost message is harmless: other nodes find the change in the database.
+        // If the message is lost, other nodes find the change in the database.
         let publishing = client.publish(subject, text.into());
         let _ = tokio::time::timeout(SEND_TIMEOUT, publishing).await;
     }
 }
 
-/// Returns whether NATS may come up later: it does not answer, rather than refuse.
+/// Returns whether NATS may come up later, because it does not answer rather than refuses.
 fn is_away(error: &async_nats::ConnectError) -> bool {
     use async_nats::ConnectErrorKind as Kind;
     matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)

@@ -1,4 +1,5 @@
-//! One of several servers on one database: its clock, heartbeats, and messages to other nodes.
+//! A server that shares its database with others: the common clock, heartbeats, and messages to
+//! other nodes.
 
 use super::bus::Bus;
 use super::interface::TablesInUse;
@@ -18,18 +19,18 @@ use storage::{Beat, Downtime, Store};
 
 /// Interval of heartbeats.
 const BEAT: Duration = Duration::from_secs(1);
-/// After this time without a heartbeat the database may be down.
+/// After this time without a successful heartbeat, the database may be down.
 pub(super) const STALE: Duration = Duration::from_secs(3);
-/// A node that cannot reach the database for this long sends its clients to other nodes.
+/// How long the database may be unreachable before a node sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
-/// Slower measurements of the time are ignored, unless the last one is too old.
+/// Time measurements that take longer are ignored, unless the last one is too old.
 const PRECISE: Duration = Duration::from_millis(200);
-/// Maximum age of the last measurement of the time; then any measurement is used.
+/// Maximum age of the last time measurement. After that, any measurement is used.
 const MEASURED: Duration = Duration::from_mins(1);
-/// For this many milliseconds after a node has reported that it cannot reach NATS, all nodes poll
-/// more often.
+/// How long all nodes poll more often after a node has reported that it cannot reach NATS, in
+/// milliseconds.
 const MUTE: Millis = 5_000;
-/// How long before a due action its table is loaded, in milliseconds.
+/// How long before an action is due its table is loaded, in milliseconds.
 const AHEAD: Millis = 3_000;
 /// Maximum number of tables loaded per search.
 const MAX_TABLES_PER_SEARCH: u32 = 500;
@@ -48,7 +49,7 @@ pub(crate) struct Cluster {
     pulse: Mutex<Pulse>,
     /// Held during a heartbeat, so that heartbeats do not overlap.
     beating: tokio::sync::Mutex<()>,
-    /// Whether clients were sent away because the database is down.
+    /// Whether clients have been sent to other nodes because the database is down.
     lost: AtomicBool,
 }
 
@@ -71,7 +72,7 @@ impl Cluster {
     /// A transaction that takes longer counts as failed.
     pub(crate) const COMMIT: Duration = Duration::from_secs(10);
 
-    /// Joins the other servers on this database, or starts the cluster.
+    /// Joins the other servers on this database as a node, or starts a new cluster.
     pub(crate) async fn join(
         store: &Store,
         nats: Option<&str>,
@@ -216,13 +217,13 @@ impl Cluster {
             if count % 600 == 300
                 && let Ok(ids) = self.store.lagging().await
             {
-                // Outdated summaries that a dead node has left behind.
+                // Find outdated summaries that a dead node has left behind.
                 for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
                     tables.wake(id);
                 }
             }
             if count % 3600 == 90 {
-                // On an error the next try is in an hour.
+                // After an error, the next attempt is in an hour.
                 let _ = self.store.sweep_leases().await;
             }
         }

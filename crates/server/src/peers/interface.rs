@@ -12,24 +12,23 @@ use std::time::Duration;
 use storage::{Downtime, Standing};
 use tokio::task::JoinHandle;
 
-/// What a server needs from the cluster.
+/// The services of the cluster that a server uses.
 pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the time, which is the same on all nodes.
     fn now(&self) -> Millis;
 
-    /// Returns how long it takes until all nodes have stored everything that happened before an
-    /// event.
+    /// Returns the time after which all nodes have stored everything that happened before an event.
     fn settling_time(&self) -> Millis;
 
-    /// Returns the times when no server was running, so that clocks stood still.
+    /// Returns the times when no server was running. Clocks did not run then.
     fn downtimes(&self) -> Arc<[Downtime]>;
 
     /// Returns whether the database was reachable a moment ago and all downtimes are known. This
     /// must hold before a player loses on time.
     fn is_ready(&self) -> BoxFuture<'_, bool>;
 
-    /// Returns whether the database has been unreachable for a while, so that other nodes should
-    /// take over.
+    /// Returns whether the database has been unreachable for so long that other nodes should take
+    /// over.
     fn is_lost(&self) -> bool;
 
     /// Returns the timeout for loading a table.
@@ -51,14 +50,15 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Releases the lease of a table, if this node holds it.
     fn release<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()>;
 
-    /// Receives what other nodes publish about a table, until the subscription is dropped.
+    /// Subscribes to the messages that other nodes publish about a table, until the subscription is
+    /// dropped.
     fn subscribe<'a>(&'a self, table: &'a str, hear: Hear) -> BoxFuture<'a, Subscription>;
 
     /// Publishes a message to the other nodes with clients at the table; `text` is what clients
     /// receive.
     fn publish(&self, table: &str, message: &NodeToNode, text: &str);
 
-    /// Publishes who is connected to a table through this node.
+    /// Publishes which players and spectators are connected to a table through this node.
     fn publish_presence(&self, table: &str, seats: Vec<protocol::Seat>, spectators: u32);
 
     /// Sends a message to a player's own sockets, on any node.
@@ -67,20 +67,21 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns whether the player may have a socket that receives notifications.
     fn is_reachable(&self, player: &str) -> bool;
 
-    /// Passes messages that other nodes send to a player on to this socket, until the subscription
+    /// Forwards messages that other nodes send to a player to this socket, until the subscription
     /// is dropped.
     fn subscribe_player(&self, player: &str, outbox: &Outbox) -> Subscription;
 
-    /// Ends connections on all nodes after a credential was revoked, or all of the player's.
+    /// Ends a player's connections on all nodes after one credential was revoked, or all of them
+    /// (`None`).
     fn sign_out(&self, player: &str, credential: Option<&str>);
 
-    /// Returns whether NATS is connected. `None` if it is not used.
+    /// Returns whether NATS is connected. `None` if the server does not use NATS.
     fn hears_others(&self) -> Option<bool>;
 
-    /// Runs all background work: heartbeats, polling and due actions. Runs forever.
+    /// Runs all background work: heartbeats, polling and due actions. Never returns.
     fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()>;
 
-    /// Tells the other nodes that this node stops, and releases its leases.
+    /// Tells the other nodes that this node is stopping, and releases its leases.
     fn leave(&self) -> BoxFuture<'_, ()>;
 }
 
@@ -97,13 +98,14 @@ pub(crate) trait TablesInUse: Send + Sync {
     /// Compares a table with its version in the log.
     fn compare(&self, standing: Standing);
 
-    /// Publishes again who is connected here, and forgets nodes that have been silent for too long.
+    /// Publishes again which players are connected to this node, and forgets nodes that have been
+    /// silent for too long.
     fn repeat_presence(&self);
 
-    /// Forgets who is connected through a node that has stopped.
+    /// Forgets the players who were connected through a node that has stopped.
     fn forget_node(&self, node: &str);
 
-    /// Disconnects all clients, so that they reconnect here or to another node.
+    /// Disconnects all clients. They reconnect to this node or to another one.
     fn disconnect_all(&self);
 }
 

@@ -1,20 +1,21 @@
-//! Leases: they decide which node acts at a table for a computer player or for the clock.
+//! Leases decide which node acts at a table for a computer player or for the clock.
 //!
-//! A lease is a row in the database that is valid until a time by the database's clock. Its holder
-//! can expect to be the only node that acts. Even if two nodes act, the key (table, version) lets
-//! only one of them commit.
+//! A lease is a row in the database with an end time by the database's clock. Its holder can expect
+//! to be the only node that acts. Even if two nodes act, the key (table, version) lets only one of
+//! them commit.
 
 use crate::limits::locked;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Duration of a lease. After this time another node takes over from a dead one.
+/// Duration of a lease. After this time, another node can take over from a dead one.
 pub(super) const LEASE: Duration = Duration::from_secs(10);
-/// A lease that ends sooner is extended before the node acts under it.
+/// The shortest remaining time with which a node may act under a lease. It extends leases that end
+/// sooner.
 const MARGIN: Duration = Duration::from_secs(5);
 
-/// The leases that this node holds, with the earliest time at which each may end.
+/// The leases that this node holds, with the earliest possible end of each.
 #[derive(Debug, Default)]
 pub(super) struct Leases(Mutex<HashMap<Arc<str>, Instant>>);
 
@@ -46,7 +47,7 @@ impl Leases {
 pub(crate) enum Lease {
     /// This node already held the lease.
     Held,
-    /// The lease was taken just now: another node may have acted before.
+    /// The lease was taken just now; another node may have acted before.
     Taken,
     /// Another node holds the lease, or the database does not respond.
     Refused,

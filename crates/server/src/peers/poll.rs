@@ -11,13 +11,15 @@ use std::time::Duration;
 
 /// Polling interval while some node cannot reach NATS.
 const QUICK: Duration = Duration::from_secs(1);
-/// With NATS, tables are polled this many times less often, because messages can still be lost.
+/// How many times less often tables are polled while NATS works. Polling continues because messages
+/// can still be lost.
 const CALM: u64 = 10;
-/// A node publishes who is connected to it once per this many polling intervals.
+/// The number of polling intervals after which a node publishes again which players are connected
+/// to it.
 const PRESENCE: u64 = 15;
 /// Number of tables per query.
 const AT_ONCE: usize = 64;
-/// Players are notified of tables that have changed within this time, in milliseconds.
+/// Players are notified of tables that have changed within this many milliseconds.
 const LATELY: Millis = 5_000;
 
 pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {

@@ -1,5 +1,5 @@
 //! Requests to push services (RFC 8030). These are the only connections that the server opens to
-//! addresses given by players. They go only to public addresses, over HTTPS.
+//! addresses that players have supplied. It connects only to public addresses, over HTTPS.
 
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HOST};
@@ -41,8 +41,8 @@ pub(super) struct PushRequest {
 }
 
 impl Endpoint {
-    /// Parses an endpoint from a client. `allow_loopback` is for tests: it allows plain HTTP to
-    /// this machine.
+    /// Parses an endpoint from a client. `allow_loopback` allows plain HTTP to this machine, for
+    /// tests.
     pub(super) fn read(text: &str, allow_loopback: bool) -> Option<Endpoint> {
         let uri: Uri = text
             .parse()
@@ -65,7 +65,7 @@ impl Endpoint {
         })
     }
 
-    /// Returns scheme, host and port, which signatures contain.
+    /// Returns the scheme, host and port, which the signature must contain.
     pub(super) fn origin(&self) -> String {
         let scheme = self.uri.scheme_str().unwrap_or("https");
         let authority = self
@@ -80,8 +80,8 @@ impl Endpoint {
         &self.host
     }
 
-    /// Resolves the address to connect to. Names that lead to this network are refused here, when
-    /// the address is used, because the next lookup may return another address.
+    /// Resolves the address to connect to. Host names in this network are refused here, just before
+    /// the connection, because a later lookup may return another address.
     async fn address(&self, allow_loopback: bool) -> io::Result<SocketAddr> {
         let mut found = tokio::net::lookup_host((&*self.host, self.port)).await?;
         let is_fine = |address: &SocketAddr| {
@@ -92,7 +92,7 @@ impl Endpoint {
     }
 }
 
-/// Returns whether an address is public, and not of this machine or its networks.
+/// Returns whether an address is public and belongs neither to this machine nor to its networks.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(four) => {
@@ -200,7 +200,7 @@ where
     let io = TokioIo::new(stream);
     let begun = hyper::client::conn::http1::handshake(io).await;
     let (mut sender, connection) = begun.map_err(io::Error::other)?;
-    // The task ends with this function.
+    // The driver's task ends with this function.
     let mut driver = JoinSet::new();
     driver.spawn(connection);
     let response = sender.send_request(request).await;

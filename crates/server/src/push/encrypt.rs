@@ -1,4 +1,4 @@
-//! Encrypts messages for one browser (RFC 8291), in one record of `aes128gcm` (RFC 8188).
+//! Encrypts messages for a browser (RFC 8291), each in a single record of `aes128gcm` (RFC 8188).
 
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};

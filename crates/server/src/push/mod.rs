@@ -1,5 +1,6 @@
-//! Web Push: accepts notices from tables without blocking them, encrypts messages for browsers, and
-//! sends them to push services. [`crate::notifications`] decides when and to whom.
+//! Web Push. Accepts notices without blocking the tables that send them, encrypts messages for
+//! browsers, and sends the messages to push services. [`crate::notifications`] decides when and to
+//! whom.
 
 mod deliver;
 mod encrypt;
@@ -24,7 +25,7 @@ use vapid::Vapid;
 
 pub(crate) const BASE64: GeneralPurpose = URL_SAFE_NO_PAD;
 
-/// Capacity of the queue of notices. Beyond it notices are dropped.
+/// Capacity of the queue of notices. Further notices are dropped.
 const MAX_NOTICES: usize = 4_096;
 /// Maximum number of devices with notifications per player.
 pub(crate) const MAX_SUBSCRIPTIONS: usize = 10;
@@ -35,13 +36,13 @@ const MINUTES_PER_DAY: u16 = 24 * 60;
 pub struct PushSettings {
     /// Whether notifications are sent at all.
     pub enabled: bool,
-    /// How long a notice waits before it is sent, in milliseconds. A player who only reloads the
-    /// page gets none.
+    /// How long a notice waits before it is sent, in milliseconds. Players who only reload the page
+    /// thus get no notifications.
     pub delay: Millis,
     /// How long the first retry waits, in milliseconds.
     pub retry: Millis,
-    /// Allows notifications to this machine over plain HTTP. For tests: the command line has no
-    /// option for it.
+    /// Allows notifications to this machine over plain HTTP. Only for tests, so the command line
+    /// has no option for it.
     pub allow_loopback: bool,
 }
 
@@ -56,7 +57,7 @@ impl Default for PushSettings {
     }
 }
 
-/// Sends notifications, or does nothing if they are turned off.
+/// The sender of notifications. It does nothing if they are turned off.
 #[derive(Clone)]
 pub(crate) struct Push(Option<Arc<Inner>>);
 
@@ -65,7 +66,7 @@ struct Inner {
     vapid: Vapid,
     client: Client,
     notices: Sender<Notice>,
-    /// Taken by the task that sends the notices.
+    /// The queue of notices, until the task that sends them takes it.
     waiting: Mutex<Option<Receiver<Notice>>>,
 }
 
@@ -74,18 +75,18 @@ pub(crate) struct Message<'a> {
     pub(crate) text: &'a str,
     /// A later message with the same topic replaces this one while the browser is offline.
     pub(crate) topic: String,
-    /// How long the push service stores it.
+    /// How long the push service stores the message.
     pub(crate) ttl_seconds: u64,
     pub(crate) urgency: &'static str,
 }
 
 /// The result of sending a message.
 pub(crate) enum Delivery {
-    /// The push service has accepted it.
+    /// The push service has accepted the message.
     Taken,
     /// The subscription no longer exists.
     Gone,
-    /// The push service has refused it.
+    /// The push service has refused the message.
     Refused(String),
     /// A retry may succeed.
     Failed(String),
@@ -211,7 +212,7 @@ impl Push {
         let (Some(endpoint), Some(request)) = (endpoint, request) else {
             return Delivery::Gone;
         };
-        // Only the host: the rest of an endpoint is secret.
+        // Log only the host, because the rest of an endpoint is secret.
         let of_host = |what: &dyn fmt::Display| format!("{}: {what}", endpoint.host());
         match inner.client.post(&endpoint, request).await {
             Ok(status) if status.is_success() => Delivery::Taken,

@@ -10,8 +10,8 @@ const DAY: Millis = 24 * 60 * MINUTE;
 /// A notice for a player.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
-    /// `None` if the match is over or it is a computer's turn. Earlier notices of the table are
-    /// removed.
+    /// The player to notify. `None` if the match is over or it is a computer's turn; earlier
+    /// notices of the table are then removed.
     pub(crate) player: Option<Arc<str>>,
     pub(crate) table: TableId,
     pub(crate) kind: NoticeKind,
@@ -68,7 +68,7 @@ impl NoticeKind {
 }
 
 impl Notice {
-    /// Returns the notice that it is this player's turn, or no player's.
+    /// Returns the notice that it is this player's turn, or that it is no player's turn.
     pub(crate) fn turn(player: Option<Arc<str>>, entry: &TableEntry, own: &[Seat]) -> Notice {
         let others = (0..)
             .zip(&entry.seats)
@@ -94,8 +94,8 @@ impl Notice {
     }
 }
 
-/// Returns whether a match may take days: it has no clock, or at least a day per move or for the
-/// match.
+/// Returns whether a match may take days: it has no clock, or a clock with at least a day per move
+/// or per match.
 pub(crate) fn takes_days(clock: Option<&Clock>) -> bool {
     let times = clock
         .into_iter()

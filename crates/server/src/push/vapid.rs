@@ -1,4 +1,4 @@
-//! The server's key pair, which identifies it to push services (VAPID, RFC 8292).
+//! The server's key pair, which identifies the server to push services (VAPID, RFC 8292).
 
 use crate::push::BASE64;
 use crate::start_error::StartError;
@@ -25,7 +25,7 @@ pub(super) struct Vapid {
 
 impl Vapid {
     /// Loads the key pair from the database, or creates it. Browsers subscribe with this key, so a
-    /// new key would cut them off.
+    /// new key would invalidate their subscriptions.
     pub(super) async fn load(store: &Store, contact: Option<String>) -> Result<Vapid, StartError> {
         let random = SystemRandom::new();
         let unusable = |_: Unspecified| StartError::because("cannot create the key for Web Push");

@@ -1,14 +1,13 @@
 //! Ratings and skill of players, computed only from the matches in the log.
 //!
-//! Only fair matches count ([`crate::fair`], [`rated`]): equal setups from a short list, finished
-//! or at least played for a few strokes. Repeated matches of the same pair count less and less
-//! within a week, and wins against computers and provisional players raise a rating only up to a
-//! cap ([`rating`]).
+//! Only fair matches count ([`crate::fair`], [`rated`]): those with an equal setup from a short
+//! list that were finished, or at least played for a few strokes. Repeated matches of the same pair
+//! count less and less within a week. Wins against computers and provisional players raise a rating
+//! only up to a cap ([`scale`]).
 //!
-//! Matches are rated in the order in which they ended. This happens after a short delay, so that
-//! every node has stored all earlier matches. If an earlier match appears later, all ratings are
-//! computed again. If two nodes rate at the same time, one of them gets a conflict from the
-//! database.
+//! Matches are rated in the order in which they ended, after a short delay. By then every node has
+//! stored all earlier matches. If an earlier match still appears later, all ratings are computed
+//! again. If two nodes rate at the same time, one of them gets a conflict from the database.
 //!
 //! Skill is the cost of each choice in a match in basic mode, compared with perfect play. Computer
 //! players have fixed ratings, which anchor the ratings of new players.
@@ -33,13 +32,13 @@ use table::CourseCache;
 
 /// The interval between two searches for finished matches.
 const SEARCH_INTERVAL: Duration = Duration::from_secs(1);
-/// Each search begins this long before the last one.
+/// How far before the previous search each search begins, in milliseconds.
 const SEARCH_OVERLAP: Millis = 600_000;
 /// The lease of the node that rates.
 const LEASE: &str = "ratings";
 /// The largest deviation of an established rating, in thousandths.
 const MAX_ESTABLISHED: i64 = 110_000;
-/// Matches of a pair count less and less within this time.
+/// Repeated matches of a pair count less and less within this time, in milliseconds.
 const PAIR_PERIOD: Millis = 7 * 24 * 3_600_000;
 /// The number of players in the list of the best players.
 const MAX_RANKED: u32 = 100;
@@ -152,8 +151,8 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
     })
 }
 
-/// Returns the number of recent rated matches of this kind between the two players at the table who
-/// have met most often.
+/// Finds the two players at the table who have met most often recently. Returns the number of their
+/// recent rated matches of this kind.
 async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, StorageError> {
     let since = over.ended.saturating_sub(PAIR_PERIOD);
     let mut most = 0;
@@ -171,8 +170,8 @@ async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, 
     Ok(most)
 }
 
-/// Reviews matches one after the other, the latest first, to separate choices from luck. It uses at
-/// most a twentieth of a processor, because no player waits for it.
+/// Reviews matches one after the other, the latest first, to separate skill from luck. Uses at most
+/// a twentieth of a processor, because no player waits for the result.
 async fn review_all(app: &App) {
     loop {
         let begin = Instant::now();
@@ -199,7 +198,7 @@ async fn review_next(app: &App) -> Result<(), StorageError> {
     app.store.add_review(&table, &skills).await
 }
 
-/// Returns the cost of the players' choices.
+/// Returns what the players' choices cost.
 async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillPoint> {
     let players: Vec<(Seat, String)> = (0..)
         .zip(&over.entrants)
@@ -212,7 +211,7 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
     let reviewed = tokio::task::spawn_blocking(move || {
         let events = lines.iter().map(|line| Event::parse(line));
         let mut events: Vec<Event> = events.collect::<Result<_, _>>().ok()?;
-        // A record stops when the match has ended.
+        // The record must stop at the end of the match.
         let end = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         events.truncate(events.iter().position(end)? + 1);
         let record = Record::new(events);
@@ -221,7 +220,7 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
             let totals = review.totals(seat);
             let balls = review.courses.iter().flat_map(|course| &course.balls);
             let judged = balls.filter(|ball| ball.seat == seat && ball.review.is_ok());
-            // Per ball: the start, and for each stroke the dice to roll and the direction.
+            // The choices per ball: the start, and for each stroke the die and the direction.
             let choices = judged.map(|ball| 1 + 2 * ball.strokes.len() as u64).sum();
             SkillPoint {
                 player,
@@ -272,7 +271,7 @@ pub(crate) fn word(game: RatedGame) -> &'static str {
 
 const GAMES: [RatedGame; 3] = [RatedGame::Basic, RatedGame::Carom, RatedGame::Carramboule];
 
-/// Returns which rating counts at a table.
+/// Returns the game whose rating counts at a table.
 pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     match (table.game, table.mode) {
         (GameKind::Carramboule, _) => RatedGame::Carramboule,
@@ -281,7 +280,7 @@ pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
     }
 }
 
-/// Returns the ratings shown next to players' names, by player and kind.
+/// Returns the ratings shown next to players' names, by player and game.
 pub(crate) async fn shown_of(
     app: &App,
     players: &[&str],
@@ -391,7 +390,7 @@ pub(crate) async fn best(
     Ok(ranked)
 }
 
-/// Returns a player's rating in thousandths.
+/// Returns a player's rating in a game, in thousandths.
 pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, StorageError> {
     let point = app.store.rating(player, word(game)).await?;
     let [new, ..] = rating::NEW.kept();
@@ -441,7 +440,7 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
     })
 }
 
-/// Rounds thousandths to a whole number.
+/// Converts thousandths to the nearest integer.
 fn whole(thousandths: i64) -> i64 {
     (thousandths + 500).div_euclid(1000)
 }

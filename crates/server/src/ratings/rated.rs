@@ -1,4 +1,4 @@
-//! Reads from a finished match what the ratings need, and decides whether it counts.
+//! Reads the data that ratings need from a finished match, and decides whether the match counts.
 
 use crate::fair;
 use protocol::online::RatedGame;
@@ -7,8 +7,8 @@ use protocol::{
     Seat, SeatKind, SeatResult,
 };
 
-/// A match that a player left counts only from this average number of strokes or shots per player.
-/// It is an average because a good player may finish a course in one.
+/// The average number of strokes or shots per player from which a match counts even if a player
+/// left it. It is an average because a good player may finish a course in one stroke.
 const MIN_STROKES: u32 = 3;
 
 /// A finished match.
@@ -16,7 +16,7 @@ const MIN_STROKES: u32 = 3;
 pub(super) struct OverMatch {
     pub(super) ended: Millis,
     pub(super) game: RatedGame,
-    /// By seat; empty if the match does not count.
+    /// The players by seat; empty if the match does not count.
     pub(super) entrants: Vec<Entrant>,
 }
 
@@ -46,8 +46,8 @@ impl Who {
 }
 
 impl OverMatch {
-    /// Reads a match from its events and the owners of its seats. Returns `None` if the match is
-    /// not over.
+    /// Reads a match from its events and from the owners of its seats. Returns `None` if the match
+    /// is not over.
     pub(super) fn read(lines: &[String], holders: &[(Seat, String)]) -> Option<OverMatch> {
         let mut events = lines.iter().filter_map(|line| Event::parse(line).ok());
         let EventKind::Created { setup, seats, .. } = events.next()?.what else {
@@ -99,15 +99,14 @@ fn is_stroke(action: &GameAction) -> bool {
     )
 }
 
-/// Returns whether the match was finished, or was long enough before a player left.
+/// Returns whether the match was finished, or had lasted long enough when a player left.
 fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
     let was_left = results.iter().any(|result| result.withdrawn);
     let is_long = strokes.iter().sum::<u32>() >= MIN_STROKES * strokes.len() as u32;
     strokes.iter().all(|count| *count > 0) && (is_long || !was_left)
 }
 
-/// Returns whether there are at least two different players, each with one seat, at least one of
-/// them human.
+/// Returns whether there are at least two players, all different and at least one of them human.
 fn are_different(entrants: &[Entrant]) -> bool {
     let once = |entrant: &Entrant| {
         let same = entrants.iter().filter(|other| other.who == entrant.who);

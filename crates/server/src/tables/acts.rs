@@ -1,4 +1,4 @@
-//! Actions at a table: players' messages, computer players' turns, and the clock.
+//! Executes actions at a table: players' messages, computer players' turns, and the clock.
 
 use super::command::{Command, PendingRequest, ReplyTo};
 use super::computers::{Decided, Question};
@@ -46,17 +46,17 @@ impl TableTask {
                     self.resume().await;
                     return;
                 }
-                // Another node was faster: check the message against the new state.
+                // Another node was faster, so check the message against the new state.
                 Err(CommitError::Conflict) => {}
                 Err(CommitError::Failed) => break,
             }
         }
-        // Nothing was committed: clients reconnect and send their messages again.
+        // Nothing was committed. Clients reconnect and send their messages again.
         self.disconnect_all();
     }
 
-    /// Checks a message. A response that could show old state uses the newest events; for actions,
-    /// the database detects if the state was old.
+    /// Checks a message. Before a response that could show an old state, the newest events are
+    /// loaded. For actions, the database detects an old state.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;
@@ -87,7 +87,7 @@ impl TableTask {
         loaded.request(player, message, now, is_viewed)
     }
 
-    /// Refuses removed players, names with blocked words, and claims of seats whose players are
+    /// Refuses removed players, names with blocked words, and claims against players who are
     /// present.
     fn unwanted(&self, request: &PendingRequest) -> Option<Judged> {
         let name = match &request.message.request {
@@ -146,9 +146,9 @@ impl TableTask {
             .then(|| Judged::refused(Reason::Illegal, text))
     }
 
-    /// Returns why a player cannot take a seat under a name, as a sentence. A player keeps a name
-    /// that another player has later claimed as a handle, except at a table where the owner of the
-    /// handle sits or which they own. At reserved seats a player always keeps it.
+    /// Returns why a player cannot take a seat under a name, as a sentence. A player may keep a
+    /// name that another player has later claimed as a handle, except at a table that the handle's
+    /// owner owns or sits at. At reserved seats, a player may always keep the name.
     async fn refused_name(
         &self,
         loaded: &LoadedTable,
@@ -172,8 +172,8 @@ impl TableTask {
         Ok(Some(found.text()))
     }
 
-    /// Refuses a claim of a seat if its player is present, or if the player's absence or the last
-    /// event is too recent.
+    /// Refuses a claim against a player who is present or has not been away for long. Also refuses
+    /// it if the last event is too recent.
     fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
         let table = &self.loaded.as_ref()?.table;
         if table.known_answer(message).is_some() {
@@ -195,7 +195,7 @@ impl TableTask {
         }
     }
 
-    /// Ends the time of players whose deadline has passed, and lets computer players play.
+    /// Lets players whose deadline has passed lose on time, and lets computer players play.
     pub(super) async fn act_by_itself(&mut self) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -206,7 +206,7 @@ impl TableTask {
                 return;
             }
             if let Some(loaded) = &mut self.loaded {
-                // The result is also among the events.
+                // The result is ignored here, because the events contain it.
                 let _ = loaded.table.tick(self.host.peers.now());
             }
             if self.commit_here().await.is_err() {
@@ -236,7 +236,7 @@ impl TableTask {
         self.loaded.is_some()
     }
 
-    /// Lets a computer player choose an action if it is its turn.
+    /// If it is a computer player's turn, lets the computer player choose an action.
     pub(super) fn resume(&mut self) -> BoxFuture<'_, ()> {
         self.ask_computer().boxed()
     }
@@ -277,8 +277,7 @@ impl TableTask {
         });
     }
 
-    /// Applies a computer player's decision. The next decision is requested when this one is
-    /// committed.
+    /// Applies a computer player's decision. Requests the next decision when this one is committed.
     pub(super) async fn decided(&mut self, version: Version, action: Option<GameAction>) {
         self.is_thinking = false;
         let Some(action) = action else {
@@ -307,7 +306,7 @@ impl TableTask {
                     self.host.metrics.computer_turns_total.add(1);
                     self.announce(committed, trace).await;
                 }
-                // Another node or a player has acted: load the current table.
+                // Another node or a player has acted, so load the current table.
                 Err(CommitError::Conflict) => {
                     let _ = self.load().await;
                 }

@@ -1,20 +1,20 @@
-//! Cached JSON responses that show a table.
+//! A cache of JSON responses that show a table.
 
 use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Snapshot, Version};
 use std::sync::Arc;
 use table::Table;
 
-/// Responses with up to this many events are not worth caching.
+/// The largest number of events in a response that is not worth caching.
 const FEW: usize = 64;
 
-/// The JSON of a table in memory, as far as it was requested.
+/// The JSON of a table in memory. It contains only the parts that clients have requested.
 #[derive(Debug, Default)]
 pub(super) struct AnswerCache {
     /// The setup, which is most of a snapshot and never changes.
     setup: Option<Arc<str>>,
     /// The table at a version.
     snapshot: Option<(Version, Arc<str>)>,
-    /// All events, separated by commas, and where each one ends.
+    /// All events, separated by commas, and the position where each event ends.
     events: String,
     ends: Vec<usize>,
 }
@@ -31,7 +31,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the events after a version. All of them must have been added.
+    /// Returns the events after a version. They must all have been added before.
     fn since(&self, version: Version) -> &str {
         let begin = match (version as usize).checked_sub(1) {
             None => 0,
@@ -94,7 +94,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the JSON of the table. It is written once per version.
+    /// Returns the JSON of the table. It is serialised only once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

@@ -30,27 +30,29 @@ pub(crate) enum Command {
     Say(Player, Remark, Reply<()>),
     /// The table's owner frees a seat before the match.
     FreeSeat(Arc<str>, Seat, Reply<()>),
-    /// The table's owner closes it before the match. Without an owner, the server does.
+    /// The table's owner closes it before the match. Without a player, the server closes it.
     Close(Option<Arc<str>>, Reply<()>),
     /// Unloads the table, because its stored players have changed.
     Forget,
     /// An action is due, or the stored summary is outdated.
     Wake,
-    /// Sends a player the current list entry, because the summary they have read may be outdated.
+    /// Sends a player the current list entry, because the summary that the player has read may be
+    /// outdated.
     RenewList(Arc<str>),
-    /// A computer player has decided at this version. `None` if it has failed.
+    /// A computer player has decided at this version. The action is `None` if the computer player
+    /// has failed.
     Decided(Version, Option<GameAction>),
     /// A message from another node, with the text for clients.
     Heard(NodeToNode, String),
     /// The table's version in the log.
     Compare(Standing),
-    /// Publishes again to the other nodes who is connected here.
+    /// Publishes the presence on this node to the other nodes again.
     RepeatPresence,
     /// Another node has stopped.
     ForgetNode(Arc<str>),
-    /// Disconnects all clients, so that they reconnect here or to another node.
+    /// Disconnects all clients. They reconnect to this node or to another one.
     DisconnectAll,
-    /// The server stops: stores an outdated summary.
+    /// The server is stopping: stores the summary if it is outdated.
     Stop(oneshot::Sender<()>),
 }
 

@@ -1,11 +1,11 @@
-//! List entries of tables: what lists show, and what is stored for them.
+//! The entries of tables in lists, and the stored data that lists are made from.
 
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
 use protocol::{EventKind, Hex, MatchSetup, Millis, SeatResult, Status};
 use storage::{EventRow, NewTable, Summary};
 use table::Table;
 
-/// Settings of a table that are outside the match.
+/// Settings of a table that do not belong to the match.
 #[derive(Clone, Copy)]
 pub(crate) struct About {
     pub(crate) open: bool,

@@ -1,4 +1,4 @@
-//! Clients at a table: joining, leaving, requesting data, and chat.
+//! Handles clients at a table: joining, leaving, requesting data, and chat.
 
 use super::command::{Looked, Reply, Welcome};
 use super::subscribers::Subscriber;
@@ -48,7 +48,7 @@ impl TableTask {
         }
     }
 
-    /// Subscribes to what other nodes publish about the table.
+    /// Subscribes to the messages that other nodes publish about the table.
     async fn listen_to_nodes(&mut self) {
         let mailbox = self.mailbox.clone();
         let hear = move |message, text: &str| {
@@ -118,7 +118,7 @@ impl TableTask {
         self.alarms.presence.get_or_insert(soon);
     }
 
-    /// Sends the presence to all clients here and to the other nodes, if it has changed.
+    /// Sends the presence to all clients here and to the other nodes if it has changed.
     pub(super) async fn tell_presence(&mut self) {
         self.alarms.presence = None;
         if self.subscribers.is_empty() {
@@ -223,8 +223,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Sends a chat message once to every client here whose player does not block its author. If
-    /// the author is not given, it is read from the database.
+    /// Sends a chat message once to every client here whose player does not block the author. If
+    /// `speaker` is `None`, the author is read from the database.
     pub(super) async fn tell_said(
         &mut self,
         id: &str,
@@ -289,7 +289,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Refuses unless the match has not begun and the table belongs to this player.
+    /// Refuses if the match has begun or the table belongs to another player.
     async fn waits_for(&mut self, player: Option<&Arc<str>>) -> Result<(), Error> {
         self.load().await?;
         self.catch_up().await;

@@ -30,8 +30,8 @@ pub(crate) struct Host {
     pub(crate) courses: Mutex<CourseCache>,
 }
 
-/// Maximum number of cached courses. When it is exceeded the cache is cleared. Tables in use keep
-/// theirs.
+/// Maximum number of cached courses. When it is exceeded, the cache is cleared. Tables in use keep
+/// their courses.
 const MAX_CACHED_COURSES: usize = 200;
 
 impl Host {

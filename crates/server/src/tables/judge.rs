@@ -1,4 +1,4 @@
-//! Checks messages: by the rules of the game, and by the server's limits.
+//! Checks messages against the rules of the game and the server's limits.
 
 use super::loaded::LoadedTable;
 use protocol::{
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use table::Caller;
 
 impl LoadedTable {
-    /// Responds to a message. The trace of a stroke is included only if a client wants to see it.
+    /// Responds to a message. Includes the trace of a stroke only if a client wants to see it.
     pub(super) fn request(
         &mut self,
         player: Option<&Arc<str>>,
@@ -93,7 +93,8 @@ impl LoadedTable {
         }
     }
 
-    /// Returns whether a player may take a seat: it is not reserved, or reserved for them.
+    /// Returns whether a player may take a seat: it is not reserved, or it is reserved for this
+    /// player.
     fn is_kept_for(&self, player: Option<&Arc<str>>, seat: Seat) -> bool {
         let Some(reserved) = &self.reserved else {
             return true;
@@ -107,7 +108,8 @@ impl LoadedTable {
         self.reserved.as_ref()?.tournament.as_deref()
     }
 
-    /// Counts how many of the last events are of a kind, up to the limit.
+    /// Counts how many consecutive events at the end of the log satisfy a condition, up to
+    /// `CHANGES`.
     fn trailing(&self, is_meant: impl Fn(&EventKind) -> bool) -> usize {
         let last = self.table.events().iter().rev().take(CHANGES);
         last.take_while(|event| is_meant(&event.what)).count()

@@ -35,7 +35,7 @@ pub(super) struct LoadedTable {
     pub(super) seed: u64,
     /// The last version in the log.
     pub(super) stored: Version,
-    /// The due action as stored. `None` if not known.
+    /// The due action as stored; `None` if it is not known.
     due: Option<Due>,
     /// The downtimes that the clock has taken into account.
     absences: Arc<[Downtime]>,
@@ -51,11 +51,11 @@ pub(super) struct LoadedTable {
 /// When the table acts without a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Due {
-    /// Never: it waits for a player.
+    /// Never: the table waits for a player.
     Never,
     /// It is a computer player's turn.
     AtOnce,
-    /// A player's time runs out then.
+    /// At this time, when a player's time runs out.
     At(Millis),
 }
 
@@ -112,7 +112,7 @@ impl LoadedTable {
         Ok(loaded)
     }
 
-    /// Seats the players.
+    /// Assigns the seats to their players.
     pub(super) fn seat(&mut self, held: Vec<(Seat, String)>) {
         self.holders.fill(None);
         for (seat, player) in held {
@@ -140,7 +140,7 @@ impl LoadedTable {
         }
     }
 
-    /// Applies downtimes that have become known to the clock.
+    /// Tells the clock about downtimes that have become known.
     pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
         if !Arc::ptr_eq(&self.absences, &absences) {
             pause_clock(&mut self.table, &absences);
@@ -148,7 +148,8 @@ impl LoadedTable {
         }
     }
 
-    /// Returns the events since the last commit; `by` is the player who takes a seat in it.
+    /// Returns the events since the last commit. `by` is the player who takes a seat in these
+    /// events.
     pub(super) fn uncommitted(&mut self, by: Option<&Arc<str>>) -> Option<Uncommitted> {
         if !self.is_uncommitted() {
             return None;
@@ -177,7 +178,7 @@ impl LoadedTable {
                 seats_changed = true;
             }
         }
-        // Due actions are found by the summary, so it must always be up to date in this respect.
+        // Due actions are found through the summary, so its due action must always be up to date.
         let due = Some(self.due());
         listed |= self.due != due;
         self.due = due;
@@ -193,7 +194,7 @@ impl LoadedTable {
         })
     }
 
-    /// Notes that all events up to `version` are stored and announced by another node.
+    /// Notes that another node has stored and announced all events in memory.
     pub(super) fn note_followed(&mut self) {
         self.stored = self.version();
         self.due = Some(self.due());
@@ -212,7 +213,7 @@ impl LoadedTable {
         std::mem::replace(&mut self.last_notified, standing) != standing
     }
 
-    /// Returns the notice for a player who may be away, once per turn of a game over days.
+    /// Returns the notice for a player who may be away, once per turn of a correspondence game.
     pub(super) fn turn_notice(&mut self) -> Option<Notice> {
         let standing = self.standing();
         let is_new = std::mem::replace(&mut self.last_noticed, standing) != standing;
@@ -282,7 +283,7 @@ fn changes_lists(event: &Event) -> bool {
     )
 }
 
-/// Returns the seat that an event takes (true) or frees (false).
+/// If an event takes or frees a seat: returns the seat, and whether the seat is taken.
 fn holding(event: &Event) -> Option<(Seat, bool)> {
     match event.what {
         EventKind::Joined { seat, .. } => Some((seat, true)),
@@ -312,7 +313,7 @@ fn restore(
     Ok((table, stored, seed(&secret)))
 }
 
-/// Adds an event for each downtime, during which clocks stood still.
+/// Adds an event for each downtime. Clocks did not run during these times.
 fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
     if !has_clock || table.state().status() != Status::Playing {
@@ -321,7 +322,7 @@ fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     for absence in absences {
         let last = table.events().last().map_or(0, |event| event.at);
         if absence.until > last {
-            // Clients learn of it through the event.
+            // Clients learn of the downtime through the event.
             let _ = table.resume(absence.since, absence.until);
         }
     }

@@ -56,7 +56,7 @@ impl TableTask {
                 self.last_announced = Some(version);
             } else {
                 // Earlier events are missing, or a client needs the state. Loading the table
-                // announces both.
+                // announces the events and the state.
                 let _ = self.load().await;
             }
             return;
@@ -99,8 +99,8 @@ impl TableTask {
         self.loaded.is_some()
     }
 
-    /// Applies committed events, announces them, and continues. If they do not fit, the match is
-    /// unloaded, and loaded again when it is needed.
+    /// Applies committed events, announces them, and continues. If the events do not fit, the match
+    /// is unloaded. It is loaded again when it is needed.
     async fn take_over(&mut self, events: Vec<Event>) {
         match self.follow(events).await {
             Some(trace) => {
@@ -149,7 +149,7 @@ impl TableTask {
         Some(last)
     }
 
-    /// Compares the match with the log, and announces what was missed.
+    /// Compares the match with the log, and announces missed events.
     pub(super) async fn compare(&mut self, standing: Standing) {
         if self.subscribers.is_empty() {
             return;

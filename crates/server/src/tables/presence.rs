@@ -13,7 +13,7 @@ pub(super) struct Presence {
     elsewhere: HashMap<String, Others>,
     /// Presence on this node, as published to the other nodes.
     here: Option<Here>,
-    /// By seat: since when its player has been away, by the cluster's clock.
+    /// For each seat, since when its player has been away, by the cluster's clock.
     away: Vec<Option<Millis>>,
     /// The last presence message to the clients here.
     told: Option<Utf8Bytes>,
@@ -29,7 +29,7 @@ struct Others {
     heard: Instant,
 }
 
-/// Presence on a node that has been silent for this long is forgotten.
+/// How long a node may be silent before its presence is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(40);
 
 impl Presence {
@@ -64,7 +64,8 @@ impl Presence {
         self.told = None;
     }
 
-    /// Stores the presence on this node. Returns it if the other nodes do not know it yet.
+    /// Stores the presence on this node. Returns the new presence if the other nodes do not know it
+    /// yet.
     pub(super) fn note_here(&mut self, seats: &[bool], spectators: u32) -> Option<Here> {
         let here = (0..).zip(seats).filter(|(_, here)| **here);
         let now = (here.map(|(seat, _)| seat).collect(), spectators);
@@ -80,13 +81,13 @@ impl Presence {
         self.here.clone()
     }
 
-    /// Returns since when the player of a seat has been away. `None` if they are here, or if this
-    /// is not known.
+    /// Returns since when the player of a seat has been away. `None` if the player is present, or
+    /// if this is not known.
     pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.away.get(usize::from(seat)).copied().flatten()
     }
 
-    /// Returns the presence message for the clients here, unless it has not changed.
+    /// Returns the presence message for the clients here, or `None` if it has not changed.
     pub(super) fn message(
         &mut self,
         mut seats: Vec<bool>,

@@ -15,7 +15,7 @@ use storage::Standing;
 use tokio::sync::mpsc::error::{SendError, TrySendError};
 use tokio::sync::{mpsc, oneshot};
 
-/// Capacity of a table's mailbox. Beyond it, senders wait.
+/// Capacity of a table's mailbox. When it is full, senders wait.
 const MAILBOX: usize = 64;
 /// How long tables may take to finish when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(30);
@@ -38,8 +38,8 @@ impl Tables {
         Tables(Arc::new(Registry { host, mailboxes }))
     }
 
-    /// Sends a command to a table and starts its task if necessary. Whether the table exists is
-    /// checked when it is loaded.
+    /// Sends a command to a table and starts its task if necessary. Does not check whether the
+    /// table exists; loading it does.
     pub(crate) async fn send(&self, id: &TableId, command: Command) {
         let mut command = Box::new(command);
         loop {
@@ -83,7 +83,7 @@ impl Tables {
         answer.await.map_err(|_| Error::unavailable())
     }
 
-    /// Sends a command that must arrive if the table is in use, without waiting.
+    /// Sends a command without waiting. The command is sure to arrive if the table is in use.
     pub(crate) fn tell(&self, id: &TableId, command: Command) {
         let mailbox = locked(&self.0.mailboxes).get(id).cloned();
         if let Some(mailbox) = mailbox
@@ -103,7 +103,7 @@ impl Tables {
             let mut ends = Vec::new();
             for mailbox in tables {
                 let (done, end) = oneshot::channel();
-                // A task that has ended is done.
+                // A task that has already ended has stored its summary.
                 let _ = mailbox.send(Box::new(Command::Stop(done))).await;
                 ends.push(end);
             }
@@ -127,7 +127,7 @@ impl Tables {
         mailbox
     }
 
-    /// Removes a mailbox, unless the table has a new one.
+    /// Removes this mailbox, unless the table already has a new one.
     fn forget(&self, id: &TableId, mailbox: &Mailbox) {
         let mut mailboxes = locked(&self.0.mailboxes);
         if mailboxes
@@ -164,7 +164,7 @@ async fn run(
     if let Some(own) = own.upgrade() {
         tables.forget(&id, &own);
     }
-    // Commands that arrived at the last moment go to the table's next task.
+    // Commands that arrived at the last moment are passed to the table's next task.
     mailbox.close();
     while let Some(command) = mailbox.recv().await {
         tables.send(&id, *command).await;

@@ -8,7 +8,7 @@ use crate::random;
 use protocol::TableId;
 use table::Secret;
 
-/// Returns an unguessable id: the link to a table is its invitation.
+/// Returns an id that cannot be guessed, because the link to a table is its invitation.
 pub(crate) fn new_id() -> Result<TableId, Error> {
     TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
 }

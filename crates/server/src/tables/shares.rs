@@ -1,4 +1,5 @@
-//! Fair scheduling of computer players: players who have used little computing time go first.
+//! Fair scheduling of computer players: owners of tables who have used little computing time go
+//! first.
 
 use crate::limits::locked;
 use std::collections::{HashMap, VecDeque};
@@ -6,26 +7,26 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// A fixed number of places to think, shared fairly between players. Players who have used much
-/// time wait for players who have used little, however many tables they have. Tables of one player
-/// take turns.
+/// A fixed number of thinking slots for computer players, shared fairly between the tables' owners.
+/// Owners who have used much time wait for owners who have used little, no matter how many tables
+/// they have. Tables of the same owner take turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares(Arc<Mutex<Places>>);
 
 #[derive(Debug)]
 struct Places {
     free: usize,
-    /// The waiting tables, by player.
+    /// The waiting tables, by owner.
     waiting: HashMap<Arc<str>, VecDeque<oneshot::Sender<Place>>>,
-    /// The time that players have used. It decays.
+    /// The computing time that each owner has used. It decays.
     used: HashMap<Arc<str>, Duration>,
     faded: Instant,
 }
 
-/// Half-life of used time.
+/// The half-life of used time.
 const FADES: Duration = Duration::from_secs(10);
 
-/// A place to think, held until it is dropped.
+/// A thinking slot, which is held until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     shares: Shares,
@@ -43,7 +44,7 @@ impl Shares {
         })))
     }
 
-    /// Waits for a place for a table of this player.
+    /// Waits for a slot for a table of this owner.
     pub(crate) async fn place(&self, player: &Arc<str>) -> Option<Place> {
         let turn = {
             let (sender, turn) = oneshot::channel();
@@ -56,7 +57,7 @@ impl Shares {
         turn.await.ok()
     }
 
-    /// Gives free places to waiting tables.
+    /// Gives free slots to waiting tables.
     fn hand_out(&self) {
         loop {
             let (sender, place) = {
@@ -73,14 +74,14 @@ impl Shares {
                 };
                 (sender, place)
             };
-            // If the receiver has gone, the place is released at once.
+            // If the receiver is gone, the slot is released at once.
             drop(sender.send(place));
         }
     }
 }
 
 impl Places {
-    /// Returns the next waiting table, if there is a free place.
+    /// Returns the next waiting table if there is a free slot.
     fn next(&mut self) -> Option<(Arc<str>, oneshot::Sender<Place>)> {
         if self.free == 0 {
             return None;

@@ -55,9 +55,10 @@ impl Subscriber {
 pub(super) struct Broadcast {
     /// The version after the events.
     pub(super) version: Version,
-    /// For clients that apply events themselves.
+    /// The message for clients that apply events themselves.
     pub(super) events: Utf8Bytes,
-    /// For all other clients, with the state after the events. `None` if there are no such clients.
+    /// The message for all other clients, with the state after the events. `None` if there are no
+    /// such clients.
     pub(super) update: Option<Utf8Bytes>,
 }
 
@@ -66,12 +67,12 @@ impl Subscribers {
         self.0.push(subscriber);
     }
 
-    /// Disconnects a client. It reconnects unless it is gone.
+    /// Disconnects a client. It reconnects unless it has left.
     pub(super) fn remove(&mut self, number: u64) {
         self.0.retain(|one| one.number != number);
     }
 
-    /// Disconnects all clients, so that they reconnect.
+    /// Disconnects all clients. They then reconnect.
     pub(super) fn clear(&mut self) {
         self.0 = Vec::new();
     }
@@ -90,7 +91,7 @@ impl Subscribers {
         self.0.retain(|one| one.tell(metrics, text));
     }
 
-    /// Sends a message to all clients except those of these players.
+    /// Sends a message to all clients except the clients of these players.
     pub(super) fn broadcast_except(
         &mut self,
         metrics: &Metrics,
@@ -122,7 +123,7 @@ impl Subscribers {
         });
     }
 
-    /// Returns by seat whether its player is connected, and the number of spectators.
+    /// Returns for each seat whether its player is connected, and the number of spectators.
     pub(super) fn presence(&self, holders: &[Option<Arc<str>>]) -> (Vec<bool>, u32) {
         let is_here = |player: &Arc<str>| {
             let mut players = self.0.iter().filter_map(|one| one.player.as_ref());

@@ -23,9 +23,9 @@ use storage::Batch;
 use tokio::sync::mpsc::{Receiver, WeakSender};
 use tokio::time::Instant;
 
-/// A match that was not used for this long is unloaded.
+/// How long a match may be unused before it is unloaded.
 const IDLE: Duration = Duration::from_secs(20);
-/// Delay within which changes of presence, and changes of the summary, are combined.
+/// The delay in which several changes of presence, or of the summary, are combined into one.
 pub(super) const SOON: Duration = Duration::from_secs(1);
 /// Maximum number of conflicts with other nodes before the client has to reconnect.
 pub(super) const TRIES: u32 = 20;
@@ -34,7 +34,7 @@ pub(super) struct TableTask {
     pub(super) host: Arc<Host>,
     pub(super) id: TableId,
     pub(super) name: Arc<str>,
-    /// Its own mailbox, for commands that it triggers itself.
+    /// The task's own mailbox, for commands that it triggers itself.
     pub(super) mailbox: WeakSender<Box<Command>>,
     pub(super) loaded: Option<Box<LoadedTable>>,
     pub(super) subscribers: Subscribers,
@@ -58,7 +58,7 @@ pub(super) struct TableTask {
 /// Recent chat messages, to detect duplicates.
 #[derive(Default)]
 pub(super) struct Chat {
-    /// When the last chat message was sent that the clients here have received.
+    /// The time of the last chat message that the clients here have received.
     pub(super) last: Millis,
     pub(super) ids: VecDeque<String>,
 }
@@ -68,8 +68,7 @@ pub(super) struct Chat {
 pub(super) struct Alarms {
     pub(super) presence: Option<Instant>,
     pub(super) summary: Option<Instant>,
-    /// Another node acts for computer players and the clock; at this time the lease is requested
-    /// again.
+    /// If another node acts for computer players and the clock: when to request the lease again.
     pub(super) lease: Option<Instant>,
 }
 
@@ -112,7 +111,7 @@ impl TableTask {
                 command = mailbox.recv() => command,
                 () = ring => None,
             };
-            // Boxed, so that idle tables use little memory.
+            // The futures are boxed, so idle tables use little memory.
             match command {
                 Some(command) => Box::pin(self.carry_out(*command)).await,
                 None => Box::pin(self.ring()).await,
@@ -164,12 +163,12 @@ impl TableTask {
         }
     }
 
-    /// Returns the match in memory. It is there after [`TableTask::load`].
+    /// Returns the match in memory, where [`TableTask::load`] has put it.
     pub(super) fn loaded(&mut self) -> Result<&mut LoadedTable, Error> {
         self.loaded.as_deref_mut().ok_or_else(Error::unavailable)
     }
 
-    /// Loads the match if necessary, sets its clock, and continues it.
+    /// Loads the match if necessary, tells its clock about downtimes, and continues the match.
     pub(super) async fn load(&mut self) -> Result<(), Error> {
         if !self.host.peers.is_ready().await {
             return Err(Error::unavailable());
@@ -184,7 +183,7 @@ impl TableTask {
             let loaded = tokio::time::timeout(self.host.peers.patience(), loading).await;
             let loaded = loaded.map_err(|_| Error::unavailable())??;
             self.loaded = Some(Box::new(loaded));
-            // Commit the pauses of the clock during downtimes.
+            // Commit the events of downtimes.
             match self.commit(None).await {
                 Ok(committed) => {
                     self.announce_missing(None);
@@ -200,7 +199,7 @@ impl TableTask {
         Err(Error::unavailable())
     }
 
-    /// Disconnects all clients. They reconnect, here or to another node, to the stored state.
+    /// Disconnects all clients. They reconnect here or to another node, and get the stored state.
     pub(super) fn disconnect_all(&mut self) {
         self.subscribers.clear();
         self.presence_changed();
@@ -255,7 +254,7 @@ impl TableTask {
         let version = loaded.version();
         let events: Utf8Bytes = HostToClient::events_json(lines.iter().map(String::as_str)).into();
         match self.last_announced {
-            // Already announced with the missed events.
+            // These events were already announced with the missed events.
             Some(known) if known >= version => {}
             Some(known) if known != after => self.announce_missing(trace),
             _ => self.tell(after, events.clone(), trace),
@@ -270,8 +269,8 @@ impl TableTask {
         }
     }
 
-    /// Sends the clients here all stored events that they have missed; `trace` is the last stroke
-    /// among them.
+    /// Sends the clients here all stored events that they have missed. `trace` is the last stroke
+    /// among these events.
     pub(super) fn announce_missing(&mut self, trace: Option<TraceFile>) {
         let Some(loaded) = &self.loaded else {
             return;
@@ -324,8 +323,8 @@ impl TableTask {
         }
     }
 
-    /// Sends a player the table's list entry, if the table is loaded. Otherwise its stored summary
-    /// is up to date.
+    /// Sends a player the table's list entry, if the table is loaded. If the table is not loaded,
+    /// its stored summary is up to date.
     fn renew_list(&self, player: &Arc<str>) {
         if let Some(loaded) = &self.loaded {
             let table = Box::new(loaded.own(player));
@@ -375,7 +374,7 @@ impl TableTask {
             summaries: vec![loaded.summary()],
             ..Batch::default()
         };
-        // After an error the summary is corrected by the next event, or at the next start.
+        // After an error, the next event or the next start of the server corrects the summary.
         let _ = self.host.writer.commit(&self.name, batch).await;
     }
 
@@ -434,7 +433,7 @@ fn earliest(one: Option<Instant>, other: Option<Instant>) -> Option<Instant> {
     }
 }
 
-/// Committed events, and the version before them.
+/// Committed events, and the version before the first of them.
 pub(super) struct Committed {
     after: Version,
     lines: Vec<String>,

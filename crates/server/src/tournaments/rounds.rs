@@ -34,7 +34,7 @@ pub(crate) fn read_clock(text: &str) -> Clock {
 }
 
 /// Returns the courses of a round, the same at all tables. Drawn courses follow from the
-/// tournament's id and the round, so that no player can influence them.
+/// tournament's id and the round, so no player can influence them.
 pub(crate) fn courses_of_round(row: &TournamentRow, round: u32) -> Vec<String> {
     if read_game(&row.game) == RatedGame::Carramboule {
         return Vec::new();
@@ -117,7 +117,7 @@ pub(super) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     boards.iter().filter_map(game).collect()
 }
 
-/// Returns the tie-breaker of last resort: each player's rating when entering.
+/// Returns the last tie-break: each player's rating at the time of entry.
 pub(super) fn seeds(entrants: &[EntrantRow]) -> Vec<i64> {
     entrants.iter().map(|one| one.rating).collect()
 }
@@ -183,7 +183,7 @@ pub(super) fn next_round(
     matches.chain(bye).collect()
 }
 
-/// Adds a match to the data of its players. Matches must come in the order of rounds.
+/// Adds a match to the data of its players. Matches must be added in the order of rounds.
 fn note(candidates: &mut [Candidate], at: &[usize], game: &Game) {
     let Some(second) = game.second else {
         if let Some(one) = candidates.get_mut(at[game.first]) {

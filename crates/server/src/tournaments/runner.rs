@@ -22,9 +22,9 @@ use storage::{
 const PAUSE: Duration = Duration::from_millis(500);
 /// The lease of the node that runs tournaments.
 const LEASE: &str = "tournaments";
-/// Maximum number of tables opened per transaction, so that other writers get their turn.
+/// Maximum number of tables opened per transaction. Other writers get their turn in between.
 const AT_ONCE: usize = 20;
-/// Number of increments per player that a round allows time for.
+/// For how many increments per player a round allows time.
 const TURNS: Millis = 60;
 
 /// Runs all tournaments, forever.
@@ -47,7 +47,7 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
     }
     for row in all {
         match tend(app, &row).await {
-            // Another node was faster: the next check finds what is left to do.
+            // Another node was faster. The next check finds the remaining steps.
             Ok(()) | Err(StorageError::Conflict) => {}
             Err(error) => tracing::warn!(tournament = row.id, %error, "cannot run a tournament"),
         }
@@ -190,7 +190,7 @@ fn tell(app: &App, player: &str, called: CalledTo) {
     }
 }
 
-/// Returns the result of a match. `None` while it continues.
+/// Returns the result of a match. `None` while the match continues.
 async fn decide(
     app: &App,
     row: &TournamentRow,
@@ -219,7 +219,7 @@ async fn decide(
             close(app, row, board, there, "absent").await
         }
         Some(_) => Ok(None),
-        // The table was closed; who was present has been stored before.
+        // The table was closed. Before that, the presence of the players was stored.
         None => {
             let withdrawn = mask(open.withdrawn.map(|gone| !gone));
             let there = board.there.unwrap_or(withdrawn & 3);
@@ -233,15 +233,15 @@ async fn decide(
     }
 }
 
-/// Returns how long a table has been open, counted from the end of the last downtime if that is
-/// later.
+/// Returns how long a table has been open. If there was a downtime since, the time counts from its
+/// end.
 fn since(app: &App, opened: Millis) -> Millis {
     let absences = app.peers.downtimes();
     let back = absences.iter().map(|away| away.until).max().unwrap_or(0);
     app.peers.now().saturating_sub(opened.max(back))
 }
 
-/// Returns how long a round may take: by then all clocks have run out.
+/// Returns how long a round may take. After this time, all clocks have run out.
 fn round_time(app: &App, row: &TournamentRow) -> Millis {
     let clock = read_clock(&row.clock);
     let each = clock.total_ms.unwrap_or(0) + TURNS * clock.increment_ms;
@@ -252,8 +252,8 @@ fn mask(there: [bool; 2]) -> u8 {
     u8::from(there[0]) | u8::from(there[1]) << 1
 }
 
-/// Returns the points, in halves, by who was present. If both were and did not play, each gets half
-/// a point.
+/// Returns the points, in halves, for the players who were present. If both were present but did
+/// not play, each gets half a point.
 fn points(there: u8) -> [u8; 2] {
     match there & 3 {
         0 => [0, 0],
@@ -280,7 +280,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
     }
 }
 
-/// Returns the result of a finished match, by the ranks of its seats.
+/// Returns the result of a finished match, which follows from the ranks of the seats.
 fn played(open: &OpenBoard) -> Option<Settled> {
     let entry = TableEntry::parse(open.summary.as_deref()?).ok()?;
     let results = entry.results?;
@@ -314,8 +314,8 @@ async fn ready(app: &App, board: &BoardRow) -> Result<u8, StorageError> {
     Ok(mask(there))
 }
 
-/// Closes a table without a match. Who was present is stored first, because the table is gone
-/// afterwards.
+/// Closes a table without a match. First stores which players were present, because the table is
+/// gone afterwards.
 async fn close(
     app: &App,
     row: &TournamentRow,
@@ -341,7 +341,7 @@ async fn close(
     }
 }
 
-/// Resigns the running match for players who have withdrawn from the tournament.
+/// Resigns a running match for players who have withdrawn from the tournament.
 async fn resign(app: &App, open: &OpenBoard) {
     let board = &open.row;
     let Some(id) = board.table.clone().and_then(|id| TableId::new(id).ok()) else {

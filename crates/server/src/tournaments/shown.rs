@@ -55,7 +55,7 @@ pub(crate) fn call(called: CalledTo) -> Option<TournamentCall> {
     })
 }
 
-/// A cache of standings and rounds as JSON, because many clients request the same.
+/// A cache of standings and rounds as JSON, because many clients request the same data.
 #[derive(Default, Debug)]
 pub(crate) struct Shown(Mutex<HashMap<String, Kept>>);
 
@@ -66,9 +66,9 @@ struct Kept {
     text: Arc<str>,
 }
 
-/// Lifetime of an entry. It is short, because the revision does not cover what happens at tables.
+/// Lifetime of an entry. It is short, because events at tables do not change the revision.
 const FRESH: Duration = Duration::from_secs(2);
-/// Lifetime of an ended tournament's entry: it rarely changes.
+/// Lifetime of an ended tournament's entry, which rarely changes.
 const ENDED: Duration = Duration::from_mins(10);
 /// Maximum number of cached tournaments.
 const MAX_CACHED: usize = 100;

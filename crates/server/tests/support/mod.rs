@@ -1,4 +1,4 @@
-//! Starts a server for each test, and provides a client that sees every byte.
+//! Starts a server for each test, and provides a client with access to every byte.
 
 use serde_json::{Value, json};
 use server::{Config, Limits, Location, Page, PushSettings, Rate, Server};
@@ -89,7 +89,7 @@ pub(crate) struct Web {
     stop: Option<oneshot::Sender<()>>,
     running: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
-    /// The host that requests name: that of the public address, if there is one.
+    /// The host that requests name: the host of the public address, if there is one.
     host: String,
 }
 
@@ -122,7 +122,7 @@ impl Web {
         }
     }
 
-    /// Returns the error with which a server refuses to start.
+    /// Returns the error of a server that refuses to start.
     pub(crate) fn refused(config: Config) -> String {
         let runtime = Runtime::new().unwrap();
         let refused = runtime.block_on(Server::start(config));
@@ -133,7 +133,7 @@ impl Web {
         self.address
     }
 
-    /// Stops the server gracefully, and waits for its end.
+    /// Stops the server gracefully, and waits until it has stopped.
     pub(crate) fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         let running = self.running.take().unwrap();
@@ -176,7 +176,7 @@ pub(crate) fn get(web: &Web, path: &str, headers: &[(&str, &str)]) -> Got {
     raw(web, (head + "\r\n").as_bytes())
 }
 
-/// Sends raw bytes and reads to the end.
+/// Sends raw bytes and reads the complete response.
 pub(crate) fn raw(web: &Web, bytes: &[u8]) -> Got {
     let mut stream = TcpStream::connect(web.address).unwrap();
     stream.write_all(bytes).unwrap();
@@ -280,7 +280,8 @@ impl Somebody {
         got.json()
     }
 
-    /// Creates a table, for example from `golf`, and returns its id.
+    /// Creates a table from a request body, such as the one from `golf`, and returns the table's
+    /// id.
     pub(crate) fn create(&self, web: &Web, table: &Value) -> String {
         let got = call(web, "POST", "/api/tables", &self.key, &table.to_string());
         assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
@@ -295,7 +296,7 @@ impl Somebody {
     }
 }
 
-/// A table for this number of people.
+/// The request body for a table with seats for this number of people.
 pub(crate) fn golf(mode: &str, people: usize) -> Value {
     let seats = vec![json!({"type": "person"}); people];
     json!({
@@ -305,7 +306,7 @@ pub(crate) fn golf(mode: &str, people: usize) -> Value {
     })
 }
 
-/// A table that can be rated: three courses of the collection, one ball each.
+/// The request body for a table that can be rated: three courses of the collection, one ball each.
 pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
     let mut table = golf(mode, people);
     table["setup"]["golf"]["courses"] = json!(["1", "2", "3"]);
@@ -432,7 +433,7 @@ impl Player {
     }
 }
 
-/// Returns a possible action: in half of all cases the last one, which makes progress.
+/// Returns a possible action. In half of all cases it is the last one, which makes progress.
 pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     let actions = view["game"]["golf"]["actions"].as_array().unwrap();
     *chance = chance
@@ -447,12 +448,12 @@ pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     actions[index].clone()
 }
 
-/// Plays a match to its end. Each player has the seat of their index.
+/// Plays a match to its end. Each player's index is their seat.
 pub(crate) fn play_out(players: &mut [Player]) -> Value {
     play_while(players, |_| true)
 }
 
-/// Plays until every player has made this many strokes.
+/// Plays until every player has made at least this many strokes.
 pub(crate) fn play_strokes(players: &mut [Player], strokes: u32) -> Value {
     let mut made = vec![0; players.len()];
     play_while(players, |stroke| {
@@ -522,7 +523,8 @@ pub(crate) fn daily_record(day: &str) -> String {
     record_of(&contest::Daily::of(day.parse().unwrap()))
 }
 
-/// Returns the same strokes as another match, with this many milliseconds between two events.
+/// Returns a record with the strokes of another match, with this many milliseconds between two
+/// events.
 pub(crate) fn at_pace(record: &str, pace: u64) -> String {
     let mut record = protocol::Record::parse(record.as_bytes()).unwrap();
     for event in &mut record.events {
@@ -536,7 +538,7 @@ pub(crate) fn record_of(daily: &contest::Daily) -> String {
     played(&daily.new, &daily.secret, daily.contribution, None)
 }
 
-/// Returns the record of a match of one person who plays at random, and resigns after this many
+/// Returns the record of a match of one person, who plays at random and resigns after this many
 /// actions.
 pub(crate) fn played(
     new: &table::NewTable,

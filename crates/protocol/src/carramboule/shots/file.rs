@@ -1,4 +1,4 @@
-//! The file format of shots, and the simulation inputs built from it.
+//! The file format of shots, and the simulation inputs that are built from such a file.
 
 use ::carramboule::physics::{
     BallBallModel, BallConstants, BallState, Contact, Cushion, CushionJaw, CushionModel, Models,
@@ -76,7 +76,7 @@ struct BallParams {
     g: f64,
 }
 
-/// `"reference"`, `"play"`, or each model by name.
+/// `"reference"`, `"play"`, or an object that names each model.
 #[derive(serde::Deserialize)]
 #[serde(
     untagged,
@@ -128,7 +128,7 @@ struct LinearFile {
     direction: Side,
 }
 
-/// The side of the line on which balls roll.
+/// The side of a cushion line that balls roll on.
 #[derive(Clone, Copy, serde::Deserialize)]
 enum Side {
     #[serde(rename = "SIDE1")]

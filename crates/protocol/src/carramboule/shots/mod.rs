@@ -1,7 +1,8 @@
-//! `carambole shots`: files shaped like `billiard-vectors.json`, one line of result per vector.
+//! `carambole shots`: simulates files in the format of `billiard-vectors.json` and writes one line
+//! per vector.
 //!
-//! Descriptive fields such as `description`, `outputs` and `tolerance_m` are ignored at the top
-//! level and in vectors. Tables, models and inputs are read strictly.
+//! At the top level and in vectors, descriptive fields such as `description`, `outputs` and
+//! `tolerance_m` are ignored. In tables, models and inputs, unknown fields are errors.
 
 mod file;
 #[cfg(test)]
@@ -13,7 +14,8 @@ use self::file::{File, Vector};
 use ::carramboule::physics::{BallId, BallState, Setup, Strike, Trajectory};
 use ::carramboule::{Vec2, Vec3};
 
-/// Simulates every vector of a file and returns one line of JSON each. The error is one sentence.
+/// Simulates every vector of a file and returns one line of JSON per vector. The error is one
+/// sentence.
 pub fn run(text: &str) -> Result<Vec<String>, String> {
     let file: File = crate::read_json(text.as_bytes())
         .map_err(|error| format!("not a file of shots: {error}"))?;
@@ -49,7 +51,7 @@ impl Vector {
         Ok(self.line(&trajectory, &pockets))
     }
 
-    /// Returns the cue ball and its strike if the stick moves and every ball is at rest.
+    /// Returns the cue ball and the strike on it if the stick moves and every ball is at rest.
     fn struck(&self, setup: &Setup) -> Result<Option<(BallId, Strike)>, String> {
         let Some(stick) = &self.inputs.cue_stick else {
             return Ok(None);
@@ -77,7 +79,7 @@ impl Vector {
         Ok(Some((BallId(cue as u8), strike)))
     }
 
-    /// Appends the names of the balls to a reason: the physics numbers them, the file names them.
+    /// Appends the names of the balls to an error message: the physics knows only their numbers.
     fn explain(&self, reason: &str) -> String {
         let names: Vec<&str> = self
             .inputs

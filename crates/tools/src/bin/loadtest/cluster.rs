@@ -1,4 +1,4 @@
-//! `cargo xtask bench cluster`: measures what one and two nodes, their database and NATS need.
+//! `cargo xtask bench cluster`: measures the load of one and two nodes, their database and NATS.
 
 use crate::faults;
 use crate::scale::{FIGURES, Load, loads};
@@ -11,7 +11,7 @@ use tools::{cargo, report, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Write the figures to docs/benchmarks.md, and all measurements to docs/scale.json
+    /// Write the results to docs/benchmarks.md, and all measurements to docs/scale.json
     #[arg(long)]
     write: bool,
 }
@@ -38,16 +38,17 @@ fn section(figures: &Value) -> Result<String> {
          with synchronous commits, one NATS and all players on one machine. Players send the next \
          move as soon as it is their turn. With two nodes, the players of a table are at different \
          nodes. Medians of the rounds, with minimum and maximum. Rounds in which other \
-         programs used more than a tenth of the machine are repeated, at most as many as there are \
-         rounds. The median of the disk's \
+         programs used more than a tenth of the machine are repeated. There are at most twice the \
+         planned rounds. The median time of an \
          `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
         Machine::look(),
     );
     let loads = loads(figures)?;
     let heads = loads.iter().map(|load| {
+        let tables = if load.tables == 1 { "table" } else { "tables" };
         let nodes = if load.nodes == 1 { "node" } else { "nodes" };
-        format!(" {} tables, {} {nodes} |", load.tables, load.nodes)
+        format!(" {} {tables}, {} {nodes} |", load.tables, load.nodes)
     });
     // Writing to a `String` cannot fail.
     let _ = writeln!(text, "| |{}", heads.collect::<String>());
@@ -71,7 +72,7 @@ fn section(figures: &Value) -> Result<String> {
 struct Line {
     name: &'static str,
     figure: &'static str,
-    /// If set, the value is divided by the number of moves and multiplied by this.
+    /// If set, the value is per move and multiplied by this factor.
     per_move: Option<f64>,
     digits: usize,
 }
@@ -98,15 +99,15 @@ const LINES: [Line; 16] = [
     whole("moves per second", "moves_per_second", 0),
     whole("p50 ms", "p50_ms", 1),
     whole("p99 ms", "p99_ms", 1),
-    each("CPU s of the nodes for 1,000 moves", "node_cpu", 1e3, 3),
+    each("CPU s of the nodes per 1,000 moves", "node_cpu", 1e3, 3),
     each(
-        "CPU s of PostgreSQL for 1,000 moves",
+        "CPU s of PostgreSQL per 1,000 moves",
         "postgres_cpu",
         1e3,
         3,
     ),
-    each("CPU s of NATS for 1,000 moves", "nats_cpu", 1e3, 3),
-    each("CPU s of the players for 1,000 moves", "load_cpu", 1e3, 3),
+    each("CPU s of NATS per 1,000 moves", "nats_cpu", 1e3, 3),
+    each("CPU s of the players per 1,000 moves", "load_cpu", 1e3, 3),
     each("transactions per move", "transactions", 1.0, 3),
     each("events (rows of the log) per move", "events", 1.0, 2),
     each("summaries per move", "summaries", 1.0, 3),
@@ -114,7 +115,7 @@ const LINES: [Line; 16] = [
     each("messages to NATS per move", "in_msgs", 1.0, 2),
     each("messages from NATS per move", "out_msgs", 1.0, 2),
     each("bytes to NATS per move", "in_bytes", 1.0, 0),
-    each("conflicts for 1,000 moves", "conflicts", 1e3, 2),
+    each("conflicts per 1,000 moves", "conflicts", 1e3, 2),
     whole("CPU s of other programs", "other_cpu", 2),
 ];
 

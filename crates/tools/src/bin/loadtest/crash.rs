@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Returns the total kills and acknowledged moves. The file has no runs that lost something.
+/// Returns the totals of kills and acknowledged moves. The file contains no runs that lost moves.
 fn sum(runs: &str) -> Result<(u64, u64)> {
     let mut sums = (0, 0);
     for line in runs.lines() {

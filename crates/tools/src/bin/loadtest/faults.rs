@@ -13,10 +13,11 @@ pub(crate) struct Arguments {
     /// Number of tables in play
     #[arg(long, default_value_t = 60)]
     tables: u32,
-    /// Seconds for which a service or connection fails
+    /// Seconds that each failure of a service or connection lasts
     #[arg(long, default_value_t = 10)]
     seconds: u32,
-    /// Instead, make the disk of a single server fail and fill up, and kill the server in between
+    /// Test a single server instead: its disk fails and fills up, and the server is killed in
+    /// between
     #[arg(long)]
     disk: bool,
 }
@@ -54,7 +55,7 @@ fn disk(arguments: &Arguments) -> Result<()> {
     succeed(&mut test)
 }
 
-/// Installs `PostgreSQL` and NATS if they are missing and that is possible.
+/// Installs `PostgreSQL` and NATS if they are missing and can be installed.
 pub(crate) fn prepare() -> Result<()> {
     if !cfg!(unix) {
         bail!("tests with several servers need Unix");

@@ -1,7 +1,8 @@
-//! Load tests of servers, run by `cargo xtask`: killed (`crash`), cut off from each other
-//! (`faults`), under load for a long time (`soak`), with many players in a cup or tournament
-//! (`cup`, `tournament`), with arbitrary requests (`schemathesis`), measured (`cluster`), and
-//! simulated at larger sizes from these measurements (`scale`).
+//! Load tests of servers, run by `cargo xtask`. They kill servers (`crash`), cut them off from each
+//! other (`faults`), and put them under load for a long time (`soak`). They let many players play a
+//! cup or a tournament (`cup`, `tournament`) and send arbitrary requests (`schemathesis`).
+//! `cluster` measures the costs of servers, and `scale` simulates larger clusters from these
+//! measurements.
 
 mod cluster;
 mod crash;
@@ -19,9 +20,10 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Measure what moves, tables and connections cost one and two nodes, their database and NATS
+    /// Measure the costs of moves, tables and connections for one and two nodes, PostgreSQL and
+    /// NATS
     Cluster(cluster::Arguments),
-    /// Kill the server under load again and again: it must not lose acknowledged moves
+    /// Kill a server under load again and again, and check that it loses no acknowledged moves
     Crash(crash::Arguments),
     /// Let many players play one cup while all of them ask for its standings
     Cup(cup::Arguments),
@@ -31,7 +33,7 @@ enum Task {
     Scale(scale::Arguments),
     /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
     Schemathesis(schemathesis::Arguments),
-    /// Put two nodes under load for a long time; writes the results to docs/benchmarks.md
+    /// Put two nodes under load for a long time, and write the results to docs/benchmarks.md
     Soak(soak::Arguments),
     /// Let many players play a tournament of short matches, and print its costs for the server
     Tournament(tournament::Arguments),

@@ -21,8 +21,8 @@ pub(crate) struct Arguments {
 
 const PACKAGE: &str = "schemathesis==4.32.0";
 
-/// A check of Schemathesis that our API cannot satisfy: a request that matches the document may
-/// still contain an unplayable setup, an invalid course or an invalid name.
+/// A check of Schemathesis that our API cannot pass. A request that matches the `OpenAPI` document
+/// may still contain an unplayable setup, an invalid course or an invalid name.
 const NOT_PROMISED: &str = "positive_data_acceptance";
 
 /// Invalid requests may also be too large, so 413 counts as a refusal.
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .args(["--header", &format!("Authorization: Bearer {key}")])
         .args(["--max-time", &arguments.seconds.to_string()])
         .args(["--exclude-checks", NOT_PROMISED])
-        // Streams do not end, and after deleting the player all requests would be refused.
+        // Streams do not end, and once the player is deleted, the server would refuse all requests.
         .args(["--exclude-path", "/api/tables/{id}/stream"])
         .args(["--exclude-operation-id", "delete"])
         .args(["--continue-on-failure", "--workers", "1"]);

@@ -1,4 +1,4 @@
-//! The second build for comparison: a fresh clone of the last commit in another folder.
+//! Builds a fresh clone of the last commit in another folder, to compare both builds.
 
 use anyhow::{Context, Result, bail};
 use std::fs;

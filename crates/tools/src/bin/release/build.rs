@@ -1,4 +1,4 @@
-//! Compiles the program with flags that keep all traces of this machine out of it.
+//! Compiles the program with flags that keep the paths of this machine out of it.
 
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
@@ -12,8 +12,8 @@ pub(crate) struct Program {
     pub(crate) target: PathBuf,
 }
 
-/// Builds `carambole` for a platform in a separate target folder, because the flags differ from
-/// those of other builds, which would cause rebuilds in a shared folder.
+/// Builds `carambole` for a platform. The target folder is a separate one: in a shared folder, the
+/// different flags would cause rebuilds.
 pub(crate) fn program(platform: &str) -> Result<Program> {
     let target = target_folder()?.join("reproducible");
     let remaps = remap::everything(&target)?;
@@ -49,7 +49,7 @@ fn shown(folder: &Path) -> String {
     folder.display().to_string()
 }
 
-/// Returns the time of the last commit, for compilers that embed a date.
+/// Returns the time of the last commit, as the date for compilers that embed one.
 pub(crate) fn date() -> Result<String> {
     if let Ok(date) = std::env::var("SOURCE_DATE_EPOCH") {
         return Ok(date);

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tools::{has, remap, root};
 
-/// A release must be smaller than this, in bytes.
+/// The size in bytes that a release must stay below.
 const LIMIT: usize = 40_000_000;
 
-/// The C library and its parts, which are the only libraries a release may link dynamically.
+/// The C library and its parts: the only libraries that a release may link dynamically.
 const EXPECTED: [&str; 7] = [
     "libc.so",
     "libm.so",
@@ -108,7 +108,7 @@ fn newest_c_library(text: &str) -> Option<(u32, u32)> {
     text.split("GLIBC_").skip(1).filter_map(version).max()
 }
 
-/// Checks that the program contains no folder of this machine.
+/// Checks that the program contains no path of a folder on this machine.
 fn paths(program: &[u8], folders: &[PathBuf]) -> Result<()> {
     for folder in folders {
         let needle = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);

@@ -60,7 +60,8 @@ fn make(built: &build::Program, host: &str) -> Result<PathBuf> {
     Ok(package)
 }
 
-/// Installs the package, checks the server's health, and removes the package in any case.
+/// Installs the package, checks the server's health, and removes the package even if the check
+/// fails.
 fn attempt(package: &Path) -> Result<()> {
     ensure!(
         !Path::new(PROGRAM).exists(),
@@ -85,8 +86,8 @@ fn attempt(package: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Returns the health of the installed server: the one started by systemd or, without systemd, one
-/// started with the command of the unit.
+/// Returns the health of the installed server. Without systemd, the command in the unit file starts
+/// it.
 fn started() -> Result<String> {
     let unit = UNITS.iter().find(|file| Path::new(file).exists());
     let unit = unit.context("the package has no systemd unit")?;

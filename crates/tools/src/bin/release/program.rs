@@ -1,5 +1,5 @@
 //! `cargo xtask release`: builds a release with the page inside. The build is reproducible on any
-//! machine; `--twice` checks that.
+//! machine, which `--twice` checks.
 
 use crate::{again, build, inspect, origin};
 use anyhow::{Context, Result, bail};
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the last commit, from which both builds are made. Uncommitted changes are an error.
+/// Returns the last commit, which both builds use. Uncommitted changes are an error.
 fn commit_to_repeat() -> Result<String> {
     if again::has_changes()? {
         bail!("the second build is made from the last commit: commit your changes first");

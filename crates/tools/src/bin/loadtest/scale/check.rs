@@ -1,4 +1,5 @@
-//! Compares simulations of the measured loads with the measurements.
+//! Checks the simulation: simulates the measured loads and compares the results with the
+//! measurements.
 
 use super::costs::{COMPARED, Costs, loads};
 use super::model::Model;
@@ -11,13 +12,14 @@ use std::fmt::Write;
 pub(super) const RATE_FACTOR: f64 = 1.3;
 pub(super) const P99_FACTOR: f64 = 1.6;
 
-/// If other programs used more processors than this, times say more about those programs.
+/// The number of processors that other programs may use during a measurement. If they use more, its
+/// times are not reliable.
 const DISTURBED: f64 = 0.2;
 
 pub(super) struct Compared {
     pub(super) nodes: usize,
     pub(super) tables: usize,
-    /// Processors used by other programs during the measurement, if known.
+    /// The number of processors that other programs used during the measurement, if known.
     pub(super) others: Option<f64>,
     /// Moves per second, measured and simulated.
     pub(super) rate: [f64; 2],
@@ -26,14 +28,14 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// Returns whether the measurement was undisturbed by other programs.
+    /// Returns whether other programs left the measurement undisturbed.
     fn is_calm(&self) -> bool {
         self.others.is_some_and(|others| others <= DISTURBED)
     }
 }
 
-/// Simulates all measured loads on the machine of the measurement. Each is compared with the round
-/// in which other programs used least.
+/// Simulates all measured loads on the machine of the measurement. Each simulation is compared with
+/// the round in which other programs used the least processor time.
 pub(super) fn compared(figures: &Value, costs: &Costs) -> Result<Vec<Compared>> {
     let mut all = Vec::new();
     for load in loads(figures)? {
@@ -67,6 +69,7 @@ pub(super) fn text(all: &[Compared]) -> String {
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     for one in all {
+        let tables = if one.tables == 1 { "table" } else { "tables" };
         let nodes = if one.nodes == 1 { "node" } else { "nodes" };
         let others = one
             .others
@@ -74,7 +77,7 @@ pub(super) fn text(all: &[Compared]) -> String {
         // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
-            "| {} tables, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | {others} |",
+            "| {} {tables}, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | {others} |",
             one.tables,
             one.nodes,
             one.rate[0],

@@ -1,10 +1,10 @@
-//! Derives the costs of moves, tables and connections from the figures of
-//! `cargo xtask bench cluster`.
+//! Derives the costs of moves, tables and connections from the measurements of `cargo xtask bench
+//! cluster`.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-/// A cost with a part per move and a constant part per transaction.
+/// A cost with one part per move and one part per transaction.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Shared {
     pub(super) per_move: f64,
@@ -22,32 +22,32 @@ impl Shared {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Costs {
     pub(super) node: Shared,
-    /// Cost for a node of a move made at another node.
+    /// Cost to a node when it receives a move from another node.
     pub(super) node_heard: f64,
-    /// Cost of a connection to a table that has to be loaded.
+    /// Cost of a connection to a table that is not yet loaded.
     pub(super) node_coming: f64,
-    /// Cost per second of a table with connections.
+    /// Cost per second of a table that has connections.
     pub(super) node_room: f64,
-    /// Thinking time of a computer player per turn, on another thread.
+    /// Thinking time of a computer player per turn, which is spent on another thread.
     pub(super) thinking: f64,
     pub(super) postgres: Shared,
     pub(super) postgres_coming: f64,
     pub(super) postgres_room: f64,
-    /// Cost of a computer player's turn beyond the move: its lease.
+    /// Cost of the table's lease for a computer player's turn, besides the move.
     pub(super) postgres_computer: f64,
     pub(super) wal: Shared,
     /// Rows of the log, and updates of summaries, per move.
     pub(super) rows: f64,
     pub(super) summaries: f64,
-    /// Costs of a message sent to NATS, and of one that NATS passes on to a node.
+    /// Cost of a message sent to NATS, and of a message that NATS passes on to a node.
     pub(super) nats_in: f64,
     pub(super) nats_out: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
-    /// Messages of a table with connections, per second and node.
+    /// Messages about a table that has connections, per second and node.
     pub(super) nats_room: f64,
     pub(super) subscriptions: f64,
-    /// Cost of the clients in the measurement, which share the machine, per move.
+    /// Cost per move of the clients, which share the machine in the measurements.
     pub(super) load: f64,
     /// Latency per statement between a node and the database on the same machine.
     pub(super) hop: f64,
@@ -56,16 +56,17 @@ pub(super) struct Costs {
     /// Memory of a table in play, in KB.
     pub(super) kb_in_play: f64,
     pub(super) kb_connection: f64,
-    /// Bytes of a row of the log, with its index.
+    /// Bytes that a row of the log takes, including the index.
     pub(super) row_bytes: f64,
     pub(super) cores: usize,
 }
 
-/// Statements of a transaction other than inserts and summaries: existence check, begin, commit.
+/// Number of statements in a transaction besides inserts and summaries: existence check, begin,
+/// commit.
 const AROUND: f64 = 3.0;
 
-/// Returns the number of statements of a transaction: `storage` inserts 64, 16, 4 rows or one at a
-/// time, and updates each summary separately.
+/// Returns the number of statements in a transaction. `storage` inserts 64, 16, 4 or 1 rows per
+/// statement, and updates each summary separately.
 fn statements(rows: usize, summaries: f64) -> f64 {
     let (mut left, mut inserts) = (rows, 0);
     for size in [64, 16, 4, 1] {
@@ -86,22 +87,22 @@ pub(crate) struct Load {
 }
 
 impl Load {
-    /// Returns the median of a figure over the rounds.
+    /// Returns the median of a measured value over the rounds.
     pub(crate) fn median(&self, name: &str) -> Result<f64> {
         Ok(self.spread(name)?[0])
     }
 
-    /// Returns median, minimum and maximum of a figure.
+    /// Returns the median, minimum and maximum of a measured value.
     pub(crate) fn spread(&self, name: &str) -> Result<[f64; 3]> {
         self.spread_by(|round| round[name].as_f64())
     }
 
-    /// Returns median, minimum and maximum of a figure per move.
+    /// Returns the median, minimum and maximum of a measured value per move.
     pub(crate) fn per_move(&self, name: &str) -> Result<[f64; 3]> {
         self.spread_by(|round| Some(round[name].as_f64()? / round["moves"].as_f64()?))
     }
 
-    /// Returns the round in which other programs used least of the machine.
+    /// Returns the round in which other programs used the least processor time.
     pub(crate) fn least_disturbed(&self) -> Result<&Value> {
         let others = |round: &&Value| round["other_cpu"].as_f64().unwrap_or(f64::INFINITY);
         let rounds = self.rounds.iter();
@@ -137,12 +138,12 @@ pub(crate) fn loads(figures: &Value) -> Result<Vec<Load>> {
     loads.context("a load is malformed: measure again")
 }
 
-/// Tables of the load to compare with the simulation. Costs are derived from other loads if
-/// possible.
+/// The number of tables in the loads that check the simulation. Costs are derived from other loads
+/// if possible.
 pub(super) const COMPARED: usize = 50;
 
 impl Costs {
-    /// Returns the number of statements of a transaction with `moves` moves.
+    /// Returns the number of statements in a transaction with `moves` moves.
     pub(super) fn statements(&self, moves: usize) -> f64 {
         let moves = moves as f64;
         let rows = (moves * self.rows).round() as usize;
@@ -176,7 +177,7 @@ impl Costs {
         let passed_on = two.median("out_msgs")?.max(1.0);
         let nats_out = (two.median("nats_cpu")? - nats_in * two.median("in_msgs")?) / passed_on;
         let (tables, rest) = (number("/calm/tables")?, number("/calm/resting/seconds")?);
-        // Both nodes have connections at each table.
+        // Both nodes have connections to each table, so every table counts twice.
         let rooms = 2.0 * tables * rest;
         let disk = [number("/disk/p50_ms")? / 1e3, number("/disk/p99_ms")? / 1e3];
         let commit = alone.median("commit_seconds")? / alone.median("transactions")?;

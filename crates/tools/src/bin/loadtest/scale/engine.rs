@@ -1,7 +1,7 @@
 //! A discrete event simulation of machines with cores, and of threads that share them.
 //!
 //! A thread runs its jobs one after the other. A job needs a core of the thread's machine; threads
-//! get cores in the order in which they ask. Jobs are not interrupted.
+//! get cores in the order in which they ask for them. Jobs are not interrupted.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, VecDeque};
@@ -47,7 +47,7 @@ pub(super) struct Engine<W> {
     heap: BinaryHeap<Entry<W>>,
     machines: Vec<Machine>,
     threads: Vec<Thread<W>>,
-    /// The time at which counting of processor time started.
+    /// When the counting of processor time started.
     counted_from: f64,
 }
 
@@ -88,12 +88,12 @@ impl<W> Engine<W> {
         self.now
     }
 
-    /// Schedules an event that needs no processor.
+    /// Schedules an event after a delay that uses no processor time.
     pub(super) fn after(&mut self, seconds: f64, what: W) {
         self.schedule(self.now + seconds, Event::At(what));
     }
 
-    /// Queues a job for a thread; the event `what` follows when it is done.
+    /// Queues a job for a thread. When the job is done, the event `what` follows.
     pub(super) fn work(&mut self, thread: ThreadId, seconds: f64, what: W) {
         let one = &mut self.threads[thread.0];
         one.jobs.push_back((seconds, what));
@@ -105,7 +105,7 @@ impl<W> Engine<W> {
         }
     }
 
-    /// Returns how many jobs are ahead of a new one on a thread.
+    /// Returns how many jobs a new job on this thread would have to wait for.
     pub(super) fn waiting(&self, thread: ThreadId) -> usize {
         let thread = &self.threads[thread.0];
         thread.jobs.len() + usize::from(thread.running.is_some())
@@ -134,12 +134,12 @@ impl<W> Engine<W> {
         self.threads.iter_mut().for_each(|one| one.busy = 0.0);
     }
 
-    /// Returns a machine's processor seconds per second.
+    /// Returns how many cores of a machine were busy on average.
     pub(super) fn cores_used(&self, machine: MachineId) -> f64 {
         self.machines[machine.0].busy / (self.now - self.counted_from)
     }
 
-    /// Returns the share of time in which a thread was working.
+    /// Returns the fraction of time during which a thread was working.
     pub(super) fn share_used(&self, thread: ThreadId) -> f64 {
         self.threads[thread.0].busy / (self.now - self.counted_from)
     }
@@ -180,7 +180,8 @@ impl<W> Engine<W> {
 }
 
 impl<W> Ord for Entry<W> {
-    /// Returns the heap returns the largest entry, so earlier entries compare as larger.
+    /// Compares entries so that earlier ones are larger, because the heap returns its largest entry
+    /// first.
     fn cmp(&self, other: &Entry<W>) -> Ordering {
         let time = other.time.total_cmp(&self.time);
         time.then(other.order.cmp(&self.order))
@@ -212,7 +213,7 @@ mod tests {
         Goes(f64),
     }
 
-    /// Returns the mean time of a job, waiting and service, at one machine with `cores` cores.
+    /// Returns the mean time from a job's arrival to its end, on one machine with `cores` cores.
     fn mean_stay(rate: f64, cores: usize, service: impl Fn(&mut Rng) -> f64) -> f64 {
         let (mut rng, mut engine) = (Rng::new(5), Engine::new());
         let machine = engine.machine(cores);

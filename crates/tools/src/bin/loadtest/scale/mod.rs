@@ -1,6 +1,6 @@
-//! `cargo xtask scale`: simulates clusters larger than any we have, with measured costs.
+//! `cargo xtask scale`: simulates large clusters with the costs measured on small ones.
 
-// Rates do not need more digits than a float has.
+// Floats are precise enough for rates.
 #![allow(clippy::cast_precision_loss)]
 
 mod check;
@@ -25,7 +25,7 @@ use shape::{Shape, people};
 use sizes::{Machines, Size};
 use tools::{report, root};
 
-/// The file with the figures of `cargo xtask bench cluster`.
+/// The file with the measurements of `cargo xtask bench cluster`.
 pub(crate) const FIGURES: &str = "docs/scale.json";
 const DOCUMENT: &str = "docs/scale.md";
 
@@ -59,7 +59,7 @@ pub(crate) struct Arguments {
     /// Round-trip time between machines, in milliseconds
     #[arg(long, default_value_t = 0.3)]
     wire: f64,
-    /// Seed of the simulation; the same seed gives the same figures
+    /// Seed of the simulation; the same seed gives the same results
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Write the tables to docs/scale.md
@@ -140,7 +140,8 @@ impl Arguments {
         }
     }
 
-    /// Simulates each size on one database, and sizes too large for one database also in cells.
+    /// Simulates each size with one database. Sizes that are too large for one database are also
+    /// simulated in cells.
     fn sizes(&self, costs: &Costs, machines: &Machines, cell: usize) -> Vec<Size> {
         let share = 2.0 - people::AGAINST_COMPUTERS;
         let tables = self
@@ -157,7 +158,8 @@ impl Arguments {
     }
 }
 
-/// Returns the number of nodes for the table of a day: ten, if one database can serve them.
+/// Returns the number of nodes for the table of a day: ten, or fewer if one database cannot serve
+/// ten.
 fn seen_for_a_day(cell: usize) -> usize {
     cell.min(10)
 }

@@ -1,8 +1,8 @@
 //! Simulates a cell: nodes, their database and NATS.
 //!
-//! Moves take the same path as in the server: a node judges the move, the node's writer gathers
-//! all queued moves into one transaction, the database executes it and writes it to disk together
-//! with other transactions (group commit), and the node answers and publishes to other nodes
+//! Moves take the same path as in the server. A node judges the move, and the node's writer gathers
+//! all queued moves into one transaction. The database executes the transaction and writes it to
+//! disk together with others (group commit). Then the node answers and publishes to other nodes
 //! through NATS.
 
 mod moves;
@@ -15,10 +15,11 @@ use super::shape::{Demand, Shape};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum What {
-    /// The player in turn at a table sends a move.
+    /// The player whose turn it is at a table sends a move.
     Acts(usize),
     Judged(usize),
-    /// A node's writer has waited: node, number of waits, queue length before this wait.
+    /// A node's writer has waited for more moves. The fields are the node, the number of waits, and
+    /// the queue length before this wait.
     Waited(usize, u8, usize),
     Prepared(usize),
     Reached(usize),
@@ -28,15 +29,15 @@ pub(super) enum What {
     Delivered(usize),
     /// The player has received the answer.
     Answered(usize),
-    /// NATS has passed the move on to the node of the player in turn.
+    /// NATS has passed the move on to the node of the next player.
     Passed(usize),
     /// NATS has passed the move on to a node with other players or spectators.
     PassedBy(usize),
-    /// The player in turn has received the move.
+    /// The next player has received the move.
     Heard(usize),
     /// The player's client has processed the move.
     Looked(usize),
-    /// A player connects to make one move in a match over days.
+    /// A player of a correspondence game connects to make one move.
     Visits(usize),
     Visited(usize, f64),
     Compare(usize),
@@ -44,7 +45,7 @@ pub(super) enum What {
     Returns(usize, usize),
     Welcomed(usize, usize),
     NodeDies(usize),
-    /// A job without consequences is done.
+    /// A job that no other event depends on is done.
     Spent,
 }
 
@@ -64,7 +65,7 @@ pub(super) struct Node {
     nats: ThreadId,
     queue: Vec<Item>,
     batch: Vec<Item>,
-    /// Number of entries in the last transaction.
+    /// The number of entries in the previous transaction.
     before: usize,
     is_writing: bool,
     rooms: f64,
@@ -72,9 +73,9 @@ pub(super) struct Node {
 }
 
 pub(super) struct Table {
-    /// The node of each seat.
+    /// The node that the player of each seat is connected to.
     pub(super) at: [usize; 2],
-    /// Whether the player of a seat has lost its node and has not reconnected yet.
+    /// Whether the player of each seat has lost the connection and not reconnected yet.
     pub(super) away: [bool; 2],
     turn: usize,
     pub(super) computer: bool,
@@ -89,9 +90,9 @@ pub(super) struct Seen {
     pub(super) moves_per_second: f64,
     pub(super) p50: f64,
     pub(super) p99: f64,
-    /// Share of time used by the busiest network thread.
+    /// The fraction of time during which the busiest network thread was working.
     pub(super) network: f64,
-    /// Cores used by the busiest node.
+    /// The number of cores that the busiest node used on average.
     pub(super) node_cores: f64,
     pub(super) postgres_cores: f64,
     pub(super) disk: f64,
@@ -114,7 +115,7 @@ pub(super) struct Model<'c> {
     pub(super) tables: Vec<Table>,
     postgres: MachineId,
     nats: MachineId,
-    /// Threads of the players, if they share the machine.
+    /// The threads of the players, if the players share the machine with the servers.
     load: Vec<ThreadId>,
     flushing: Vec<usize>,
     unflushed: Vec<usize>,
@@ -224,8 +225,8 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Returns the rest of the pause that is running at the start. Play is in a steady state, in
-    /// which a random moment is more likely to be in a long pause.
+    /// Returns how much of a player's current pause is left at the start. In steady play, a random
+    /// moment is more likely to fall into a long pause.
     fn first_wait(&mut self) -> f64 {
         let Some((least, most)) = self.demand.pace else {
             return 0.01 * self.rng.share();
@@ -292,7 +293,7 @@ impl<'c> Model<'c> {
         }
     }
 
-    /// Drops the queue of a dead node's writer; its players will send their moves again.
+    /// Drops the queue of a dead node's writer. The node's players will send their moves again.
     pub(super) fn lose(&mut self, node: usize) {
         for item in std::mem::take(&mut self.nodes[node].queue) {
             if let Item::Table(table) = item {
@@ -308,8 +309,8 @@ impl<'c> Model<'c> {
     }
 }
 
-/// Creates a table. People are at random nodes; a computer player is at its opponent's node. In
-/// the measurements, the two players of a table are at different nodes.
+/// Creates a table. People connect to random nodes; a computer player runs on its opponent's node.
+/// In the measurements, the two players of a table connect to different nodes.
 fn seated(index: usize, shape: &Shape, demand: &Demand, rng: &mut Rng) -> Table {
     let computer = rng.share() < demand.computers;
     let first = rng.below(shape.nodes);

@@ -26,7 +26,8 @@ impl Rng {
         -mean * (1.0 - self.share()).ln()
     }
 
-    /// Returns a log-normal time with this median and 99th percentile (by Box and Muller's method).
+    /// Returns a log-normally distributed time with this median and 99th percentile (Box–Muller
+    /// method).
     pub(super) fn skewed(&mut self, median: f64, p99: f64) -> f64 {
         /// The 99th percentile of the normal distribution.
         const P99: f64 = 2.326;

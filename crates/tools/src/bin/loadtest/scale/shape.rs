@@ -24,25 +24,25 @@ pub(super) struct Shape {
 pub(super) struct Demand {
     /// Number of tables in play.
     pub(super) tables: usize,
-    /// Minimum and maximum thinking time of a person, in seconds; `None` for none.
+    /// Minimum and maximum thinking time of a person, in seconds; `None` if people do not think.
     pub(super) pace: Option<(f64, f64)>,
-    /// Share of tables with a computer player.
+    /// The fraction of tables with a computer player.
     pub(super) computers: f64,
     /// Spectators per table.
     pub(super) spectators: f64,
-    /// Players per second who connect for a single move in a match over days.
+    /// The number of players per second who connect for a single move in a correspondence game.
     pub(super) visits: f64,
 }
 
-/// Assumptions about people.
+/// Assumptions about how people play.
 pub(super) mod people {
     /// Minimum and maximum time between two actions of a person, in seconds; as in
     /// `cargo xtask soak`.
     pub(crate) const PACE: (f64, f64) = (4.0, 12.0);
-    /// Share of all tables.
+    /// The fraction of tables with a computer player.
     pub(crate) const AGAINST_COMPUTERS: f64 = 0.3;
     pub(crate) const SPECTATORS: f64 = 0.2;
-    /// Matches over days per table in play.
+    /// The number of correspondence games per table in play.
     pub(crate) const CORRESPONDENCE: f64 = 10.0;
     pub(crate) const MOVES_A_DAY: f64 = 4.0;
     /// Players at each hour, in percent of the evening peak.

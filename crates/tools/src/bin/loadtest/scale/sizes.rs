@@ -1,34 +1,35 @@
-//! Finds how much clusters of several sizes hold, and which limit they hit first.
+//! Finds how many tables clusters of several sizes can hold, and which limit they hit first.
 
 use super::costs::Costs;
 use super::model::{Model, Seen};
 use super::shape::{Demand, Shape};
 
-/// How far machines may be used, to leave room for bursts.
+/// Limits on the use of machines. They leave room for bursts.
 pub(super) mod limits {
-    /// Maximum share of a network thread, and of the cores of a node, the database and NATS.
+    /// Maximum use of a network thread, and of the cores of a node, the database and NATS, as a
+    /// fraction.
     pub(crate) const PROCESSOR: f64 = 0.7;
-    /// Maximum share of the database log's bytes per second: checkpoints, replicas and archives
-    /// need as much again.
+    /// Maximum use of the bytes per second that the database's log can write, as a fraction.
+    /// Checkpoints, replicas and archives need as much again.
     pub(crate) const WAL: f64 = 0.5;
-    /// Maximum share of a node's memory.
+    /// Maximum use of a node's memory, as a fraction.
     pub(crate) const MEMORY: f64 = 0.75;
     /// Maximum 99th percentile of the time from a move to its answer, in seconds.
     pub(crate) const P99: f64 = 0.1;
-    /// Connections that a database can serve without a pooler in front.
+    /// The number of connections that a database can serve without a connection pooler.
     pub(crate) const DATABASE_CONNECTIONS: usize = 500;
     /// Connections of one node to its database (`storage::Store::open`).
     pub(crate) const CONNECTIONS_OF_A_NODE: usize = 12;
 }
 
-/// Seconds to simulate and count.
+/// The counted part of each simulation, in seconds.
 const SECONDS: f64 = 2.0;
 const WARM_UP: f64 = 1.0;
 /// Maximum number of simulations per size.
 const TRIES: usize = 10;
 const NEAR: f64 = 0.95;
 
-/// A cluster under its maximum load, or under a given one.
+/// A cluster under its maximum load, or under a given load.
 #[derive(Clone, Debug)]
 pub(super) struct Size {
     pub(super) nodes: usize,
@@ -38,7 +39,7 @@ pub(super) struct Size {
     /// The demand of one cell.
     pub(super) demand: Demand,
     pub(super) seen: Seen,
-    /// The first limit that is hit, and its use as a factor.
+    /// The limit that is hit first, and how far it is used; 1 is at the limit.
     pub(super) limit: (&'static str, f64),
     pub(super) gigabytes: f64,
 }
@@ -80,9 +81,9 @@ impl Machines {
         }
     }
 
-    /// Finds the largest number of tables that breaks no limit.
+    /// Finds the largest number of tables within all limits.
     fn most(&self, costs: &Costs, shape: &Shape, nodes: usize) -> Size {
-        // Start with the moves of one thread per node, and a cautious estimate for the database.
+        // Start with 500 tables per node, but not more than the database can probably serve.
         let mut tables = 500.0 * shape.nodes.min(20) as f64;
         let mut best: Option<Size> = None;
         let mut too_many = f64::INFINITY;
@@ -169,8 +170,8 @@ impl Machines {
     }
 }
 
-/// Returns the gigabytes a node needs for its tables. A table is in memory at each node with
-/// connections to it.
+/// Returns how many gigabytes a node needs for its tables. Each node with connections to a table
+/// keeps the table in memory.
 fn memory(costs: &Costs, shape: &Shape, demand: &Demand) -> f64 {
     let nodes = shape.nodes as f64;
     let tables = demand.tables as f64;

@@ -4,12 +4,12 @@ use super::costs::Costs;
 use super::model::{Model, Seen, What};
 use super::shape::{Demand, Shape};
 
-/// When the page reconnects: after 0.3 seconds, plus or minus up to a third.
+/// How long the page waits before it reconnects: 0.3 seconds, plus or minus up to a third.
 const BACK: (f64, f64) = (0.21, 0.39);
-/// Seconds before the node dies.
+/// How many seconds of normal play are simulated before the node dies.
 const CALM: f64 = 10.0;
 
-/// Upper bound on seconds until all moves sent in the counted time have an answer.
+/// Upper bound on the seconds until all moves sent in the counted time are answered.
 const ANSWERED: f64 = 60.0;
 
 /// Returns the response times of moves sent in the `seconds` after the death of one node.
@@ -45,7 +45,8 @@ impl Model<'_> {
                 self.engine.after(wait, What::Returns(table, seat));
             }
             if seats == 1 {
-                // A computer player runs at the node with its lease, soon its opponent's node.
+                // A computer player runs on the node that holds the table's lease, which will soon
+                // be its opponent's node.
                 self.tables[table].at[1] = self.tables[table].at[0];
             }
         }

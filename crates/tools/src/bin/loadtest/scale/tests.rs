@@ -1,4 +1,4 @@
-//! Tests the model with round costs, for which the results are known.
+//! Tests the model with round numbers as costs, for which the results are known.
 
 use super::costs::{Costs, Shared};
 use super::model::{Model, Seen};
@@ -68,7 +68,7 @@ fn simulated(nodes: usize, demand: &Demand, seed: u64) -> Seen {
 #[test]
 fn a_lone_table_takes_the_sum_of_its_way() {
     let seen = simulated(1, &people(1), 1);
-    // Judged and delivered by the node, four statements, executed, written to disk.
+    // Judging, delivery, four statements, their execution, and the write to disk.
     let way = 1e-4 + 1e-4 + 4.0 * 1e-4 + 5e-5 + 1e-4 + 1e-3;
     assert!((seen.p50 - way).abs() < 1e-6, "{}", seen.p50);
     assert!((seen.moves_per_transaction - 1.0).abs() < 1e-9);
@@ -118,7 +118,8 @@ fn the_same_seed_gives_the_same_figures() {
 fn everyone_comes_back_after_a_death() {
     let demand = people(3_000);
     let seen = storm::after_a_death(&costs(), &shape(3), &demand, 20.0, 1);
-    // 2,000 connections at two nodes take each node half a second, after a third of a second.
+    // 2,000 connections keep each of the two nodes busy for half a second, after a wait of a third
+    // of a second.
     assert!(
         seen.all_back > 0.5 && seen.all_back < 1.5,
         "{}",

@@ -23,7 +23,7 @@ fn rounded(number: f64) -> String {
 /// Formats the table of costs.
 pub(super) fn costs(costs: &Costs) -> String {
     let micros = |seconds: f64| format!("{:.0} µs", seconds * 1e6);
-    // A difference between two measurements may be below their noise.
+    // A cost is the difference between two measurements and may be smaller than their noise.
     let seen = |seconds: f64| match seconds * 1e6 {
         none if none < 1.0 => "too little to measure".to_owned(),
         some => format!("{some:.0} µs"),
@@ -110,7 +110,7 @@ pub(super) fn costs(costs: &Costs) -> String {
     text
 }
 
-/// A row of the table of sizes: its name, and how to format a cell.
+/// A row of the table of sizes: its name, and a function that formats a cell.
 type Line = (&'static str, fn(&Costs, &Size) -> String);
 
 const LINES: [Line; 21] = [
@@ -168,7 +168,7 @@ const LINES: [Line; 21] = [
     ("first limit", |_, size| first_limit(size)),
 ];
 
-/// Formats the table of what clusters hold.
+/// Formats the table of cluster sizes.
 pub(super) fn sizes(costs: &Costs, sizes: &[Size]) -> String {
     let mut text = String::from("| |");
     for size in sizes {
@@ -201,7 +201,7 @@ fn tables(size: &Size) -> f64 {
     size.demand.tables as f64 * size.cells
 }
 
-/// Returns the mean number of nodes with players of a table.
+/// Returns the mean number of nodes that have players of the same table.
 fn at_nodes(size: &Size) -> f64 {
     let nodes = size.nodes_of_a_cell as f64;
     1.0 + (1.0 - size.demand.computers) * (nodes - 1.0) / nodes
@@ -226,7 +226,7 @@ fn first_limit(size: &Size) -> String {
     text
 }
 
-/// Formats a day of `nodes` nodes that are full in the evening.
+/// Formats the table of a day. Its `nodes` nodes are fully loaded in the evening.
 pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     let evening = machines.size(costs, nodes, nodes, None).demand.tables as f64;
     let mut text = format!(
@@ -253,12 +253,13 @@ pub(super) fn day(costs: &Costs, machines: &Machines, nodes: usize) -> String {
     text
 }
 
-/// Seconds after the death of a node in which moves are counted.
+/// For how many seconds after the death of a node moves are counted.
 const AFTER: f64 = 20.0;
-/// Shares of the evening's load to simulate.
+/// The loads to simulate, as fractions of the evening's load.
 const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 
-/// Formats what happens when one of several nodes dies, or is stopped for an upgrade.
+/// Formats the table of load and delays after one of several nodes dies or is stopped for an
+/// upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
         "| nodes | load | reconnecting clients | all reconnected after s | moves sent in the next {AFTER} s: p50 ms | p99 ms |\n\

@@ -51,8 +51,8 @@ fn judge(tool: &Path, check: &str, meaning: &str) -> Outcome {
     }
 }
 
-/// Fetches the database of vulnerabilities first and then checks it, so that a missing network is
-/// not reported as a vulnerability, nor a vulnerability as a missing network.
+/// Fetches the database of vulnerabilities and checks the crates in two separate steps. A network
+/// failure is thus never reported as a vulnerability, nor a vulnerability as a network failure.
 fn holes(tool: &Path) -> Outcome {
     let fetched = within(DOWNLOAD_TIMEOUT, deny(tool).args(["fetch", "db"]));
     if !fetched.is_some_and(|answer| answer.success) {
@@ -72,7 +72,8 @@ fn deny(tool: &Path) -> Command {
 /// Returns the path of `cargo-deny` after installing it if necessary, and after fetching all crates
 /// that it reads. The error says why that failed.
 fn tool() -> Result<PathBuf, &'static str> {
-    // Licences and build scripts are in the crates themselves, including those of other platforms.
+    // `cargo-deny` reads licences and build scripts in the crates themselves, including crates for
+    // other platforms.
     if succeed(&mut cargo(&["fetch", "--quiet", "--locked"])).is_err() {
         return Err("some crates of Cargo.lock are missing and cannot be fetched");
     }

@@ -33,7 +33,7 @@ pub(super) fn check(text: &str) -> Result<usize, Vec<String>> {
     }
 }
 
-/// Returns the mistakes in the dependencies of our own `package.json`.
+/// Returns the mistakes in the dependencies of the project's own `package.json`.
 fn wishes(own: &Value) -> Vec<String> {
     let kinds = ["dependencies", "devDependencies", "optionalDependencies"];
     let wishes = kinds.iter().filter_map(|kind| own[kind].as_object());
@@ -59,21 +59,21 @@ fn mistake(place: &str, package: &Value) -> Option<&'static str> {
     if !resolved.is_null() && !is_of_registry(name(place, package), version, resolved) {
         return Some("is taken from outside a registry");
     }
-    // A package bundled with another one is covered by the hash of that.
+    // The hash of a package also covers the packages bundled with it.
     if package["inBundle"] != true && !is_hash(&package["integrity"]) {
         return Some("has no hash of its content");
     }
     None
 }
 
-/// Returns the name in the registry: a package may be installed under another name.
+/// Returns the package's name in the registry. It may be installed under another name.
 fn name<'a>(place: &'a str, package: &'a Value) -> &'a str {
     let folder = place.rsplit("node_modules/").next().unwrap_or(place);
     package["name"].as_str().unwrap_or(folder)
 }
 
-/// Returns whether an address has the form of all registries, `…/NAME/-/LAST-VERSION.tgz`, on any
-/// host.
+/// Returns whether an address has the form that all registries use, `…/NAME/-/LAST-VERSION.tgz`, on
+/// any host.
 fn is_of_registry(name: &str, version: &str, resolved: &Value) -> bool {
     let Some(address) = resolved.as_str() else {
         return false;

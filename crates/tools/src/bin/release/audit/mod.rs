@@ -1,5 +1,5 @@
 //! `cargo xtask audit`: checks licences, sources and known vulnerabilities of all dependencies.
-//! Checks that need a missing network or tool are reported as skipped.
+//! Checks that need a network or a tool that is missing are reported as skipped.
 
 mod crates;
 mod lock_file;

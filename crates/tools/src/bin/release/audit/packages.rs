@@ -9,12 +9,12 @@ use std::process::Command;
 use std::time::Duration;
 use tools::{has, root};
 
-/// The purpose of packages.
+/// What packages are used for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
-    /// They build the page or are part of it: a known vulnerability is a failure.
+    /// Packages that build the page or are part of it. A known vulnerability is a failure.
     Page,
-    /// They run on loopback in benchmarks: a known vulnerability is only reported.
+    /// Packages that run only in benchmarks, on loopback. A known vulnerability is only reported.
     Benchmark,
 }
 
@@ -48,7 +48,7 @@ fn judge_lock(lock: &str) -> Outcome {
     }
 }
 
-/// Runs `npm audit` on the lock file alone, so that nothing needs to be installed.
+/// Runs `npm audit` on the lock file alone, so no package needs to be installed.
 fn audit(folder: &str, lock: &str, purpose: Purpose) -> Outcome {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if !has(program, "--version") {
@@ -79,8 +79,8 @@ fn judge(findings: &[String], purpose: Purpose) -> Outcome {
     }
 }
 
-/// Lists every package with a known vulnerability: its severity, its title, and whether the package
-/// is only a build tool.
+/// Lists every package with a known vulnerability, with the severity and title, and whether the
+/// package is only a build tool.
 fn findings(report: &Value, lock: &str) -> Vec<String> {
     let lock: Value = serde_json::from_str(lock).unwrap_or_default();
     let holes = report["vulnerabilities"].as_object();
@@ -99,7 +99,7 @@ fn findings(report: &Value, lock: &str) -> Vec<String> {
     holes.into_iter().flatten().map(finding).collect()
 }
 
-/// Returns whether all installations of a package are for development only.
+/// Returns whether a package is installed for development only.
 fn is_tool(hole: &Value, lock: &Value) -> bool {
     let nodes = hole["nodes"].as_array().into_iter().flatten();
     let mut places = nodes.filter_map(Value::as_str).peekable();

@@ -1,4 +1,4 @@
-//! Runs commands with a timeout, because a network may not answer.
+//! Runs commands with a timeout, because servers on the network may not answer.
 
 use std::io::Read;
 use std::process::{Command, Stdio};
@@ -20,7 +20,8 @@ pub(super) fn within(limit: Duration, command: &mut Command) -> Option<Answer> {
         .spawn()
         .ok()?;
     let mut output = child.stdout.take()?;
-    // Read in another thread; otherwise long output would fill the pipe and block the command.
+    // Another thread reads the output. Otherwise long output would fill the pipe and block the
+    // command.
     let reader = std::thread::spawn(move || {
         let mut bytes = Vec::new();
         output.read_to_end(&mut bytes).map(|_| bytes)

@@ -3,13 +3,13 @@
 use super::super::engine::ThreadId;
 use super::{Item, Model, What};
 
-/// Number of tables to compare with the log at once.
+/// The number of tables that a node compares with the log at once.
 const COMPARED: f64 = 8.0;
 const COMPARED_EVERY: f64 = 10.0;
 
 impl Model<'_> {
-    /// Sends a move of the player in turn. If their node is gone, the move waits until they
-    /// reconnect.
+    /// Sends a move of the player whose turn it is. If the player's node is dead, the move waits
+    /// until the player reconnects.
     pub(super) fn acts(&mut self, table: usize) {
         let now = self.engine.now();
         let one = &mut self.tables[table];
@@ -53,7 +53,7 @@ impl Model<'_> {
         let same = self.rng.share() >= strokes;
         self.tables[table].turn = if same { turn } else { 1 - turn };
         if self.rng.share() < self.demand.spectators {
-            // At most the cost of another node with one client.
+            // This costs at most as much as another node with one client.
             let at = self.rng.below(self.nodes.len());
             self.hears(at, What::Spent);
         }
@@ -117,7 +117,7 @@ impl Model<'_> {
         self.engine.work(network, self.costs.node_heard, then);
     }
 
-    /// Lets the player in turn think.
+    /// Lets the player whose turn it is think.
     pub(super) fn goes_on(&mut self, table: usize) {
         let one = &self.tables[table];
         if one.computer && one.turn == 1 {
@@ -161,7 +161,8 @@ impl Model<'_> {
         self.engine.work(network, cost, What::Visited(node, came));
     }
 
-    /// Compares tables with connections to the log, and publishes who is there.
+    /// Compares tables that have connections with the log, and publishes which players are
+    /// connected.
     pub(super) fn compare(&mut self, node: usize) {
         let one = &self.nodes[node];
         let (rooms, network, reader, nats) = (one.rooms, one.network, one.reader, one.nats);

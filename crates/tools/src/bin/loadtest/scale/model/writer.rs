@@ -2,12 +2,12 @@
 
 use super::{Item, Model, What};
 
-/// How long a busy writer waits for more moves, in seconds: a millisecond, and up to one more
-/// until the runtime's clock ticks. It waits again while moves arrive, up to `GATHERS` times.
+/// How long a busy writer waits for more moves, in seconds. The runtime's clock can add up to a
+/// millisecond. While moves arrive, it waits again, up to `GATHERS` times.
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
-/// After a transaction of this many moves, the writer waits for shorter times and more often. The
-/// system's clock adds a delay here too.
+/// After a transaction with at least this many moves, the writer waits for shorter times and more
+/// often. The system's clock adds a delay here too.
 const CROWD: usize = 16;
 const REST: (f64, f64) = (0.000_30, 0.000_35);
 const RESTS: u8 = 16;
@@ -20,7 +20,7 @@ impl Model<'_> {
         self.gather(node);
     }
 
-    /// Starts a transaction with the queued moves; a busy writer waits for more moves first.
+    /// Starts a transaction with the queued moves. A busy writer first waits for more moves.
     pub(super) fn gather(&mut self, node: usize) {
         let one = &mut self.nodes[node];
         if one.is_writing || one.queue.is_empty() {
@@ -80,7 +80,8 @@ impl Model<'_> {
         self.engine.work(backend, cost, What::Executed(node));
     }
 
-    /// Queues a transaction for the disk. Transactions that arrive during a write share the next.
+    /// Queues a transaction for the disk. Transactions that arrive during a write share the next
+    /// write.
     pub(super) fn executed(&mut self, node: usize) {
         let bytes = self.costs.wal.of(self.nodes[node].batch.len() as f64);
         self.wal += bytes;
