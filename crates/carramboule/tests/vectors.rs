@@ -1,4 +1,4 @@
-//! The public test vectors (`billiard-vectors.json`): final places within tolerance, events in
+//! The public test vectors (`billiard-vectors.json`): final positions within tolerance, events in
 //! order.
 
 use carramboule::physics::{
@@ -169,7 +169,8 @@ fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     events.into_iter().map(|event| event.1).collect()
 }
 
-/// Returns the largest error of a vector, in tolerances, or what is wrong with its events.
+/// Returns the largest error of a vector, in tolerances, or a description of what is wrong with its
+/// events.
 fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
     let (table, mut names) = table(&tables[vector["table"].as_str().expect("a table")]);
     let inputs = &vector["inputs"];

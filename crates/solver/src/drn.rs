@@ -50,7 +50,7 @@ impl<'w> Writer<'w> {
         starts.for_each(|position| {
             writer.number(position);
         });
-        // On a field without movers every node is a state, whether it can be reached or not.
+        // On a field without movers every node becomes a state, even if play cannot reach it.
         if !field.has_movers() {
             let nodes = solution.map(field).into_iter().map(|(node, _)| node);
             nodes.for_each(|node| {
@@ -150,7 +150,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Writes the state after a throw, with the choice of a direction.
+    /// Writes the state of a ball after a throw, with the choice of a direction.
     fn write_aim(&self, text: &mut String, number: usize, position: Position, place: usize) {
         let _ = writeln!(text, "state {number}");
         let row = self.solution.moves.rows(position as usize)[place];

@@ -25,7 +25,7 @@ pub struct Game {
     parameters: Parameters,
     score: Match,
     position: BallPositions,
-    /// A shot that waits for the shooter's choice, with the balls at rest.
+    /// The outcome of a shot that awaits the shooter's choice, with the balls at rest.
     waiting: Option<(Outcome, BallPositions)>,
 }
 
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// Plays a shot of the player in turn. A refused shot changes nothing.
+    /// Plays a shot for the active player. A refused shot changes nothing.
     pub fn shoot(&mut self, shot: &Shot) -> Result<Played, ShotError> {
         let by = match self.phase() {
             Phase::Shot(player) => player,
@@ -133,8 +133,8 @@ impl Game {
         &self.position
     }
 
-    /// Returns the balls as they lie: while a choice is due, as the shot left them; otherwise the
-    /// position.
+    /// Returns the balls as they lie on the table: while a choice is due, where the shot left them;
+    /// otherwise the same as [`Self::position`].
     pub fn lying(&self) -> &BallPositions {
         match &self.waiting {
             Some((_, rest)) => rest,

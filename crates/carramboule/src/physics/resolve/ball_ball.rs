@@ -74,7 +74,7 @@ fn throw(
     second.spin += twist;
 }
 
-/// Balls in lasting contact: the normal components become equal, apart from a hop.
+/// Moves on balls in lasting contact: their normal components become equal, apart from a hop.
 fn move_on_together(
     balls: [&BallConstants; 2],
     first: &mut BallState,
