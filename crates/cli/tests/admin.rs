@@ -64,7 +64,8 @@ async fn end_of(socket: &mut Socket) -> Value {
     last
 }
 
-/// Publishes a course of the game with another name and one fairway cell less. Returns its id.
+/// Publishes a course of the game under another name and with one fairway cell removed. Returns its
+/// id.
 async fn publish(address: &str, key: &str, name: &str) -> String {
     let course = golf::Collection::course("1").unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
@@ -78,7 +79,7 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs all actions of operators on players at alternating nodes. Every node must follow them.
+/// Runs all actions of operators on players, at alternating nodes. Every node must carry them out.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
     let (course, id) = reports(office, addresses, &ada, &eve).await;
@@ -494,7 +495,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
     assert_eq!(info["remarks"].as_array().unwrap().len(), 1, "it is kept");
     assert!(office.says(&["report", report]).contains("[hidden]"));
 
-    // Ending the table ends the match.
+    // Ending the table also ends the match.
     assert!(office.refuses(&["end", "table", &table]).contains("--yes"));
     let said = office.says(&["end", "table", &link, "--reason", "insults", "--yes"]);
     assert!(said.contains("has ended"), "{said}");
@@ -529,7 +530,7 @@ async fn a_banned_player_does_not_come_back_under_a_new_name_while_a_hold_lasts(
         told["text"].as_str().unwrap().contains("your network"),
         "{told}"
     );
-    // Deleting the banned account does not help either.
+    // Deleting the banned account does not lift the ban on new players either.
     assert_eq!(
         attempt(address, "DELETE", "/api/me", &eve, "")
             .await

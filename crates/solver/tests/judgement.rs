@@ -160,8 +160,8 @@ fn turns_are_estimated_where_states_do_not_fit() {
         for (rough, exact) in rough.turns.iter().zip(&exact.turns) {
             let error = rough.error.expect("estimated");
             assert!((0.0..0.5).contains(&error), "{name}: {error}");
-            // Later balls may start from a better course, so only for the first ball is the score
-            // certain to be no lower.
+            // This check is loose: an estimate for a later ball may even be too low, because that
+            // ball may find a better course.
             let near = (rough.score - exact.score).abs() < 3.0;
             assert!(
                 near && rough.score.is_finite(),

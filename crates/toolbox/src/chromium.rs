@@ -3,7 +3,7 @@
 use crate::has;
 use std::process::Command;
 
-/// A smaller Chromium without windows.
+/// A smaller Chromium that cannot open windows.
 const HEADLESS: &str = "chromium-headless-shell";
 const WITH_WINDOW: [&str; 4] = [
     "chromium",

@@ -1,5 +1,5 @@
-//! Shared code of the project's tasks: finding the workspace, running programs in it, building the
-//! page, and updating sections of documents.
+//! Code shared by the project's tasks: finds the workspace, runs programs in it, builds the page,
+//! and updates sections of documents.
 
 mod chromium;
 pub mod machine;
@@ -31,8 +31,8 @@ pub fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
-    // Variables that cargo set for this program would make cargo rebuild crates that depend on
-    // them.
+    // Cargo sets variables for this program that would make the new cargo process rebuild crates
+    // that depend on them.
     for (name, _) in std::env::vars_os() {
         let name = name.to_string_lossy().into_owned();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -42,7 +42,7 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program of one of our crates, and exits with its code if it fails.
+/// Runs the program of one of our crates. If it fails, exits with the same code.
 pub fn run_crate(name: &str, arguments: &[String]) -> Result<()> {
     let mut command = cargo(&["run", "--quiet", "--locked", "--package", name, "--"]);
     let status = command.args(arguments).status();
@@ -73,7 +73,7 @@ pub fn has(program: &str, argument: &str) -> bool {
     output.is_ok_and(|output| output.status.success())
 }
 
-/// Returns the compiler that cargo uses here.
+/// Returns the path of the compiler that cargo uses here.
 #[must_use]
 pub fn rustc() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned())

@@ -64,7 +64,7 @@ impl fmt::Display for SetupError {
             Self::Extreme(ball) => {
                 write!(
                     f,
-                    "ball {} has a place, velocity or spin that is out of range",
+                    "ball {} has a position, velocity or spin that is out of range",
                     ball.0
                 )
             }

@@ -33,7 +33,7 @@ pub(crate) struct PlayArguments {
     /// Scatter tokens on every course
     #[arg(long)]
     pub(crate) tokens: bool,
-    /// Continue a saved match: the one in --record, or the last one played
+    /// Continue a saved match: the one in --record, or the most recently played
     #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "level", "balls", "limit", "dice", "cards", "both", "tokens", "seed"])]
     pub(crate) resume: bool,
     /// The file to save the match in

@@ -167,7 +167,7 @@ impl Standings<'_> {
     }
 }
 
-/// Returns the lines of the counter with its ten places (G5).
+/// Returns the lines of the counter with its ten positions (G5).
 pub(crate) fn counter(game: &Game, texts: &Texts, palette: Palette) -> Vec<Line<'static>> {
     let count = game.turn().map_or(0, |turn| turn.count);
     let blanks = [("count", count.into()), ("limit", game.limit().into())];

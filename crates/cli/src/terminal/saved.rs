@@ -1,6 +1,6 @@
 //! Matches on disk: the record, and next to it the secret of the dice until the match ends.
 //!
-//! After every event, the whole record is written to a temporary file, which then replaces the
+//! After every event, the complete record is written to a temporary file, which then replaces the
 //! old one, so the record on disk is always complete. A match is unfinished as long as the file
 //! with its secret exists.
 
@@ -58,7 +58,7 @@ impl Saved {
         let mut lock = secret_file(&path, false)?;
         let ended = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         if record.events.iter().any(ended) {
-            // The program was stopped between the last event and deleting the secret.
+            // The program was stopped after the last event, before it could delete the secret.
             let _ = fs::remove_file(&secret);
             bail!(over(&path));
         }
@@ -114,7 +114,8 @@ pub(crate) fn read(path: &Path) -> Result<Record> {
     Record::parse(&bytes).map_err(|reason| anyhow!("{}: {reason}", path.display()))
 }
 
-/// Returns an unused file name for a match without `--record`. With a seed, ids repeat.
+/// Returns an unused file name for a match without `--record`. Names must be checked because ids
+/// repeat with a seed.
 pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     let folder = folder()?;
     let id = host.table_id();

@@ -1,4 +1,4 @@
-//! A course as shown at one moment of a stroke.
+//! A course as it appears at one moment of a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
@@ -16,7 +16,8 @@ pub(crate) struct Tableau {
 }
 
 impl Tableau {
-    /// Returns the course in the current state of a game. A ball with a chosen start lies there.
+    /// Returns the course in the current state of a game. A ball with a chosen start is placed
+    /// there.
     pub(crate) fn of(game: &Game) -> Tableau {
         let mut tableau = Tableau::on(game.course(), game.scene());
         if let (
