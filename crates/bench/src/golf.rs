@@ -1,4 +1,4 @@
-//! Measures strokes, compiling courses, and whole matches of random moves.
+//! Measures strokes, compiling courses, and complete matches of random moves.
 
 use crate::line::{Aim, Line};
 use crate::open_spiel;

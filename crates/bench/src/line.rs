@@ -3,7 +3,7 @@
 use crate::spread::{Spread, shown};
 use std::fmt;
 
-/// The value a figure should reach.
+/// The value that a figure should reach.
 #[derive(Clone, Copy)]
 pub(crate) enum Aim {
     AtLeast(f64),
@@ -42,9 +42,9 @@ impl fmt::Display for Aim {
 /// One measured figure.
 pub(crate) struct Line {
     what: String,
-    /// By processor time if it is a time or a rate and that is known.
+    /// The figure by processor time, if it is a time or a rate and the processor time is known.
     measured: Spread,
-    /// The same by wall-clock time.
+    /// The figure by wall-clock time.
     wall: Option<Spread>,
     aim: Option<Aim>,
     peers: Vec<String>,

@@ -1,4 +1,4 @@
-//! Every figure of `figures/` shows what the rules do.
+//! Tests that every figure of `figures/` shows what the rules do.
 //!
 //! `FIGURE=20 cargo test -p figures --test main figures::` tests a single figure.
 

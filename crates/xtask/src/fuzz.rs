@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: coverage-guided fuzzing for a given time.
+//! `cargo xtask fuzz`: runs coverage-guided fuzzing for a given time.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: from a fresh checkout to the game in the browser.
+//! `cargo xtask play`: goes from a fresh checkout to the game in the browser.
 
 use anyhow::{Context, Result, anyhow};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::time::Instant;
 use toolbox::{cargo, page, succeed, target_folder, wasm};
 
-/// Builds program and page side by side, then serves the page and opens it.
+/// Builds the program and the page in parallel, then serves the page and opens it.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let folder = target_folder()?.join("debug");
     let program = folder.join("carambole");

@@ -90,7 +90,7 @@ fn layer<'t>(reader: &mut Reader<'t>, value: &Value<'t>, what: &str) -> Option<L
     layer
 }
 
-/// Reads a place, or `"holed"`.
+/// Reads a position, or `"holed"`.
 pub(super) fn spot<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
