@@ -164,8 +164,8 @@ async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     })
 }
 
-/// One player at a table. The load shares the machine with the server, so it is as light as
-/// possible: both players share one state, so that each event is parsed only once.
+/// One player at a table. The load shares the machine with the server, so it must be light: both
+/// players share one state, and each event is parsed only once.
 struct Player {
     seat: Seat,
     board: Arc<Mutex<State>>,

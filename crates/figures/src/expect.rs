@@ -5,9 +5,8 @@ use crate::place::Spot;
 use golf::{Ball, Cell, Direction, Directions, Located, Why};
 use std::fmt;
 
-/// The expected outcome of a stroke. Balls that are not named must not move, pieces that are not
-/// named must not change, and tokens that are not named must not be taken. All other results are
-/// compared only if the figure states them.
+/// The expected outcome of a stroke. Balls, pieces and tokens that are not named must stay as they
+/// are. All other results are compared only if the figure states them.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The directions open to the ball before the stroke (S2).

@@ -100,8 +100,8 @@ impl Certificate {
         self.reach.solvable.iter().all(|solvable| *solvable)
     }
 
-    /// Returns how much lower the expected score of the first ball is than that of the second, or
-    /// `None` if the order does not matter.
+    /// Returns how much lower the first ball's expected score is than the second ball's, or `None`
+    /// if the order does not matter.
     pub fn advantage_of_first(&self) -> Option<f64> {
         Some(self.turns.get(1)?.score - self.turns.first()?.score)
     }

@@ -7,8 +7,8 @@ use golf::{Direction, Field, Layer, Node, Scene};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// A model under construction: first the states of a resting ball, then for each of them and each
-/// number of impulses the state in which a direction is chosen.
+/// A model under construction. It has a state for each resting ball, followed by the states in
+/// which a direction is chosen: one for each resting ball and number of impulses.
 struct Writer<'w> {
     solution: &'w Solution,
     /// The resting positions to write; the first one stands for a holed ball.

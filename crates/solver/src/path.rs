@@ -11,7 +11,7 @@ use golf::{Event, Field, MoverState, Node, Surface};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stop {
     pub(crate) node: Node,
-    /// The tokens taken on the way.
+    /// The tokens taken on the path up to the stop.
     pub(crate) swept: u32,
     /// The number of events of the path up to the stop.
     pub(crate) events: usize,

@@ -13,7 +13,7 @@ use crate::solution::{Solution, Spot};
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use std::collections::BTreeMap;
 
-/// Number of balls that play one after the other, one of each colour.
+/// Number of balls that play in sequence, one of each colour.
 const BALLS: usize = 6;
 /// Maximum number of decisions examined on courses with moving pieces before scores are estimated
 /// instead.

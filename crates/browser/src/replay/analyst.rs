@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of all estimates, so that they are reproducible.
+/// The seed of all estimates. It is fixed, so results are reproducible.
 const SEED: u64 = 2026;
 /// The number of simulations per position of Carramboule.
 const PLAYS: u32 = 12;

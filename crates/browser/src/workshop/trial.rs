@@ -70,8 +70,8 @@ impl Trial {
         page::json(&ways)
     }
 
-    /// Returns the die that a strong player would throw, and the direction that they would choose
-    /// with these impulses (`TrialHint`, or null if no direction is open).
+    /// Returns the die that a strong player would throw, and the direction for these impulses
+    /// (`TrialHint`, or null if no direction is open).
     pub fn hint(&mut self, impulses: u8) -> String {
         let (field, bag, limit) = (self.course.field(), Bag::standard(), self.course.limit());
         let terrain = self

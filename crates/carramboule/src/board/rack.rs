@@ -1,13 +1,13 @@
 //! K1 and K10: the rack, its random deviations, and the grid positions around the centre.
 //!
 //! ```text
-//!           2              hexagonal grid of touching places around the
-//!       2       2          queen q; ring 1 has 6 places, ring 2 has 12,
+//!           2              A hexagonal grid of touching balls around the
+//!       2       2          queen q. Ring 1 has 6 positions, ring 2 has 12,
 //!    2      1      2       ring r has 6r.
 //!       1       1
 //!    2      q      2       Player A sits below. Every ring begins in its
 //!       1       1          corner towards the player who starts (here w,
-//!    2      w      2       for A) and goes on counter-clockwise.
+//!    2      w      2       for A) and continues counter-clockwise.
 //!       2       2
 //!           w
 //! ```
@@ -18,8 +18,8 @@ use crate::board::{Colour, Kind, Parameters, Player};
 /// K1: the number of balls of each colour.
 pub const BALLS_PER_COLOUR: u8 = 9;
 
-/// The gap between balls of an exact rack, m, so that rounding never makes them overlap. It is far
-/// too small to see, and the physics still treats the balls as touching.
+/// The gap between balls of an exact rack, m. It keeps rounding errors from making balls overlap.
+/// It is far too small to see, and the physics still treats the balls as touching.
 const SPARE: f64 = 1e-12;
 
 /// K1: the number of balls in a rack.

@@ -201,7 +201,7 @@ fn millimetres(metres: f64) -> f64 {
     (metres * 1e3).round() / 1e3
 }
 
-/// Rounds to the millionth, that is, to micrometres or microradians.
+/// Rounds to six decimals, that is, to micrometres or microradians.
 fn micrometres(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }

@@ -161,9 +161,9 @@ impl Game {
         &self.parameters
     }
 
-    /// Reports an outcome to the referee. The physics only produces possible outcomes, so the
-    /// referee refuses one only if the position was replaced by one that does not fit the score. In
-    /// that case nothing changes.
+    /// Reports an outcome to the referee. The physics only produces possible outcomes. So the
+    /// referee refuses one only if the position was replaced and no longer fits the score. In that
+    /// case nothing changes.
     fn judge(&mut self, outcome: &Outcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {

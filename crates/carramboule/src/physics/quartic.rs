@@ -298,8 +298,8 @@ fn refine_root(
     guess: f64,
 ) -> f64 {
     let mut t = guess.clamp(left, right);
-    // Newton converges in about six steps; halving alone needs at most as many steps as a double
-    // has bits.
+    // Newton converges in about six steps. Halving alone needs no more steps than a double has
+    // bits.
     for _ in 0..120 {
         let (value, slope) = value_and_slope(t);
         if value > 0.0 {

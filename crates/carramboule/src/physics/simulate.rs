@@ -381,7 +381,7 @@ impl Body {
 
     /// Returns whether the two paths, each within its rectangle, stay apart.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
-        // A little more than contact, so that rounding makes no difference.
+        // Use a little more than contact, so rounding makes no difference.
         let reach = reach * (1.0 + 1e-6);
         self.low.x > other.high.x + reach
             || other.low.x > self.high.x + reach

@@ -44,8 +44,8 @@ fn refused(shots: &[&str]) -> OutcomeError {
     refusal
 }
 
-/// Checks the foul, the next player, the numbers of white and black balls, the queen, and the balls
-/// that A and B owe after the last shot.
+/// Checks the state after the last shot: foul, next player, white and black balls, queen, and the
+/// balls that A and B owe.
 fn check(shots: &[&str], foul: &str, next: &str, table: [u8; 2], queen: &str, owed: [u32; 2]) {
     let verdict = play(shots);
     assert_eq!(verdict.foul.map_or("", Foul::name), foul, "{shots:?}");

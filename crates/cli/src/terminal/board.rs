@@ -215,7 +215,7 @@ impl Board<'_> {
 
     fn draw_balls(&self, view: &mut View<'_>) {
         let mut balls: Vec<_> = self.tableau.balls().collect();
-        // Balls on top hide balls below. Within a layer, the ball whose turn it is is drawn last.
+        // Balls on top hide balls below. Within a layer, the active ball is drawn last.
         balls.sort_by_key(|(ball, _, layer)| (*layer, self.in_turn == Some(*ball)));
         for (ball, cell, layer) in balls {
             let mut style = self.palette.style(Role::Ball(ball.colour()));

@@ -8,7 +8,7 @@ use golf::{
 };
 use std::collections::BTreeMap;
 
-/// The look of a cell: its character, and the one that fills the rest of the cell.
+/// The look of a cell: its character, and the character that fills the rest of the cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     pub(crate) glyph: char,

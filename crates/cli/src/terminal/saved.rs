@@ -21,7 +21,7 @@ use table::Secret;
 pub(crate) struct Saved {
     path: PathBuf,
     written: Version,
-    /// Locked while this process plays the match, so that no other process can.
+    /// Locked while this process plays the match, so no other process can.
     lock: Option<File>,
 }
 

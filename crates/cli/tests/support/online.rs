@@ -94,7 +94,7 @@ impl Server {
         self.child.wait().unwrap().success()
     }
 
-    /// Kills the server with `kill -9`, so that it cannot finish or write anything.
+    /// Kills the server with `kill -9`, which gives it no chance to finish or write anything.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

@@ -157,8 +157,7 @@ impl Outline {
         tiles.iter().all(fits).then_some(tiles)
     }
 
-    /// Returns whether lanes that do not follow each other stay apart, so that there are no short
-    /// cuts.
+    /// Returns whether lanes that do not follow each other stay apart, which rules out short cuts.
     fn keeps_apart(&self, lanes: &[Vec<Cell>]) -> bool {
         let most = self.vertices.iter().map(|vertex| vertex.radius).max();
         let apart = 2 + self.half_width + most.unwrap_or(0);
