@@ -97,7 +97,7 @@ pub(crate) struct Counted {
     pub steps: f64,
 }
 
-/// Returns whether instructions can be counted. Installs valgrind if no password is needed.
+/// Returns whether instructions can be counted. Installs valgrind if that needs no password.
 pub(crate) fn can_count() -> bool {
     setup::is_quietly_there(Need::Counter)
 }

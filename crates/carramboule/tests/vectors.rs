@@ -284,7 +284,7 @@ fn balls_stay_on_a_table_with_jaws() {
     for seed in 0..3_000 {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut any = |low: f64, high: f64| low + rng.f64() * (high - low);
-        // Towards the jaws of a corner, past its points.
+        // Position, velocity and spin are random, so some balls run into the jaws of a corner.
         let state = BallState {
             position: Vec2::new(any(0.2, 1.0), any(0.2, 1.0)),
             velocity: Vec2::new(any(-4.0, 4.0), any(-4.0, 4.0)),

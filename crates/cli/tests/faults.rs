@@ -461,7 +461,7 @@ async fn computers_act_once_and_are_taken_over() {
         "every action of a computer player was made by one node, once"
     );
     println!("{stored} actions of computer players, each by one node");
-    // When the node that runs them dies, the other takes over.
+    // When the node that runs the computer players dies, the other node takes over.
     let playing = Playing::begin(clients, &nodes.addresses);
     playing.more(8).await;
     nodes.kill(0);

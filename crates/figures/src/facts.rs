@@ -105,15 +105,15 @@ pub struct OrderFact {
 pub struct ShapeFact {
     /// The id in the catalogue.
     pub id: String,
-    /// The number of cells it covers.
+    /// The number of cells that the piece covers.
     pub cells: Option<usize>,
-    /// Whether it can be laid with an open channel (F1).
+    /// Whether the piece can be laid with an open channel (F1).
     pub channel: Option<bool>,
-    /// The number of mouths of its channel, or of feet of a tall piece.
+    /// The number of mouths of the piece's channel, or of feet of a tall piece.
     pub mouths: Option<usize>,
     /// The number of pieces of this kind in the box.
     pub count: Option<usize>,
-    /// The box that it comes in.
+    /// The box that the piece comes in.
     pub home: Option<GameBox>,
 }
 

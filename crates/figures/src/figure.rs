@@ -49,7 +49,7 @@ pub struct Mark {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureScene {
-    /// What distinguishes it from the other scenes of the figure.
+    /// What distinguishes the scene from the other scenes of the figure.
     pub caption: Option<Words>,
     /// `None` for figures that only show the counter or the contents of the boxes.
     pub course: Option<Course>,

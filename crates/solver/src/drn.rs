@@ -24,8 +24,8 @@ impl Solution {
     /// cells of the course as set up. Tokens are left out, because they change the score but not
     /// the number of strokes.
     ///
-    /// Ten strokes are twenty steps: `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if the course
-    /// has more positions than the budget allowed.
+    /// Ten strokes are twenty steps of the model: `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if
+    /// the course has more positions than the budget allowed.
     pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {
         if self.moves.played() < self.moves.positions {
             return None;

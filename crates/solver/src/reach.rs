@@ -7,7 +7,7 @@ use golf::{Field, Node};
 /// What can happen to a ball for some result of the dice.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reach {
-    /// Whether some sequence of strokes holes the ball, by start.
+    /// For each start, whether some sequence of strokes holes the ball.
     pub solvable: Vec<bool>,
     /// Nodes where a ball can come to rest and from which no sequence of strokes holes it.
     pub dead_ends: Vec<Node>,

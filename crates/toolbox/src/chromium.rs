@@ -26,7 +26,7 @@ pub fn find_with_window() -> Option<String> {
     named().or_else(|| WITH_WINDOW.into_iter().find_map(path_of))
 }
 
-/// Returns the browser that `CHROMIUM` names.
+/// Returns the browser that the environment variable `CHROMIUM` names.
 fn named() -> Option<String> {
     std::env::var("CHROMIUM").ok()
 }

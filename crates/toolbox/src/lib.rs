@@ -19,7 +19,7 @@ use std::process::Command;
 /// Returns the folder of the workspace.
 #[must_use]
 pub fn root() -> PathBuf {
-    // Cargo sets the variable. Without cargo, use the folder in which this crate was compiled.
+    // Cargo sets this variable. Without cargo, use the folder in which this crate was compiled.
     let told = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let here = told.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     here.ancestors().nth(2).unwrap_or(&here).to_owned()
@@ -48,7 +48,7 @@ pub fn run_crate(name: &str, arguments: &[String]) -> Result<()> {
     let status = command.args(arguments).status();
     let status = status.context("cannot start cargo")?;
     if !status.success() {
-        // The program has reported its error.
+        // The program has already reported its error.
         std::process::exit(status.code().unwrap_or(1));
     }
     Ok(())

@@ -55,7 +55,7 @@ impl Need {
                     ("Xvfb", "xvfb"),
                     ("xsettingsd", "xsettingsd"),
                 ];
-                // These programs fail with `--version`.
+                // These programs fail with `--version`, so ask `which` instead.
                 let missing = packages.iter().filter(|(name, _)| !has("which", name));
                 missing.map(|(_, package)| *package).collect()
             }

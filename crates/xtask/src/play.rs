@@ -37,7 +37,7 @@ fn build(clock: &Clock, folder: &Path) -> Result<()> {
             let modules = wasm::modules(wasm::How::Small)?;
             clock.say("the games are compiled for the browser");
             glue.recv().context("the glue was not built")?;
-            // Run it directly, because cargo is busy with the program.
+            // Run the program `glue` directly, because cargo is busy building the game.
             succeed(Command::new(folder.join("glue")).args(&modules))?;
             page::client()?;
             clock.say("the page is built");

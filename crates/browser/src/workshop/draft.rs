@@ -16,8 +16,8 @@ use protocol::workshop::{
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Lays out and checks a course file (`Draft`) with a `DraftLook`. The error is the first problem
-/// that prevents its layout (`CourseFinding`).
+/// Lays out, checks and draws a course file (`Draft`). `DraftLook` says how to draw it. The error
+/// is the first problem that prevents its layout (`CourseFinding`).
 #[wasm_bindgen]
 pub fn draft(file: &str, look: &str) -> Result<String, String> {
     let look = DraftLook::parse(look).map_err(|text| refused(&Problem::Unreadable(text)))?;

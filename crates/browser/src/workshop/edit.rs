@@ -158,7 +158,7 @@ pub(super) fn middle(cells: &[Cell]) -> Cell {
     nearest.unwrap_or(Cell { x: 0, y: 0 })
 }
 
-/// Returns a placement with every cell mapped.
+/// Returns a placement with `to` applied to every cell.
 fn mapped(placement: &Placement, to: impl Fn(Cell) -> Cell) -> Placement {
     match placement.clone() {
         Placement::At {

@@ -28,7 +28,7 @@ pub struct Parameters {
 }
 
 impl Parameters {
-    /// Returns the table of the rules (docs/rules/carramboule.md, section 4).
+    /// Returns the table that the rules prescribe (docs/rules/carramboule.md, section 4).
     pub const fn carramboule() -> Self {
         const BALL: BallConstants = BallConstants::of(0.020, 0.5 * 0.030);
         Self {
@@ -44,7 +44,8 @@ impl Parameters {
         }
     }
 
-    /// Returns the table for the physics, with its near left corner at the origin.
+    /// Returns the table in the form that the physics needs, with its near left corner at the
+    /// origin.
     pub fn table(&self) -> Table {
         Table::square(Vec2::ZERO, self.side, self.pocket_radius, self.nose)
     }

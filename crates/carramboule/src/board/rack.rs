@@ -155,7 +155,7 @@ fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
 fn turn_from(right: Vec2, place: Vec2) -> f64 {
     let unit = place.unit();
     let (x, y) = (unit.dot(right), unit.dot(right.left()));
-    // Values that differ from the axis only by rounding count as on it.
+    // A value that differs from 0 only by rounding counts as 0.
     let y = if y.abs() < 1e-9 { 0.0 } else { y };
     if y >= 0.0 { 1.0 - x } else { 3.0 + x }
 }
@@ -209,7 +209,7 @@ mod tests {
         let parameters = Parameters::carramboule();
         let mut rng = fastrand::Rng::with_seed(1);
         for _ in 0..500 {
-            // Extreme values are the most likely to fail.
+            // Extreme deviations are the most likely to cause failures.
             let nudge = |rng: &mut fastrand::Rng| match rng.u8(..3) {
                 0 => -MAX_NUDGE,
                 1 => MAX_NUDGE,

@@ -38,8 +38,8 @@ impl BallPositions {
         }
     }
 
-    /// Returns a position with any balls, or `None` if one is the cue ball, lies off the table or
-    /// overlaps another.
+    /// Creates a position from a list of balls. Returns `None` if one is the cue ball, lies off the
+    /// table or overlaps another ball.
     pub fn new(parameters: &Parameters, balls: Vec<(Kind, Vec2)>) -> Option<Self> {
         let radius = parameters.ball.radius;
         let inside = radius - 1e-9..=parameters.side - radius + 1e-9;
@@ -79,8 +79,8 @@ impl BallPositions {
                 .all(|(_, ball)| (*ball - place).norm() > touch)
     }
 
-    /// K5: returns the stretches of the player's camp line where the cue ball may be placed, in
-    /// order, as (from, to) in metres.
+    /// K5: returns the sections of the player's camp line where the cue ball may be placed, in
+    /// ascending order, as (from, to) in metres.
     pub fn free_stretches(&self, parameters: &Parameters, player: Player) -> Vec<(f64, f64)> {
         let line = parameters.camp_line(player);
         let touch = 2.0 * parameters.ball.radius + 1e-9;

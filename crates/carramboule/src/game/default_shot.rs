@@ -15,13 +15,13 @@ const LATER: [f64; 2] = [1.8, 1.2];
 const STEP: f64 = 0.02;
 /// Maximum number of simulated shots. After that, a less suitable shot is accepted.
 const TRIALS: usize = 60;
-/// Maximum angle from straight ahead, degrees. Players would not start from a wider one.
+/// Maximum angle from straight ahead, degrees. Players would not start aiming at a wider angle.
 const WIDEST: f64 = 70.0;
 
 impl Game {
     /// Returns a shot from which the active player can start aiming. It is a fair starting point,
-    /// not a good shot. The cue ball lies free on its line and hits full one of the player's own
-    /// balls that may be played directly. The shot is no foul and pockets nothing.
+    /// not a good shot. The cue ball lies free on its line. Its first hit is a full hit on one of
+    /// the player's own balls that may be played directly. The shot is no foul and pockets nothing.
     ///
     /// If there is no such shot, the next best are: any shot that pockets nothing and is no foul,
     /// any shot that is no foul, any legal shot. Returns `None` if no shot is due or the cue ball
@@ -284,7 +284,7 @@ mod tests {
                 own += u32::from(
                     first_met(&played.trajectory).is_some_and(|met| balls[met].0 == colour),
                 );
-                // The match continues with any shot that is allowed.
+                // Continue the match with a random shot.
                 let direction = ahead(me, rng.f64() * 120.0 - 60.0);
                 let shot = Shot::level(shot.across, direction, 0.5 + rng.f64() * 4.0);
                 game.shoot(&shot).expect("it is allowed");

@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn k6_ball_on_the_camp_line_may_be_played_only_off_a_cushion() {
-        // Almost along the line into the ball, barely forwards.
+        // A shot almost along the camp line into the ball, barely forwards.
         let mut direct = game(&[(Kind::WHITE, 0.5, 0.11), (Kind::BLACK, 0.2, 0.5)]);
         let played = direct
             .shoot(&Shot::level(0.3, 0.02, 1.0))
@@ -316,7 +316,7 @@ mod tests {
             played.verdict.and_then(|verdict| verdict.foul),
             Some(Foul::Breach)
         );
-        // Up to the far cushion and back.
+        // A shot up to the far cushion and back.
         let mut indirect = game(&[(Kind::WHITE, 0.3, 0.03), (Kind::BLACK, 0.6, 0.5)]);
         let played = indirect
             .shoot(&Shot::level(0.3, FRAC_PI_2, 2.5))

@@ -105,7 +105,7 @@ pub fn cushion(way: &Way, cushion: &Cushion, radius: f64, horizon: f64) -> Optio
     let speed = cushion.inward.dot(way.velocity);
     let half = cushion.inward.dot(way.half);
     if distance < -radius {
-        // Behind the nose: the ball is beyond the end of the segment, in the mouth of a pocket.
+        // The ball is behind the nose: beyond the end of the segment, in the mouth of a pocket.
         return None;
     }
     let t = if distance > TOUCH {

@@ -113,7 +113,8 @@ impl Quartic {
         evaluate(&self.0, t)
     }
 
-    /// Checks a cheap lower bound: the sum with all negative terms at their largest.
+    /// Returns whether a cheap lower bound is positive: the sum with all negative terms at their
+    /// largest.
     fn stays_positive(&self, horizon: f64) -> bool {
         let [c0, c1, c2, c3, c4] = self.0;
         if !horizon.is_finite() {

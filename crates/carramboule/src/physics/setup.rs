@@ -10,7 +10,7 @@ use super::table::Table;
 
 /// Upper bound for positions, speeds and constants (SI units), so every product stays finite.
 const LARGEST: f64 = 1e4;
-/// Maximum initial overlap of two balls, m: the contact gap of the test vectors.
+/// Maximum initial overlap of two balls, m. It equals the contact gap of the test vectors.
 const DEEPEST: f64 = 1e-6;
 
 /// A validated set of balls: not too many, all values finite, equal in size and mass, not

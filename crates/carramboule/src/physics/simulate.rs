@@ -1,5 +1,5 @@
-//! The event loop: find the earliest event, advance the balls concerned, resolve it, and recompute
-//! only what involves them (billiard-model, Events).
+//! The event loop: find the earliest event, advance the balls involved, resolve the event, and
+//! recompute only the events of these balls (billiard-model, Events).
 
 use super::ball::{BallConstants, BallId, BallState, Motion};
 use super::detect::{self, Way};
@@ -161,7 +161,7 @@ impl<'a> Simulation<'a> {
         found.map(|kind| (time, kind))
     }
 
-    /// Returns the meeting of ball `first` with a later ball that happens at time `at`.
+    /// Returns the meeting, at time `at`, of ball `first` with a ball that has a higher number.
     fn first_meeting(&self, first: usize, at: f64) -> EventKind {
         let second = self.row(first).iter().position(|&time| time == at);
         EventKind::Balls {
@@ -258,7 +258,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// Computes the next event of a ball without other balls.
+    /// Computes the next event of a ball, ignoring the other balls.
     fn plan_alone(&mut self, index: usize, now: f64) {
         let body = &mut self.bodies[index];
         let ball = id(index);

@@ -18,7 +18,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Returns a shot that pocketed these balls, in order, and did nothing else.
+    /// Returns the outcome of a shot that pocketed these balls, in order, and did nothing else.
     pub fn pocketing(pocketed: &[Kind]) -> Self {
         Self {
             pocketed: pocketed.to_vec(),

@@ -31,7 +31,7 @@ struct Fallen {
     cue: bool,
     /// Whether the queen fell in this shot and may be won.
     queen: bool,
-    /// Whether a queen is waiting for a decision: from this shot, or pending.
+    /// Whether it must be decided where the queen goes: it fell in this shot, or was pending.
     queen_open: bool,
     /// Whether the last ball of the shooter's colour fell before the opponent's last one.
     own_last_first: bool,
@@ -192,7 +192,7 @@ impl Round {
         // in this shot.
         let after_own = first(own) < first(Kind::Queen) && first(own).is_some();
         let may = self.may_win_queen[self.shooter.index()] || after_own;
-        // K6: after a breach, the shooter's balls and the queen count as not fallen.
+        // K6: after a breach, the shooter's balls and the queen count as not pocketed.
         let queen = first(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
@@ -255,7 +255,7 @@ impl Round {
         let replay = outcome.choice == Some(Choice::Replay);
         let cue_off = outcome.off.contains(&Kind::Cue);
         let again = match foul {
-            // K8; Q2: pocketing the queen alone gives the next shot.
+            // K8; Q2: pocketing only the queen earns another shot.
             None => !outcome.breach && !cue_off && (fallen.own > 0 || fallen.queen),
             Some(_) => replay,
         };
@@ -284,13 +284,13 @@ impl Round {
         }
     }
 
-    /// Q2, K-F5, K-F6: decides where a queen from this shot, or a pending one, goes.
+    /// Q2, K-F5, K-F6: decides where a queen goes that fell in this shot or was pending.
     fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
         if !fallen.queen_open {
             return;
         }
         self.queen = match (fallen.cue, fallen.own > 0, fallen.opponent > 0) {
-            // K-F6 with a replay: the next shot must cover it.
+            // K-F6 with a replay: the next shot must cover the queen.
             (true, true, _) if replay => QueenPlace::Pending,
             // The queen is covered, even if one of the opponent's balls fell too.
             (false, true, _) => QueenPlace::Held(self.shooter),

@@ -1,5 +1,5 @@
-//! A test for each foul and each special end in the source text, named after it. Player A starts
-//! and plays white.
+//! A test for each foul and each special end of a round in the rules, named after it. Player A
+//! starts and plays white.
 
 use super::*;
 use crate::board::{Colour, Kind, Player};

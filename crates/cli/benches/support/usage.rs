@@ -60,7 +60,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
     let first = nodes.postgres.process();
     let children = nodes.postgres.processes().into_iter();
     let children: f64 = children.filter(|id| *id != first).map(cpu_seconds).sum();
-    // The first process includes the time of processes that have ended.
+    // The time of the first PostgreSQL process includes that of processes that have ended.
     let postgres = children + cpu_with_children(first);
     let (nats, load) = (cpu_seconds(nodes.nats.process()), cpu_seconds(own));
     BTreeMap::from([

@@ -74,9 +74,9 @@ pub(crate) enum AdminCommand {
     Show(HideCommand),
     /// Take matches out of the ratings and recompute all ratings
     Unrate(TablesArguments),
-    /// Put matches back into the ratings
+    /// Count matches for the ratings again
     Rate(TablesArguments),
-    /// Ban a player from acting online; they are told why and until when
+    /// Ban a player from all online actions; they see the reason and the end of the ban
     Ban(BanArguments),
     /// Remove a player's handle, and give them a neutral name or the name in --name
     Unban(PlayerArguments),

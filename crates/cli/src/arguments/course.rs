@@ -102,7 +102,7 @@ pub(crate) struct PuzzlesArguments {
     /// Write the puzzles to this file, one line of JSON per puzzle (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// Make puzzles of carom mode with balls of several players. Every choice is played to the end
+    /// Make carom-mode puzzles with the balls of several players. Every choice is played to the end
     /// hundreds of times, which takes minutes
     #[arg(long)]
     pub(crate) rivals: bool,

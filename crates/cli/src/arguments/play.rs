@@ -90,7 +90,8 @@ pub(crate) struct DailyArguments {
     /// The day, such as 2026-11-15 (default: today in UTC)
     #[arg(value_name = "DATE")]
     pub(crate) day: Option<Day>,
-    /// Play it in the terminal with the dice of the day. You can interrupt and resume your only try
+    /// Play the course in the terminal with the dice of the day. You can interrupt and resume your
+    /// only try
     #[arg(long, conflicts_with = "output")]
     pub(crate) play: bool,
     /// Write the course to this file (default: standard output)

@@ -36,7 +36,7 @@ pub(crate) struct PositionArguments {
     /// The ball to play
     #[arg(long, value_name = "BALL")]
     pub(crate) play: Ball,
-    /// Start from the position after an earlier stroke, a file written by trace --json
+    /// Start from the position after an earlier stroke, in a file written by trace --json
     #[arg(long, value_name = "TRACE.json")]
     pub(crate) state: Option<PathBuf>,
 }

@@ -147,7 +147,7 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     };
     let gain = second.score - first.score;
     let strokes = locale.number(gain.abs());
-    // Differences within the standard error of both scores do not count.
+    // Differences within twice the standard error do not count.
     let noise = error.map_or(0.005, |error| (2.0 * error).max(0.005));
     let advantage = match gain {
         gain if gain.abs() < noise => locale.say("advantage-none", &[]),

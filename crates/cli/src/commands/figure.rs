@@ -47,7 +47,7 @@ fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
     render::save(svg, picture, arguments.width)
 }
 
-/// Returns the text of a figure: of a built-in one if the argument is its number.
+/// Returns the text of a figure: a built-in one if the argument is its number, otherwise a file.
 fn text(path: &Path) -> Result<String> {
     let own = FIGURES.iter().find(|(number, _)| path == Path::new(number));
     if let Some((_, text)) = own {

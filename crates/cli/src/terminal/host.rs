@@ -25,7 +25,7 @@ pub(crate) struct Stroke {
 /// The result of an action.
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
-    /// A choice was made, which can still be changed.
+    /// A choice was made and can still be changed.
     Chosen,
     /// The die was rolled and shows this face.
     Rolled { pick: Pick, face: Face },

@@ -70,7 +70,7 @@ impl fmt::Display for GenerateError {
 
 impl std::error::Error for GenerateError {}
 
-/// Number of arrangements tried on one course before another is used.
+/// Number of arrangements tried on one course before the next course is tried.
 const TRIES: usize = 160;
 /// Number of courses tried.
 const GROUNDS: usize = 12;
@@ -198,7 +198,7 @@ struct Search<'s> {
 }
 
 impl Search<'_> {
-    /// Returns the course, or the closest value.
+    /// Returns a course with the requested par, or the closest value found.
     fn run(&mut self, rng: &mut Rng) -> Result<GeneratedCourse, f64> {
         let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;

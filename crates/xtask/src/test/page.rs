@@ -72,7 +72,7 @@ pub(super) fn parts(
     read(command, "vitest", "the page's parts", of_vitest, tally)
 }
 
-/// Tests the same components, and some journeys with the real server, in the engine of Safari.
+/// Tests components, and some journeys with the real server, in the engine of Safari.
 pub(super) fn in_webkit(files: &[String], selection: Selection, tally: &mut Tally) -> Result<()> {
     let mut command = vitest("test:webkit", files, selection)?;
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));

@@ -74,7 +74,7 @@ fn throw(
     second.spin += twist;
 }
 
-/// Moves on balls in lasting contact: their normal components become equal, apart from a hop.
+/// Moves balls that stay in contact: their normal velocities become equal, apart from a tiny hop.
 fn move_on_together(
     balls: [&BallConstants; 2],
     first: &mut BallState,

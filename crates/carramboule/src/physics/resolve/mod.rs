@@ -19,11 +19,11 @@ pub const CONTACT_SPEED: f64 = 1e-3;
 /// energy. Returns `None` if they have too little energy and stop.
 ///
 /// Without this, bodies that press on each other would make an endless series of ever smaller hops.
-/// With it, each hop is a fraction of a micrometre high and lasts at least a quarter of a
+/// With it, each hop spans a fraction of a micrometre and lasts at least a quarter of a
 /// millisecond.
 fn apart(before: f64, equalised: f64, price: f64) -> Option<f64> {
     let left = before - price;
-    // Twice the price: bodies so slow that a hop would take half of their energy come to rest.
+    // Bodies come to rest if a hop would take more than half of their energy.
     if left < price || equalised <= 0.0 {
         return None;
     }
