@@ -56,7 +56,7 @@ const LEVEL: u64 = 3;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
@@ -163,7 +163,7 @@ impl Hall<'_> {
                 let mut pair = Vec::new();
                 for (seat, key) in keys.iter().enumerate() {
                     let mut client = Client::new(&table, seat as u64, key);
-                    // The page does so too.
+                    // Let this client apply events itself, as the page does.
                     client.follows = true;
                     client.sit(at(seat)).await;
                     pair.push((at(seat).clone(), client));

@@ -25,7 +25,7 @@ fn wanted(name: &str, usual: f64) -> f64 {
 }
 
 fn main() {
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }

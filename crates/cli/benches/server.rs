@@ -34,7 +34,7 @@ const IDLE: usize = 10_000;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }

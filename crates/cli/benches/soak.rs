@@ -26,7 +26,7 @@ fn wanted(name: &str, usual: u64) -> u64 {
 }
 
 fn main() {
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }

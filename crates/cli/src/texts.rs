@@ -46,7 +46,7 @@ impl Texts {
         };
         let id: LanguageIdentifier = language.parse()?;
         let mut bundle = FluentBundle::new(vec![id]);
-        // Terminals would show the invisible characters that isolate names.
+        // Without this, terminals would show the invisible characters that isolate names.
         bundle.set_use_isolating(false);
         let wanted = |(of, name, _): &&(&str, &str, &str)| {
             *of == language && (*name == file || *name == "names.ftl")
@@ -100,7 +100,7 @@ impl Texts {
     }
 }
 
-/// Returns the word for "you" by language. The page records it as the name of players without one.
+/// Returns the word for "you" by language. The page records it for players without a name.
 fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
     own.filter_map(|(language, _, text)| {
@@ -260,7 +260,7 @@ mod tests {
         let needed: BTreeSet<(String, String)> =
             NAMES.iter().flat_map(|file| blanks("en", file)).collect();
         let mut seen = 0;
-        // `named` fills in `name` and `what` (see the replay).
+        // In the replay, `named` fills in `name` and `what`.
         for call in [".say(\"", ".fill(\""] {
             for (key, given) in calls(&packed, call) {
                 let Some(given) = given else { continue };

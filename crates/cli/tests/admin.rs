@@ -137,7 +137,7 @@ async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (
     (course, id)
 }
 
-/// Hides a course: only its author can see it, marked as hidden.
+/// Hides a course. Only its author can still see it, marked as hidden.
 async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
     let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
     let path = format!("/api/courses/{course}");
@@ -176,7 +176,8 @@ async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], cou
 
 const WHY: &str = "Insults in the chat";
 
-/// Bans a player: connections close at every node, with the reason and the end of the ban.
+/// Bans a player. Every node must close the player's connections and send the reason and the end of
+/// the ban.
 async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &str) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     let table = new_table(north, eve).await;
@@ -232,7 +233,7 @@ async fn rename_and_delete(
         (&json!(neutral), &Value::Null)
     );
 
-    // Deletion by an operator has the same effect as by the player.
+    // Deletion by an operator has the same effect as deletion by the player.
     assert!(office.refuses(&["delete", "player", id]).contains("--yes"));
     let said = office.says(&["delete", "player", id, "--yes"]);
     assert!(said.contains("is deleted."), "{said}");

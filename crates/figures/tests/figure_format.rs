@@ -270,7 +270,7 @@ fn counter_order_boxes_and_scores() {
         &stroke(&[]),
         "a ball that is still playing",
     );
-    // Not holed by the tenth stroke, so the score is the limit plus the token.
+    // The ball is not holed by the tenth stroke, so its score is the limit plus the token.
     holds("score = { red = 8 }\nround = 10\n", &stroke(&[]));
 }
 

@@ -11,7 +11,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../figures")
 }
 
-/// Returns the number and text of every file, read from the folder so that a figure can be tested
+/// Returns the number and text of every file, read from the folder. So a figure can be tested
 /// before it is registered.
 fn files() -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder()).expect("there is a folder figures/");

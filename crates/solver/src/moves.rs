@@ -13,7 +13,7 @@ pub(crate) type Position = u32;
 /// open. If no direction is open, all slots lead back to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
-    /// How many different numbers of impulses there are.
+    /// The number of different numbers of impulses.
     pub(crate) numbers: usize,
     /// The position that stands for a holed ball.
     pub(crate) holed: Position,
@@ -86,8 +86,8 @@ impl Moves {
     }
 }
 
-/// Returns for each of the six slots of a row the direction that fills it: its own if it is open,
-/// otherwise another open one. `None` if no direction is open.
+/// Returns the direction that fills each of the six slots of a row: the slot's own direction if it
+/// is open, otherwise another open one. `None` if no direction is open.
 pub(crate) fn choices(open: Directions) -> Option<[u8; 6]> {
     let first = open.iter().next()?;
     Some(Direction::ALL.map(|direction| {

@@ -1,8 +1,8 @@
 //! Derives strokes with fewer impulses from the stroke with the largest number.
 //!
 //! With fewer impulses a lone ball takes the same path and stops earlier. It stops where no impulse
-//! is left (S4.1), where it cannot pay for a rebound on slow ground (S4.2), or where it cannot pay
-//! for the next step (S4.4).
+//! is left (S4.1), or where it cannot pay for a rebound on slow ground (S4.2) or for the next step
+//! (S4.4).
 
 use crate::tokens::Tokens;
 use golf::{Event, Field, MoverState, Node, Surface};

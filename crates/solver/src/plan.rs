@@ -13,7 +13,7 @@ pub struct Plan {
     pub throws: Vec<f64>,
     /// The best throw; the first one if several are equal.
     pub best: usize,
-    /// The decisions after a roll, by number of the bag.
+    /// The decisions after each possible roll, in the order of [`crate::Bag::numbers`].
     pub rolls: Vec<Roll>,
 }
 

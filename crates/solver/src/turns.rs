@@ -27,7 +27,7 @@ const DOUBT: f64 = 0.5;
 /// The value of playing at one turn if all players play perfectly.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// The expected score from the best start for this ball.
+    /// The expected score from the start that is best for this turn's ball.
     pub score: f64,
     /// The expected score from each start, in the order of [`Field::starts`].
     pub starts: Vec<f64>,
@@ -148,7 +148,7 @@ impl<'r> Rounds<'r> {
         sums.into_iter().map(turn).collect()
     }
 
-    /// Plays a ball from every start; the round continues after the best one.
+    /// Plays a ball from every start. The round continues from the result of the best start.
     fn ball(&self, scene: &Scene, rng: &mut Rng, sums: &mut Sums) -> Scene {
         let starts = self.field.starts();
         let values = starts.map(|start| self.value(scene, start));

@@ -129,7 +129,7 @@ async fn get(address: &str, path: &str) -> String {
     text
 }
 
-/// Returns the number of subscriptions at NATS.
+/// Returns the number of NATS subscriptions.
 pub(crate) async fn subscriptions(nodes: &Nodes) -> f64 {
     let monitor = nodes.nats.monitor().expect("a monitoring port");
     let text = get(&format!("127.0.0.1:{monitor}"), "/varz").await;

@@ -207,7 +207,7 @@ impl Office<'_> {
                 self.store.daily_record(day, &report.player).await
             }
             Some(PlayerRef::CourseRecord { course, .. }) => self.store.course_record(course).await,
-            _ => bail!("this report is not about a match; use a record of one of the player's tables"),
+            _ => bail!("this report is not about a match; use a record of the player's tables"),
         };
         found(record)?.ok_or_else(|| anyhow!("the match of this report no longer exists"))
     }

@@ -1,7 +1,7 @@
 //! Matches on disk: the record, and next to it the secret of the dice until the match ends.
 //!
 //! After every event, the complete record is written to a temporary file, which then replaces the
-//! old one, so the record on disk is always complete. A match is unfinished as long as the file
+//! old one. So the record on disk is always complete. A match is unfinished as long as the file
 //! with its secret exists.
 
 use super::host::Host;
@@ -131,7 +131,7 @@ pub(crate) fn daily_path(day: Day) -> Result<PathBuf> {
     Ok(folder()?.join(format!("daily-{day}.json")))
 }
 
-/// Returns the file of the unfinished match that was played last.
+/// Returns the file of the most recently played unfinished match.
 pub(crate) fn unfinished() -> Option<PathBuf> {
     let folder = folder().ok()?;
     let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);

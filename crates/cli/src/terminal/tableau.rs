@@ -5,8 +5,8 @@ use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The balls, movers and tokens on a course. The events of a stroke are applied one by one to
-/// animate it; the rules are not applied here.
+/// The balls, movers and tokens on a course. To animate a stroke, its events are applied one by
+/// one. This type does not apply the rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Tableau {
     course: Arc<Course>,

@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 /// The setting of a scene, as written.
 #[derive(Clone)]
 pub(super) struct Setting {
-    /// The course and its id, which is empty for a course in the figure itself.
+    /// The course and its id. The id is empty if the course is part of the figure's file.
     course: Option<Located<(String, CourseFile)>>,
     extra: Vec<PieceEntry>,
     pub(super) view: Option<View>,

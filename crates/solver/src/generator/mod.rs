@@ -122,7 +122,7 @@ pub fn generate(spec: &CourseSpec) -> Result<GeneratedCourse, GenerateError> {
     Err(GenerateError::OutOfReach(closest))
 }
 
-/// A course without pieces, to lay pieces on.
+/// A course without pieces, on which the generator lays pieces.
 struct Bare {
     id: String,
     /// The course file as printed or drawn.

@@ -1,4 +1,5 @@
-//! Lays one piece at random on a course. The rules decide whether it may lie there.
+//! Lays one piece at random on a course. The rules decide whether the piece is permitted at that
+//! position.
 
 use crate::rng::Rng;
 use golf::{

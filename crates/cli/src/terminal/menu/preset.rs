@@ -22,7 +22,7 @@ impl Preset {
         Preset::Own,
     ];
 
-    /// Returns the ids of its courses, or `None` for the players' own list.
+    /// Returns the ids of the preset's courses, or `None` for the players' own list.
     pub(crate) fn courses(self) -> Option<Vec<String>> {
         let base = COURSES.iter().map(|course| course.id);
         let modified = LAYOUTS.iter().map(|layout| layout.id);
@@ -50,7 +50,7 @@ impl Preset {
         Preset::ALL[keys::moved(at.unwrap_or(0), step, Preset::ALL.len())]
     }
 
-    /// Returns the text key of its name.
+    /// Returns the text key of the preset's name.
     pub(crate) fn key(self) -> &'static str {
         match self {
             Preset::First => "preset-first",
