@@ -102,7 +102,8 @@ impl Solution {
     }
 }
 
-/// Plays rounds with the computed policy, and with the heuristic beyond its positions.
+/// Plays rounds with the computed policy, and with the heuristic where the solution's bounds are
+/// too weak.
 struct Rounds<'r> {
     solution: &'r Solution,
     field: &'r Field,
@@ -218,7 +219,8 @@ impl<'r> Rounds<'r> {
         (best.map(|(direction, _)| direction), impulses)
     }
 
-    /// Returns the spot of a ball if the solution is better than the heuristic at that spot.
+    /// Returns the spot of a ball, unless the solution's upper bound exceeds the heuristic's guess
+    /// there by more than `DOUBT`.
     fn known(&self, scene: &Scene, node: Node, left: u8) -> Option<Spot> {
         let spot = self.solution.spot(self.field, scene, node)?;
         let guess = self.heuristic.value(node, left);

@@ -79,7 +79,7 @@ impl Game {
         if !free.is_empty() || !tight.is_empty() {
             return free.into_iter().chain(tight).collect();
         }
-        // Away from these steps, free room exists only in the gaps between balls.
+        // The ball fits at none of the steps, so try the middles of the free gaps.
         let gaps = self.position().free_stretches(parameters, me).into_iter();
         gaps.map(|(from, to)| micrometres(0.5 * (from + to)))
             .filter(fits)
