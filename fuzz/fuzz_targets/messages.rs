@@ -7,7 +7,7 @@ use protocol::{ClientToServer, Record};
 use std::sync::{LazyLock, Mutex};
 use table::{Caller, Secret, CourseCache, State, Table};
 
-/// A finished match, from which the target takes the first events as a match in progress.
+/// A finished match. The target uses its first events as a match in progress.
 static GOLDEN: &[u8] = include_bytes!("../../crates/table/tests/data/golden.json");
 static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
 

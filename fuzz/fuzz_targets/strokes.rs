@@ -1,5 +1,5 @@
-//! Plays strokes on any course file. Every stroke must end, no two balls may share a node, strokes
-//! with and without a trace must end alike, and a trace must restore the scene after it.
+//! Plays strokes on any course file. Every stroke must end, and no two balls may share a node.
+//! Strokes with and without a trace must end alike, and a trace must restore the scene after it.
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
@@ -14,7 +14,8 @@ struct Play {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    // The course comes first, up to a NUL byte, which no course contains. The rest is the strokes.
+    // The course comes first, up to a NUL byte, which no course contains. The rest defines the
+    // strokes.
     let cut = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let (text, rest) = bytes.split_at(cut);
     let Ok(file) = CourseFile::parse_bytes(text) else {
@@ -36,7 +37,7 @@ fn play_on(course: &Course, play: &Play) {
     let mut scene = Scene::new(field);
     for (ball, node) in play.balls.iter().take(12) {
         let node = nodes[usize::from(*node) % nodes.len()];
-        // Nodes where no ball can lie are refused, which is fine.
+        // The scene refuses nodes where no ball can lie, which is fine.
         let _ = scene.put(field, balls[usize::from(*ball) % balls.len()], node);
     }
     scene.settle_doors(field);

@@ -32,7 +32,8 @@ pub fn table_shape() -> String {
     .to_json()
 }
 
-/// Returns the balls at the start of a round (`CarrambouleBall`s), by the seat that starts it.
+/// Returns the balls at the start of a round (`CarrambouleBall`s). `starts` is the seat that starts
+/// it.
 #[wasm_bindgen]
 pub fn carramboule_rack(starts: u8) -> String {
     let starts = if starts == 0 { Player::A } else { Player::B };
@@ -44,7 +45,7 @@ pub fn carramboule_rack(starts: u8) -> String {
     protocol::page::json(&balls.collect::<Vec<_>>())
 }
 
-/// Returns the restrictions on the next shot of the player in turn.
+/// Returns the restrictions on the active player's next shot.
 pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
     let player = match game.phase() {
         game::Phase::Shot(player) => player,
@@ -59,7 +60,7 @@ pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
         game::Phase::Over => return Err("the match is over".to_owned()),
     };
     let (parameters, position) = (game.parameters(), game.position());
-    // Rounded inwards, so that every integer between the ends is a free place.
+    // Round inwards, so every integer between the ends is a valid position.
     let inwards = |(from, to): (f64, f64)| [(from * 1e6).ceil() as i32, (to * 1e6).floor() as i32];
     let free = position.free_stretches(parameters, player).into_iter();
     let barred = position.balls().iter().zip(0..);
@@ -140,8 +141,7 @@ pub fn try_shot(practice: &str) -> Result<String, String> {
     Ok(tried.to_json())
 }
 
-/// Returns the keyword of the reason why a shot of the player in turn is illegal; `None` if it is
-/// legal.
+/// Returns the keyword for why a shot by the active player is illegal; `None` if it is legal.
 pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static str> {
     let shot = action.shot()?;
     let fault = match game.phase() {
@@ -152,7 +152,7 @@ pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static
     fault.map(game::ShotError::name)
 }
 
-/// Simulates a shot of the player in turn.
+/// Simulates a shot by the active player.
 pub(crate) fn try_action(game: &Game, action: CarrambouleAction) -> Result<Tried, String> {
     let shot = action.shot().ok_or("this is not a shot")?;
     let kinds = game

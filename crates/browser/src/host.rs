@@ -1,4 +1,4 @@
-//! A local table of the page.
+//! A local table in the page.
 
 use coach::ComputerPlayer;
 use protocol::page::{self, NewLocalTable};
@@ -6,7 +6,7 @@ use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClie
 use table::{Caller, CourseCache, NewTable, Secret, Table};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A local table. All people at it share the page, so the page may act for each of them.
+/// A local table. All people at it share one page, so the page may act for each of them.
 #[wasm_bindgen]
 pub struct Host {
     table: Table,
@@ -38,7 +38,7 @@ impl Host {
         })
     }
 
-    /// Restores a table from its events (a JSON array) to continue the match.
+    /// Restores a table from its events (a JSON array), so the match can continue.
     pub fn restore(events: &str, secret: &[u8], seed: u64) -> Result<Host, String> {
         let events = page::events(events)?;
         let mut shelf = CourseCache::new();
@@ -59,8 +59,8 @@ impl Host {
         })
     }
 
-    /// Processes a message (`ClientToServer`) and returns an array of `ServerToClient`, the answer
-    /// first.
+    /// Processes a message (`ClientToServer`). Returns an array of `ServerToClient`; the answer
+    /// comes first.
     pub fn send(&mut self, message: &str, now: f64) -> String {
         let message = match ClientToServer::parse(message.as_bytes()) {
             Ok(message) => message,
@@ -75,24 +75,25 @@ impl Host {
         page::messages(&messages)
     }
 
-    /// Lets the computer player in turn act once. Returns an array with an update, or an empty one.
+    /// Lets the computer player whose turn it is act once. Returns an array with an update, or an
+    /// empty one.
     pub fn computer_turn(&mut self, now: f64) -> Result<String, String> {
         let update = self.table.computer_turn(&mut self.computer, millis(now));
         let update = update.map_err(|problem| problem.to_string())?;
         Ok(page::messages(update.as_slice()))
     }
 
-    /// Returns whether a computer player is in turn.
+    /// Returns whether it is a computer player's turn.
     pub fn awaits_computer(&self) -> bool {
         self.table.state().computer_in_turn().is_some()
     }
 
-    /// Applies the passage of time. Returns an array with an update, or an empty one.
+    /// Tells the table the current time. Returns an array with an update, or an empty one.
     pub fn tick(&mut self, now: f64) -> String {
         page::messages(self.table.tick(millis(now)).as_slice())
     }
 
-    /// Resumes after the page was closed since the last event; no clock ran meanwhile.
+    /// Resumes after the page was closed. No clock has run since the last event.
     pub fn resume(&mut self, now: f64) -> String {
         page::messages(self.table.resume(0, millis(now)).as_slice())
     }

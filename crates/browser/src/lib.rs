@@ -1,13 +1,13 @@
-//! The core compiled for the page: functions that answer the client's questions about the rules.
+//! The core, compiled for the page: functions that answer the client's questions about the rules.
 //!
-//! The page runs this in a Web Worker. [`Host`] is a local table of the page. A [`Mirror`] follows
-//! any local or online table by its events and answers questions about it: where a direction leads,
-//! what a die can reach, how the balls move. The rest concerns courses, figures and records. Inputs
-//! and outputs are JSON of [`protocol`] or SVG; errors are sentences.
+//! The page runs this module in a Web Worker. [`Host`] is a local table. A [`Mirror`] follows any
+//! local or online table by its events and answers questions about it: where a direction leads,
+//! what a die can reach, how the balls move. The other functions handle courses, figures and
+//! records. Inputs and outputs are JSON of [`protocol`] or SVG; errors are sentences.
 //!
-//! Without the feature `study` the crate contains only what a game needs, which the page loads at
-//! start. It loads the complete module in a second worker when a figure, a score pad or similar is
-//! first requested.
+//! Without the feature `study` the crate contains only what a game needs, and the page loads that
+//! at start. It loads the complete module in a second worker when the player first opens a figure,
+//! a score pad or similar.
 
 mod billiard;
 mod host;

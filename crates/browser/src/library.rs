@@ -75,7 +75,7 @@ pub(crate) fn card(course: &Course) -> CourseCard {
     }
 }
 
-/// Reads a course file. The error is its first problem.
+/// Reads a course file. The error is the first problem in the file.
 pub(crate) fn read(file: &str) -> Result<Course, String> {
     let first = |findings: Vec<Finding>| match findings.first() {
         Some(finding) => finding.to_string(),
@@ -85,7 +85,7 @@ pub(crate) fn read(file: &str) -> Result<Course, String> {
     Course::new("course", &file, &Collection).map_err(first)
 }
 
-/// Draws a course file: if `small`, without grid and numbers.
+/// Draws a course file. If `small`, leaves out the grid and the numbers.
 #[wasm_bindgen]
 pub fn course_picture(
     file: &str,

@@ -1,4 +1,4 @@
-//! A client's copy of a table: its state from the events, and questions about it.
+//! A client's copy of a table: computes the state from events and answers questions about it.
 
 use crate::billiard;
 use crate::show::{self, Board};
@@ -11,14 +11,14 @@ use sorted::Map;
 use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Suggestions come from the strongest level.
+/// The level that chooses the suggestions: the strongest.
 const LIGHT_LEVEL: u8 = 5;
 
 /// A copy of a table, kept up to date by its events.
 #[wasm_bindgen]
 pub struct Mirror {
     state: State,
-    /// Chooses the suggestions.
+    /// The computer player that chooses the suggestions.
     computer: ComputerPlayer,
     /// Whether to rotate long courses for an upright screen.
     upright: bool,
@@ -96,16 +96,16 @@ impl Mirror {
         Ok(page::json(&ways))
     }
 
-    /// Returns the cells that a die or card (`GolfPick`) can reach (`Reach`), from the start cell
-    /// `x`, `y` if the ball is not on the course yet.
+    /// Returns the cells that a die or card (`GolfPick`) can reach (`Reach`). A ball that is not on
+    /// the course yet starts from the start cell `x`, `y`.
     pub fn reach(&self, pick: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let game = self.golf()?;
         let pick = GolfPick::parse(pick)?;
         Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
     }
 
-    /// Returns, for each die and then each card, how many of its six sides can hole the ball, from
-    /// the start cell `x`, `y` if the ball is not on the course yet.
+    /// Returns how many of the six sides of each die and card can hole the ball: first the dice,
+    /// then the cards. A ball that is not on the course yet starts from the start cell `x`, `y`.
     pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
         let game = self.golf()?;
         let (ball, scene) = placed(game, x.zip(y))?;
@@ -119,7 +119,7 @@ impl Mirror {
     }
 
     /// Returns the suggestion for a beginner (`GolfAction`, or null): the best start cell, die or
-    /// direction for the ball on its own. `x` and `y` are the start cell that the player has
+    /// direction as if the ball were alone. `x` and `y` are the start cell that the player has
     /// selected but not sent yet.
     pub fn light(&mut self, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let mut game = self.golf()?.clone();
@@ -131,8 +131,9 @@ impl Mirror {
         Ok(page::json(&lit))
     }
 
-    /// Returns the distance of the ball in turn to the hole, in steps around walls; from the start
-    /// cell `x`, `y` if it is not on the course yet; `None` if no path leads there.
+    /// Returns the distance from the active ball to the hole, in steps around walls. A ball that is
+    /// not on the course yet starts from the start cell `x`, `y`. Returns `None` if no path leads
+    /// to the hole.
     pub fn steps(&self, x: Option<i32>, y: Option<i32>) -> Result<Option<u16>, String> {
         let game = self.golf()?;
         let field = game.field();
@@ -142,7 +143,7 @@ impl Mirror {
         Ok(lies.or(start).and_then(|node| field.steps_to_hole(node)))
     }
 
-    /// Simulates a shot of Carramboule (`CarrambouleAction`) by the player in turn (`Tried`).
+    /// Simulates a shot of Carramboule (`CarrambouleAction`) by the active player (`Tried`).
     pub fn try_shot(&self, action: &str) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -151,8 +152,8 @@ impl Mirror {
         billiard::try_action(play.game(), action).map(|tried| tried.to_json())
     }
 
-    /// Returns the keyword of the reason why a shot of Carramboule (`CarrambouleAction`) by the
-    /// player in turn is illegal; `None` if it is legal.
+    /// Returns the keyword for why a shot of Carramboule (`CarrambouleAction`) by the active player
+    /// is illegal; `None` if it is legal.
     pub fn refusal(&self, action: &str) -> Result<Option<String>, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {
             return Err("this is not a table of Carramboule".to_owned());
@@ -191,7 +192,7 @@ impl Mirror {
         Some(board.way(dir, game.scene(), &after, &trace))
     }
 
-    /// Adds what an event shows, computed before the event is applied.
+    /// Adds what the page shows for an event. It must be called before the event is applied.
     fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
         let EventKind::Acted { action, .. } = &event.what else {
             return;
@@ -251,10 +252,10 @@ fn reach(
     })
 }
 
-/// Returns the ball in turn and the balls on the course; a ball not yet on it is placed on the
-/// start cell.
+/// Returns the active ball and a scene with the balls on the course. If the active ball is not on
+/// the course yet, it is placed on the start cell.
 fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), String> {
-    let turn = game.turn().ok_or("no player is in turn")?;
+    let turn = game.turn().ok_or("it is no player's turn")?;
     let field = game.field();
     let mut scene = game.scene().clone();
     if scene.ball(turn.ball).is_none() {
@@ -274,8 +275,8 @@ fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), Strin
     Ok((turn.ball, scene))
 }
 
-/// Returns the best choice for a ball on its own. The first die must carry the ball far enough with
-/// each of its sides: a risky die that rolls 1 teaches nothing.
+/// Returns the best choice as if the ball were alone. The first die must carry the ball far enough
+/// with each of its sides: a risky die that rolls 1 teaches nothing.
 fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
     if game.rules().mode() != Mode::Basic || game.actions().is_empty() {
         return None;
@@ -315,8 +316,8 @@ fn carries(dice: &DiceSet, pick: Pick, steps: u16) -> bool {
     least.is_some_and(|least| u16::from(least) * 4 >= steps)
 }
 
-/// Returns, by resting place, a bit mask of the sides that can lead there, and which sides can hole
-/// the ball.
+/// Returns a bit mask for each node where the ball can come to rest, with the sides that can lead
+/// there. Also returns which sides can hole the ball.
 fn outcomes(
     field: &Field,
     scene: &Scene,

@@ -1,5 +1,5 @@
 //! Score pads for players with the physical games: totals of a mini golf sheet, and the referee of
-//! Carramboule. Both are functions of the entries, so undo only needs another call.
+//! Carramboule. Both compute everything from the entries, so undo only needs another call.
 
 use carramboule::board::{Colour, Kind, Player};
 use carramboule::referee::{
@@ -80,7 +80,8 @@ fn mark(noted: &PadMark, limit: u8) -> Mark {
         fate: match noted.fate {
             None => Fate::Open,
             Some(PadFate::Holed(count)) if count <= limit => Fate::Holed(count),
-            // G5: not holed within the limit, also if the limit was lowered afterwards.
+            // G5: the ball was not holed within the limit. This also applies if the limit was
+            // lowered later.
             Some(_) => Fate::Out(limit),
         },
         tokens: noted.tokens.iter().map(|&value| i16::from(value)).sum(),
@@ -169,7 +170,7 @@ fn draft_of(score: &Match, shot: &RefereeShot) -> RefereeDraft {
     let mut outcome = outcome(shot);
     let choice_due = !score.is_over() && score.round().choice_due(&outcome);
     if !choice_due {
-        // The choice was made before the shot was edited.
+        // The choice dates from before the shot was edited.
         outcome.choice = None;
     }
     let tried = judge(&mut score.clone(), &outcome);

@@ -1,4 +1,4 @@
-//! Checks of a match before it begins.
+//! Checks a match before it starts.
 
 use golf::Ball;
 use golf::game::{Advice, Rules, SetupError};
@@ -7,7 +7,7 @@ use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns whether players may use a name: the rule of every table, for forms.
+/// Returns whether players may use a name. Forms use this; every table applies the same rule.
 #[wasm_bindgen]
 pub fn is_name(name: &str) -> bool {
     PlayerName::new(name.trim()).is_ok()

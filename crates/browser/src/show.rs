@@ -18,7 +18,7 @@ pub(crate) fn theme(name: &str) -> Theme {
     }
 }
 
-/// Computes where nodes appear in a picture.
+/// Computes the positions of nodes in a picture.
 pub(crate) struct Places<'b> {
     field: &'b Field,
     drawing: Drawing<'b>,
@@ -196,7 +196,7 @@ impl<'b> Board<'b> {
         self
     }
 
-    /// Colours the cells: 0 is near the hole, 1 far.
+    /// Colours the cells by their distance to the hole: 0 is near, 1 is far.
     pub(crate) fn heat(mut self, heat: BTreeMap<golf::Cell, f64>) -> Board<'b> {
         self.heat = heat;
         self

@@ -57,8 +57,8 @@ pub fn course_file(text: &str) -> Result<String, String> {
     Ok(file.to_string())
 }
 
-/// Returns a copy of a course of the collection to edit: a layout as it is, one of the nine courses
-/// as a layout on it without pieces.
+/// Returns a copy of a course of the collection to edit. A layout is copied unchanged; one of the
+/// nine courses becomes a layout on that course, without pieces.
 #[wasm_bindgen]
 pub fn fork_of(id: &str) -> Result<String, String> {
     let file = Collection
@@ -89,8 +89,9 @@ pub fn fork_of(id: &str) -> Result<String, String> {
     Ok(fork.to_string())
 }
 
-/// Draws a course file as an A4 page for printing: the layout, the list of its pieces, par if
-/// known, the author, and a QR code with the link. A link that is too long has no QR code.
+/// Draws a course file as an A4 page for printing. The page shows the layout, the list of its
+/// pieces, the par if known, the author, and a QR code with the link. A link that is too long gets
+/// no QR code.
 #[wasm_bindgen]
 pub fn course_page(
     file: &str,

@@ -7,7 +7,7 @@ use protocol::{GolfSetup, MatchSetup, page};
 use std::sync::Arc;
 use table::{CourseCache, Play, State};
 
-/// The courses of the first tour and of those after it (`web/src/courses/journey.ts`).
+/// The first five courses of the course map (`web/src/courses/journey.ts`).
 const FIRST_FIVE: [&str; 5] = ["S-1a", "S-1b", "S-4a", "S-9c", "M-1"];
 const PARS: [i32; 5] = [2, 3, 2, -7, 2];
 
@@ -126,7 +126,7 @@ fn the_first_die_lit_carries_the_ball_with_every_side() {
         let mut alone = Alone::on(&[course], 1);
         let start = alone.mirror.light(None, None).expect("a game");
         assert!(start.contains(r#""type":"start""#), "{start}");
-        // The page asks for this before it sends the start cell.
+        // The page asks for the die before it sends the start cell.
         let numbers = start.split(|c: char| !c.is_ascii_digit());
         let at: Vec<i32> = numbers.filter_map(|number| number.parse().ok()).collect();
         let die = alone.mirror.light(Some(at[0]), Some(at[1]));

@@ -27,7 +27,8 @@ fn golf(mode: Mode) -> MatchSetup {
     MatchSetup::Golf(GolfSetup::new(&rules.expect("sound")))
 }
 
-/// Plays a match: it ends, verifies, and is the same when played again.
+/// Plays a match. Checks that it ends, that its record verifies, and that playing it again gives
+/// the same record.
 fn check(setup: &MatchSetup) {
     let new = new_table(setup);
     let play = || browser::match_of_computers(&new, &[7; 32], 5).expect("a sound table");

@@ -1,7 +1,7 @@
 //! Measures shots: the break of the full rack, and a lone ball. Run with `cargo xtask bench
 //! carramboule`.
 
-// Rates need no more digits than a float has.
+// These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss)]
 
 #[path = "../../golf/benches/measure/mod.rs"]
@@ -82,7 +82,7 @@ fn breaks(figures: &mut Figures) {
     figures.note("events a break", events as f64 / f64::from(TURNS));
 }
 
-/// Plays all breaks `rounds` times and prints the number of breaks and events per round.
+/// Plays all breaks `rounds` times and prints the numbers of breaks and events per round.
 fn count(rounds: usize) {
     let rack = Rack::new();
     let mut events = 0;

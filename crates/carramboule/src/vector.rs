@@ -58,7 +58,7 @@ impl Vec2 {
         }
     }
 
-    /// Returns the vector turned a quarter counter-clockwise: z × self.
+    /// Returns the vector rotated counter-clockwise by 90°: z × self.
     #[must_use]
     pub fn left(self) -> Self {
         Self::new(-self.y, self.x)

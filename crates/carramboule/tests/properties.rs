@@ -27,7 +27,7 @@ fn centred(parameters: &Parameters) -> Table {
     )
 }
 
-/// Returns a random strike, and balls anywhere on the table with the cue ball first. Some form
+/// Returns a random strike and balls anywhere on the table, the cue ball first. Some balls form
 /// clusters.
 fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
     let (radius, half) = (parameters.ball.radius, 0.5 * parameters.side);
@@ -196,7 +196,8 @@ fn mirrored_shots_give_mirrored_results() {
     });
 }
 
-/// The slow oracle: integrates the equations of motion in small steps until the first collision.
+/// Integrates the equations of motion in small steps until the first collision. This slow oracle
+/// checks the closed form.
 fn step(state: &mut BallState, ball: &BallConstants, dt: f64) {
     let slip = state.slip(ball.radius);
     let slide = ball.sliding_friction * ball.gravity;
@@ -240,7 +241,8 @@ fn time_steps_agree_before_the_first_collision() {
     });
 }
 
-/// Returns the longest computing time of a break in seconds, and the most events in one.
+/// Returns the longest computing time of a break in seconds, and the largest number of events in
+/// one.
 fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
     let parameters = Parameters::carramboule();
     let table = parameters.table();
@@ -269,7 +271,7 @@ fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
             )
         };
         let (mut seconds, trajectory) = timed();
-        // Other processes may interrupt a run, so only a slowness that repeats counts.
+        // Other processes may interrupt a run, so only repeated slowness counts.
         for _ in 0..5 {
             if seconds > 0.02 {
                 seconds = seconds.min(timed().0);

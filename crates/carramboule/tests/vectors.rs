@@ -1,4 +1,4 @@
-//! The public test vectors (`billiard-vectors.json`): final places within tolerance, events in
+//! The public test vectors (`billiard-vectors.json`): final positions within tolerance, events in
 //! order.
 
 use carramboule::physics::{
@@ -169,7 +169,8 @@ fn settled(mut events: Vec<(f64, String)>) -> Vec<String> {
     events.into_iter().map(|event| event.1).collect()
 }
 
-/// Returns the largest error of a vector, in tolerances, or what is wrong with its events.
+/// Returns the largest error of a vector, in tolerances, or a description of what is wrong with its
+/// events.
 fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
     let (table, mut names) = table(&tables[vector["table"].as_str().expect("a table")]);
     let inputs = &vector["inputs"];
@@ -283,7 +284,7 @@ fn balls_stay_on_a_table_with_jaws() {
     for seed in 0..3_000 {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut any = |low: f64, high: f64| low + rng.f64() * (high - low);
-        // Towards the jaws of a corner, past its points.
+        // Position, velocity and spin are random, so some balls run into the jaws of a corner.
         let state = BallState {
             position: Vec2::new(any(0.2, 1.0), any(0.2, 1.0)),
             velocity: Vec2::new(any(-4.0, 4.0), any(-4.0, 4.0)),

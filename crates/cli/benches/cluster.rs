@@ -1,11 +1,12 @@
-//! Measures what moves, tables and connections cost nodes, database and NATS:
+//! Measures how much processor time, memory and traffic moves, tables and connections cost nodes,
+//! database and NATS: `cargo xtask bench cluster`.
 //! `cargo xtask bench cluster`.
 //!
-//! Everything runs on this machine, the players too, so wall-clock times say little about several
-//! machines, but counters do. `--figures FILE` writes the results as JSON, from which
-//! `cargo xtask scale` calculates larger clusters.
+//! Nodes, services and players all run on this machine. So wall-clock times say little about a
+//! cluster of several machines, but counters do. `--figures FILE` writes the results as JSON, from
+//! which `cargo xtask scale` calculates larger clusters.
 
-// Rates do not need more digits than a float has.
+// These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 #![cfg(unix)]
 
@@ -29,30 +30,33 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use usage::Usage;
 
-/// The number of tables with players, and of rounds to measure.
+/// The number of tables with players, and the number of rounds to measure.
 const FEW: (usize, usize) = (8, 3);
 const USUAL: (usize, usize) = (50, 5);
-/// Rounds with a single table. Its players pause, so that the match outlasts the measurement.
+/// The number of rounds with a single table. Its players pause, so the match outlasts the
+/// measurement.
 const ALONE: usize = 3;
 const PAUSE: Duration = Duration::from_millis(4);
-/// Tables in play when memory per table is measured: many more than were in memory before.
+/// The number of tables in play when memory per table is measured: many more than were in memory
+/// before.
 const MANY: usize = 400;
 const WARM_UP: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_millis(2_500);
-/// Upper bound on tables at which players sit down at the same time.
+/// Maximum number of tables at which players sit down at the same time.
 const AT_ONCE: usize = 8;
-/// Tables without players.
+/// The number of tables without players.
 const WAITING: usize = 1_000;
-/// How long until idle tables have left memory: they do so after 20 seconds, with a check every 5.
+/// The time after which idle tables have left memory: they do so after 20 seconds, with a check
+/// every 5 seconds.
 const SETTLED: Duration = Duration::from_secs(27);
-/// How long watched tables are measured.
+/// How long tables with spectators are measured.
 const CALM: Duration = Duration::from_secs(20);
-/// A computer player of medium strength.
+/// The level of the computer players: medium.
 const LEVEL: u64 = 3;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
@@ -159,7 +163,7 @@ impl Hall<'_> {
                 let mut pair = Vec::new();
                 for (seat, key) in keys.iter().enumerate() {
                     let mut client = Client::new(&table, seat as u64, key);
-                    // The page does so too.
+                    // Let this client apply events itself, as the page does.
                     client.follows = true;
                     client.sit(at(seat)).await;
                     pair.push((at(seat).clone(), client));
@@ -191,7 +195,7 @@ impl Hall<'_> {
         let (times, moves) = (tally.take_times(), (tally.number() - moves) as f64);
         let used = before.since(self.nodes).await;
         stop.store(true, Ordering::Relaxed);
-        // Players whose opponent has stopped wait forever.
+        // Players wait forever once their opponent has stopped.
         while let Ok(Some(over)) =
             tokio::time::timeout(Duration::from_millis(300), playing.join_next()).await
         {
@@ -253,7 +257,7 @@ impl Hall<'_> {
     }
 }
 
-/// Measures tables without players, then watched tables at which nothing happens.
+/// Measures tables without players, then tables with spectators at which nothing happens.
 async fn calm() -> Value {
     let nodes = Nodes::start_counted(2);
     let memory = || [0, 1].map(|node| kilobytes(nodes.process(node)));
@@ -284,7 +288,7 @@ async fn calm() -> Value {
     let resting = resting.since(&nodes).await;
     let watched = memory();
     let per_table = |kilobytes: f64| kilobytes / WAITING as f64;
-    // The difference is negative if memory from creating the tables was released meanwhile.
+    // The difference is negative if memory from creating the tables was released in the meantime.
     let per_waiting = per_table(waited[0] - empty[0]).max(0.0);
     let [with_three, with_one] = [0, 1].map(|node| per_table(watched[node] - waited[node]));
     let per_connection = (with_three - with_one) / 2.0;

@@ -1,7 +1,8 @@
-//! Measures a cup with many players, who start and play over some time while all of them ask for
+//! Measures a cup with many players. They start and play at different times, and all of them ask
+//! for the standings meanwhile: `cargo xtask cup`.
 //! the standings: `cargo xtask cup`.
 
-// Rates do not need more digits than a float has.
+// These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 #![cfg(unix)]
 
@@ -24,7 +25,7 @@ fn wanted(name: &str, usual: f64) -> f64 {
 }
 
 fn main() {
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
@@ -62,7 +63,7 @@ fn told(name: &str, times: &Mutex<Vec<Duration>>) {
     );
 }
 
-/// Number of requests in a row to measure the cost of one.
+/// The number of sequential requests from which the cost of one is measured.
 const ASKED: u32 = 1_000;
 /// The interval at which players ask for the standings.
 const STANDINGS_INTERVAL: Duration = Duration::from_secs(10);
@@ -117,7 +118,7 @@ async fn standings_path(address: &str, key: &str) -> String {
     format!("/api/cups/weekly/editions/{}", cup["cup"]["edition"])
 }
 
-/// Starts and plays a try, and then asks for the standings until the end.
+/// Starts and plays a try, then asks for the standings until the end.
 async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times) {
     let end = Instant::now() + left;
     let ask = async |list: &Mutex<Vec<Duration>>, method: &str, path: &str, body: &str| {

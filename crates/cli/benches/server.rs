@@ -2,10 +2,10 @@
 //!
 //! The main figure is the server's processor time for 1,000 durable actions; wall-clock times say
 //! more about the machine than about the server. `--figures FILE` also writes all results as JSON.
-//! `--profile SECONDS` only plays one round of that length, during which you can profile the
-//! server.
+//! `--profile SECONDS` only plays one round of that length, so that you can profile the server
+//! meanwhile.
 
-// Rates do not need more digits than a float has.
+// These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 
 #[path = "../tests/support/online.rs"]
@@ -34,7 +34,7 @@ const IDLE: usize = 10_000;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
@@ -143,7 +143,7 @@ async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     let mut times = Vec::new();
     let mut ended = 0;
     for player in playing {
-        // Players whose opponent has stopped wait forever.
+        // Players wait forever once their opponent has stopped.
         if let Ok(Ok(player)) = tokio::time::timeout(Duration::from_millis(300), player).await {
             ended += usize::from(player.board.lock().unwrap().status() == Status::Over);
             times.extend(player.times);
@@ -164,8 +164,8 @@ async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     })
 }
 
-/// One player at a table. The load shares the machine with the server, so it is as light as
-/// possible: both players share one state, so that each event is parsed only once.
+/// One player at a table. The load shares the machine with the server, so it must be light: both
+/// players share one state, and each event is parsed only once.
 struct Player {
     seat: Seat,
     board: Arc<Mutex<State>>,
@@ -174,7 +174,7 @@ struct Player {
     heard: Version,
     acted: Version,
     sent: Instant,
-    /// Times from sending an action to its answer, which comes just before the event.
+    /// Times from sending an action to its answer, which arrives just before the event.
     times: Vec<Duration>,
 }
 
@@ -273,7 +273,7 @@ async fn idle() -> Value {
         tables.push(new_table(&address, &key).await);
     }
     let waiting = settled(server.id()).await;
-    // The difference is negative if memory from creating the tables was released meanwhile.
+    // The difference is negative if memory from creating the tables was released in the meantime.
     let per_table = ((waiting - before) / WAITING as f64).max(0.0);
     println!(
         "{per_table:>12.2} KB per waiting table ({WAITING} tables); aim 5, ratio {:.2}",
@@ -304,7 +304,7 @@ async fn idle() -> Value {
     })
 }
 
-/// Returns 10,000, or fewer if the system does not let this process open so many files.
+/// Returns 10,000, or fewer if the system does not let this process open that many files.
 fn connections() -> usize {
     use rustix::process::{Resource, getrlimit};
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
@@ -347,7 +347,7 @@ async fn metrics(address: &str) -> String {
     text
 }
 
-/// Returns the memory of a process in KB, after unused tables have left it.
+/// Returns the memory of a process in KB, once unused tables have left memory.
 async fn settled(process: u32) -> f64 {
     tokio::time::sleep(Duration::from_secs(28)).await;
     kilobytes(process)

@@ -1,7 +1,7 @@
-//! Runs two nodes with a database and NATS for a long time, with many tables and players at a
-//! human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
+//! Runs two nodes with a database and NATS for a long time, with many tables, and players who act
+//! at a human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
 
-// Rates do not need more digits than a float has.
+// These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
 #![cfg(unix)]
 
@@ -26,7 +26,7 @@ fn wanted(name: &str, usual: u64) -> u64 {
 }
 
 fn main() {
-    // `cargo test` also runs benches, but without `--bench`: there is nothing to measure.
+    // `cargo test` also runs benches, but without `--bench`. Measure nothing then.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
@@ -111,7 +111,7 @@ async fn soak(minutes: u64, tables: u64) {
     }
 }
 
-/// Plays one match after the other, and checks each when it is over.
+/// Plays one match after another, and checks each when it is over.
 async fn play(hall: Arc<Hall>, number: usize) {
     let stop = || hall.stop.load(Ordering::Relaxed);
     let [near, far] = [0, 1].map(|node| &hall.addresses[(number + node) % 2]);

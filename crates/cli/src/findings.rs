@@ -11,7 +11,7 @@ pub(crate) fn line(texts: &Texts, finding: &Finding) -> String {
     format!("{position}: {severity}: {}", sentence(texts, &finding.kind))
 }
 
-/// Returns the first of some errors, and how many more there are.
+/// Returns the first error and the number of further errors.
 pub(crate) fn first(findings: &[Finding], language: &str) -> Result<String> {
     let texts = Texts::findings(language)?;
     let Some((first, others)) = findings.split_first() else {

@@ -9,7 +9,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The courses in the folder of a file, and then those of the standard collection.
+/// The courses in the folder of a file, followed by those of the standard collection.
 pub(crate) struct Shelf {
     folder: PathBuf,
 }
@@ -33,8 +33,7 @@ impl Library for Shelf {
     }
 }
 
-/// Reads a file, at most `most + 1` bytes of it, so that callers can detect files that are too
-/// long.
+/// Reads at most `most + 1` bytes of a file, so callers can detect files that are too long.
 pub(crate) fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
     let shown = path.display();
     let file = File::open(path).with_context(|| format!("cannot open {shown}"))?;
@@ -60,7 +59,7 @@ pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
     Course::new(&id, &file, &Shelf::beside(path))
 }
 
-/// Reads a course file that must be playable; the error says in `language` why it is not.
+/// Reads a course file that must be playable. The error says in `language` why the file is not.
 pub(crate) fn course(path: &Path, language: &str) -> Result<Course> {
     match judge(path) {
         Ok(course) => Ok(course),

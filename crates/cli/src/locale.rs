@@ -75,7 +75,7 @@ impl Locale {
         computers.into_iter().enumerate().map(name).collect()
     }
 
-    /// Formats a share between 0 and 1 as a percentage.
+    /// Formats a number between 0 and 1 as a percentage.
     pub(crate) fn percent(&self, share: f64) -> String {
         format!("{:.1} %", share * 100.0).replace('.', self.decimal_point)
     }

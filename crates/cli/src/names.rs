@@ -5,8 +5,8 @@ use coach::Level;
 use golf::{Ball, Colour};
 use protocol::SeatKind;
 
-/// Returns the names of the computer players at a table, by seat: the name of their level,
-/// numbered from the second player of a level on. Seats of people are `None`.
+/// Returns the names of the computer players at a table, by seat. Each has the name of its level;
+/// from the second player of a level on, a number follows. Seats of people are `None`.
 pub(crate) fn computer_names<'k>(
     kinds: impl IntoIterator<Item = &'k SeatKind>,
 ) -> Vec<Option<String>> {
@@ -48,7 +48,7 @@ pub(crate) fn ball_name(texts: &Texts, ball: Ball) -> String {
     }
 }
 
-/// Returns the name of a die or card. Those that players made keep their own names.
+/// Returns the name of a die or card. Dice and cards made by players keep their own names.
 pub(crate) fn pick_name(texts: &Texts, id: &str) -> String {
     match id {
         "white" => texts.say("die-white"),

@@ -1,4 +1,4 @@
-//! Writes to standard output, which may be closed at any time, as by `| head`.
+//! Writes to standard output, which may be closed at any time, for example by `| head`.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};

@@ -10,7 +10,7 @@ pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 /// The language, name and text of every file, collected by `build.rs`.
 static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// The sentences of one language.
+/// The sentences of the program in one language.
 pub(crate) struct Texts {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
@@ -46,7 +46,7 @@ impl Texts {
         };
         let id: LanguageIdentifier = language.parse()?;
         let mut bundle = FluentBundle::new(vec![id]);
-        // Terminals would show the invisible characters that isolate names.
+        // Without this, terminals would show the invisible characters that isolate names.
         bundle.set_use_isolating(false);
         let wanted = |(of, name, _): &&(&str, &str, &str)| {
             *of == language && (*name == file || *name == "names.ftl")
@@ -67,7 +67,7 @@ impl Texts {
     }
 
     /// Translates "you", the recorded name of a player without a name, from the language in which
-    /// the match was started. Sentences have a form for it. Other names are unchanged.
+    /// the match was started. Sentences have a special form for it. Other names stay unchanged.
     pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
         if !words_for_you().any(|(_, you)| you == name) {
             return name;
@@ -91,7 +91,7 @@ impl Texts {
             .iter()
             .map(|(name, value)| (*name, value.clone()))
             .collect();
-        // A blank without a value shows as its name, so the errors can be ignored.
+        // A placeholder without a value is shown as its name, so errors can be ignored.
         let mut errors = Vec::new();
         let said = self
             .bundle
@@ -100,7 +100,7 @@ impl Texts {
     }
 }
 
-/// Returns the word for "you" by language. The page records it as the name of players without one.
+/// Returns the word for "you" by language. The page records it for players without a name.
 fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
     own.filter_map(|(language, _, text)| {
@@ -207,7 +207,8 @@ mod tests {
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
-        // Sentences about course files are looked up by codes; a test of `golf` checks those.
+        // The program looks up sentences about course files by codes; a test in `golf` checks
+        // those.
         let known = &keys | &self::keys("en", "findings.ftl");
         let packed: String = source.split_whitespace().collect();
         for call in [".say(\"", ".fill(\""] {
@@ -219,7 +220,7 @@ mod tests {
     }
 
     /// Finds the calls of a function with a literal key. Returns each key with the blanks that the
-    /// call fills in, or `None` if the source does not show them.
+    /// call fills in, or with `None` if the source code does not show them.
     fn calls(packed: &str, call: &str) -> Vec<(String, Option<BTreeSet<String>>)> {
         let mut found = Vec::new();
         for (at, _) in packed.match_indices(call) {
@@ -258,7 +259,7 @@ mod tests {
         let needed: BTreeSet<(String, String)> =
             NAMES.iter().flat_map(|file| blanks("en", file)).collect();
         let mut seen = 0;
-        // `named` fills in `name` and `what` (see the replay).
+        // In the replay, `named` fills in `name` and `what`.
         for call in [".say(\"", ".fill(\""] {
             for (key, given) in calls(&packed, call) {
                 let Some(given) = given else { continue };
@@ -286,7 +287,7 @@ mod tests {
         ];
         for (language, expected) in said {
             let texts = Texts::terminal(language).expect("valid texts");
-            // The match was started in German, whatever the reader's language.
+            // The match was started in German; the reader's language is a different one.
             let name = texts.person("Du");
             let rolls = texts.fill("event-roll", &[("name", name.into()), ("what", "".into())]);
             let takes = texts.fill("event-pick", &[("name", name.into()), ("what", "5".into())]);

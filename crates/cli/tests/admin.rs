@@ -64,7 +64,8 @@ async fn end_of(socket: &mut Socket) -> Value {
     last
 }
 
-/// Publishes a course of the game with another name and one fairway cell less. Returns its id.
+/// Publishes a course of the game under another name and with one fairway cell removed. Returns its
+/// id.
 async fn publish(address: &str, key: &str, name: &str) -> String {
     let course = golf::Collection::course("1").unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
@@ -78,7 +79,7 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
     entry["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs all actions of operators on players at alternating nodes. Every node must follow them.
+/// Runs all actions of operators on players, at alternating nodes. Every node must carry them out.
 async fn story(office: &Office, addresses: &[&str]) {
     let (ada, eve) = come(addresses).await;
     let (course, id) = reports(office, addresses, &ada, &eve).await;
@@ -136,7 +137,7 @@ async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (
     (course, id)
 }
 
-/// Hides a course: only its author can see it, marked as hidden.
+/// Hides a course. Only its author can still see it, marked as hidden.
 async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
     let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
     let path = format!("/api/courses/{course}");
@@ -175,7 +176,8 @@ async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], cou
 
 const WHY: &str = "Insults in the chat";
 
-/// Bans a player: connections close at every node, with the reason and the end of the ban.
+/// Bans a player. Every node must close the player's connections and send the reason and the end of
+/// the ban.
 async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &str) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     let table = new_table(north, eve).await;
@@ -231,7 +233,7 @@ async fn rename_and_delete(
         (&json!(neutral), &Value::Null)
     );
 
-    // Deletion by an operator has the same effect as by the player.
+    // Deletion by an operator has the same effect as deletion by the player.
     assert!(office.refuses(&["delete", "player", id]).contains("--yes"));
     let said = office.says(&["delete", "player", id, "--yes"]);
     assert!(said.contains("is deleted."), "{said}");
@@ -494,7 +496,7 @@ async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table
     assert_eq!(info["remarks"].as_array().unwrap().len(), 1, "it is kept");
     assert!(office.says(&["report", report]).contains("[hidden]"));
 
-    // Ending the table ends the match.
+    // Ending the table also ends the match.
     assert!(office.refuses(&["end", "table", &table]).contains("--yes"));
     let said = office.says(&["end", "table", &link, "--reason", "insults", "--yes"]);
     assert!(said.contains("has ended"), "{said}");
@@ -529,7 +531,7 @@ async fn a_banned_player_does_not_come_back_under_a_new_name_while_a_hold_lasts(
         told["text"].as_str().unwrap().contains("your network"),
         "{told}"
     );
-    // Deleting the banned account does not help either.
+    // Deleting the banned account does not lift the ban on new players either.
     assert_eq!(
         attempt(address, "DELETE", "/api/me", &eve, "")
             .await

@@ -1,8 +1,9 @@
-//! Tests `kill -9` under load: no acknowledged move is lost or doubled, and every table is rebuilt
-//! as its clients saw it.
+//! Tests `kill -9` under load: no acknowledged move is lost or executed twice, and every table is
+//! restored to the state that its clients saw.
 //!
-//! The test is short; `cargo xtask crash` runs the long version (`CRASH_ROUNDS`, `CRASH_TABLES`,
-//! `CRASH_PAUSE`: milliseconds between two kills at most) and saves a report (`CRASH_REPORT`).
+//! The test is short. `cargo xtask crash` runs the long version and saves a report
+//! (`CRASH_REPORT`). `CRASH_ROUNDS` and `CRASH_TABLES` set its size, `CRASH_PAUSE` the maximum time
+//! in milliseconds between two kills.
 
 #![cfg(unix)]
 
@@ -31,7 +32,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
                 })
             })
             .collect();
-        // Kill at a different moment in each round.
+        // Kill the server at a different moment in each round.
         let moment = pause / 4 + round * 7_919 % (pause - pause / 4);
         tokio::time::sleep(Duration::from_millis(moment)).await;
         server.kill();

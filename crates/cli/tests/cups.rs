@@ -1,4 +1,5 @@
-//! Tests a cup on several servers: killing one in the middle of tries does not affect players.
+//! Tests a cup on several servers: if one is killed while tries are in progress, players do not
+//! notice.
 
 use crate::support::cups::{begin, play};
 use crate::support::nodes::Nodes;
@@ -23,7 +24,7 @@ async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     let cup = cup["id"].as_str().unwrap();
     let path = format!("/api/cups/{cup}/editions/1");
     let board = async |address: &str, key: &str| call(address, "GET", &path, key, "").await;
-    // Each player has one try, whichever node they ask, and all tries share one seal.
+    // Each player gets one try, no matter which node they ask, and all tries share one seal.
     let mut tables = Vec::new();
     for key in &keys {
         let start: Value = begin(&north, key, cup).await;

@@ -94,7 +94,7 @@ async fn a_file_of_a_newer_version_is_refused_in_one_sentence() {
     connection.close().await.unwrap();
     let said = does_not_serve(&data);
     assert!(said.contains("newer version"), "{said}");
-    // `backup` can still copy it.
+    // `backup` can still copy the file.
     let copy = folder.path().join("copy.db").to_string_lossy().into_owned();
     assert!(carambole("backup", &data, &[&copy]).status.success());
 }

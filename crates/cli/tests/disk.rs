@@ -1,6 +1,6 @@
-//! Tests full and failing disks: every acknowledged action is stored exactly once. While the server
-//! cannot store actions, it acknowledges none and reports so in its health. When the disk recovers,
-//! the server continues without a restart.
+//! Tests full and failing disks. Every acknowledged action is stored exactly once. While the server
+//! cannot store actions, it acknowledges none, and its health endpoint reports the problem. When
+//! the disk recovers, the server continues without a restart.
 //!
 //! The test is short; `cargo xtask faults --disk` runs the long version (`DISK_ROUNDS`,
 //! `DISK_TABLES`, `DISK_SEED`).
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Two players who send single requests, and the actions acknowledged to them.
+/// Two players who send one request at a time, and the actions acknowledged to them.
 struct Players {
     keys: [String; 2],
     sent: u64,
@@ -131,7 +131,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged_and_the_health_says_so(
     assert_eq!(me.unwrap().0, 200, "an acknowledged player exists");
 }
 
-/// A player who does things other than moves: renames and new tables.
+/// A player who does other things than make moves: changes their name and creates tables.
 struct Busy {
     key: String,
     sent: u64,
@@ -183,7 +183,7 @@ impl Busy {
     }
 }
 
-/// Lets all players play and work for the time `moment`.
+/// Lets all players play and work for the duration `moment`.
 async fn play(
     clients: Vec<Client>,
     busy: Busy,
@@ -248,7 +248,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
         let trouble = async {
             for (one_in, pause) in [([4, 12, 40, 200][round as usize % 4], 300), (1_000, 200)] {
                 disk.set(Mood::Failing(one_in));
-                // Kill at a different moment in each round.
+                // Kill the server at a different moment in each round.
                 let moment = pause + round * 7_919 % 500;
                 tokio::time::sleep(Duration::from_millis(moment)).await;
                 disk.set(Mood::Well);

@@ -1,6 +1,6 @@
-//! Tests several servers on one database while nodes die, services stop and connections break: no
-//! acknowledged move is lost or doubled, players continue at another node, computer players and
-//! clocks act exactly once, and players get lost time back.
+//! Tests several servers on one database while nodes die, services stop and connections break. No
+//! acknowledged move is lost or executed twice. Players continue at another node and get lost time
+//! back. Computer players and clocks act exactly once.
 //!
 //! The tests are short; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`,
 //! `FAULT_TABLES`, `FAULT_SECONDS`). They start `PostgreSQL` and NATS on loopback.
@@ -330,7 +330,8 @@ async fn a_dump_made_while_people_play_can_be_restored() {
     let copy = Server::node(free_port(), &restored, &nodes.nats.url());
     let mut shelf = CourseCache::new();
     for table in &tables {
-        // The copy has all events committed by then, without gaps, and matches continue from there.
+        // The copy has all events committed up to the dump, without gaps, and its matches can be
+        // continued.
         let events = events(&copy.address, table).await;
         let state = State::replay(&events, &mut shelf).unwrap();
         let told = call(
@@ -370,7 +371,7 @@ async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     playing.more(20).await;
     playing.end().await;
     let begin = Instant::now();
-    // The players' last actions may still be on their way to the database.
+    // The players' last actions may still be on the way to the database.
     let stored = loop {
         let stored = events(&addresses[0], &table).await;
         if latest.load(Ordering::Relaxed) == stored.len() as u64 {
@@ -460,7 +461,7 @@ async fn computers_act_once_and_are_taken_over() {
         "every action of a computer player was made by one node, once"
     );
     println!("{stored} actions of computer players, each by one node");
-    // When the node that runs them dies, the other takes over.
+    // When the node that runs the computer players dies, the other node takes over.
     let playing = Playing::begin(clients, &nodes.addresses);
     playing.more(8).await;
     nodes.kill(0);
@@ -512,7 +513,7 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(0);
     let second = deadline(&call(&address[0], "GET", &path, "", "").await);
     assert_eq!(second, first, "one node was always running");
-    // While no node is running, clocks stand still.
+    // While no node is running, clocks stop.
     let begin = Instant::now();
     nodes.kill(0);
     nodes.kill(1);

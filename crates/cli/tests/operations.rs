@@ -1,8 +1,9 @@
-//! Tests what docs/operations.md says about several servers, with the real programs on loopback.
+//! Tests the statements of docs/operations.md about several servers, with the real programs on
+//! loopback.
 //!
 //! `cargo test -p carambole --test main operations -- --ignored --nocapture` follows the page block
-//! by block, with nginx in front. It takes commands and configurations from the page and replaces
-//! only addresses. `OPERATIONS=FILE` follows another file instead.
+//! by block, with nginx in front. The test takes commands and configurations from the page and
+//! replaces only addresses. `OPERATIONS=FILE` follows another file instead.
 
 #![cfg(unix)]
 
@@ -47,7 +48,7 @@ async fn players_find_and_challenge_each_other_at_different_nodes() {
     let (north, south) = (node(), node());
     let ada = new_player(&north.address, "Ada").await;
     let ben = new_player(&south.address, "Ben").await;
-    // Both players claim the same handle at different nodes: only one gets it.
+    // Both players claim the same handle at different nodes, and only one gets it.
     let twin = r#"{"handle":"Twin"}"#;
     let claim = async |address: &str, key: &str, handle: &str| {
         let claimed = attempt(address, "PUT", "/api/me/handle", key, handle).await;
@@ -444,7 +445,7 @@ async fn the_page_followed_to_the_letter_works() {
         tally.number()
     );
     check(&front, &played).await;
-    // Without other nodes the outage would be a minute, which is how long nginx waits for a node.
+    // Without other nodes the outage would last a minute, which is how long nginx waits for a node.
     assert!(outage < Duration::from_secs(20), "{outage:?}");
     let metrics = call(&front, "GET", "/api/health", "", "").await;
     assert_eq!(metrics["storage"], true);

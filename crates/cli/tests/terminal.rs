@@ -55,7 +55,8 @@ impl Seat {
         let store = Arc::clone(&seen);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // When the program has ended, some systems return an error and some zero bytes.
+            // When the program has ended, some systems return an error and others return zero
+            // bytes.
             while let Ok(count @ 1..) = screen.read(&mut bytes) {
                 store.lock().unwrap().extend(&bytes[..count]);
             }
@@ -177,7 +178,8 @@ fn a_match_is_played_left_and_resumed() {
 
 fn leave(seat: &mut Seat) {
     seat.press("\x1b");
-    // Escape and Enter at once would be read as another key, so wait for the question.
+    // If Escape and Enter arrived together, they would be read as another key. So wait for the
+    // question.
     seat.wait_to_see("Leave");
     seat.press("\r");
     assert_eq!(seat.wait_for_the_end(), 0);

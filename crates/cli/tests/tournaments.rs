@@ -1,5 +1,5 @@
-//! Tests tournaments with the real program: a round continues when the node that paired it dies,
-//! and many players play at the same time.
+//! Tests tournaments with the real program: a round continues if the node that paired it dies, and
+//! many players play at the same time.
 //!
 //! The tests are short; `cargo xtask tournament` runs the long version (`TOURNAMENT_PLAYERS`,
 //! `TOURNAMENT_ROUNDS`) and prints its costs.
@@ -69,8 +69,8 @@ impl Times {
     }
 }
 
-/// Plays a whole tournament: sits down at each table the player is called to; the player in the
-/// second seat resigns.
+/// Plays a complete tournament: sits down at each table that the player is called to. The player in
+/// the second seat resigns.
 async fn play(
     address: &str,
     id: &str,
@@ -100,8 +100,8 @@ async fn play(
     }
 }
 
-/// Returns how often a player polls the tournament: as often as the page does in large
-/// tournaments, more often in small ones.
+/// Returns the interval at which a player polls the tournament: that of the page in large
+/// tournaments, a shorter one in small tournaments.
 fn look_interval(players: usize) -> Duration {
     Duration::from_millis(if players > 50 { 1_000 } else { 100 })
 }
@@ -141,7 +141,7 @@ async fn ask(address: &str, call: &Value, key: &str, request: &Value, times: &Ti
     }
 }
 
-/// Checks that no player is in a round twice, no pair meets twice, and no table is used twice.
+/// Checks that no player appears twice in a round, no pair meets twice, and no table is used twice.
 /// Returns the sum of all half points.
 fn check(table: &Value) -> u64 {
     let (mut pairs, mut tables) = (BTreeSet::new(), BTreeSet::new());
@@ -266,7 +266,7 @@ async fn many_play_a_tournament() {
     );
 }
 
-/// Returns a metric of the server, which may have a fraction.
+/// Returns a metric of the server, which may have a fractional part.
 async fn metrics(address: &str, name: &str) -> f64 {
     let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
     let request = "GET /api/metrics HTTP/1.0\r\n\r\n";

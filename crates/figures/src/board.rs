@@ -1,4 +1,4 @@
-//! Checks what a figure states about the board: open ways, arrows and doors.
+//! Checks what a figure states about the board: open directions, arrows and doors.
 
 use crate::expect::{Bounce, directions, list};
 use crate::facts::{Arrow, ArrowKind};
@@ -55,7 +55,7 @@ fn in_rows(mut cells: Vec<Cell>) -> Vec<Cell> {
     cells
 }
 
-/// Checks `open` and `blocked`: some ways from some places.
+/// Checks `open` and `blocked`: whether some directions are open at some positions.
 fn ways(judge: &mut Judge<'_>, arrow: &Arrow, field: &Field, scene: &Scene) {
     let name = arrow.kind.name();
     for (place, expected) in &arrow.from {
@@ -79,7 +79,7 @@ fn no_node(judge: &mut Judge<'_>, arrow: &Arrow, place: Place) {
     judge.differ(arrow.position, what, place.to_string(), found);
 }
 
-/// Checks `enter` and `under`: all ways of that kind on the course.
+/// Checks `enter` and `under`: the figure must list all steps of that kind on the course.
 fn all_ways(
     judge: &mut Judge<'_>,
     arrow: &Arrow,
@@ -125,7 +125,7 @@ fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     !field.is_path(from) && !is_under(from) && is_under(to)
 }
 
-/// Checks bounces by playing a ball against what is there. The scene itself is not changed.
+/// Checks bounces by playing a ball against the obstacle. The scene itself is not changed.
 fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene) {
     let field = course.field();
     for ((place, incoming), expected) in arrow.from.iter().zip(&arrow.bounces) {
@@ -143,7 +143,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene)
             .unwrap_or(Ball::round(golf::Colour::Red));
         scene.put_unchecked(ball, node);
         let mut trace = Trace::default();
-        // Enough impulses for any ground; only the first event counts.
+        // Use enough impulses for any ground; only the first event counts.
         stroke_unchecked(field, &mut scene, ball, incoming, MAX_IMPULSES, &mut trace);
         let first = trace.events.first().copied();
         let found = rebounds(course, first.as_slice());

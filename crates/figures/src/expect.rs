@@ -5,16 +5,15 @@ use crate::place::Spot;
 use golf::{Ball, Cell, Direction, Directions, Located, Why};
 use std::fmt;
 
-/// The expected outcome of a stroke. Balls that are not named must not move, pieces that are not
-/// named must not change, and tokens that are not named must not be taken. Everything else is
-/// compared only if it is given.
+/// The expected outcome of a stroke. Balls, pieces and tokens that are not named must stay as they
+/// are. All other results are compared only if the figure states them.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The directions open to the ball before the stroke (S2).
     pub open: Option<Located<Directions>>,
-    /// Where the played ball ends up.
+    /// Where the played ball comes to rest.
     pub end: Located<Spot>,
-    /// Where other balls end up.
+    /// Where the other balls come to rest.
     pub others: Vec<Located<(Ball, Spot)>>,
     /// Why the played ball came to rest.
     pub why: Option<Located<Why>>,
@@ -24,7 +23,7 @@ pub struct Outcome {
     pub costs: Option<Located<Vec<u8>>>,
     /// The total cost of all steps.
     pub spent: Option<Located<u8>>,
-    /// The impulses that were not used.
+    /// The impulses that the ball could not use.
     pub lost: Option<Located<u8>>,
     /// Every rebound, in order.
     pub rebounds: Option<Located<Vec<Bounce>>>,
@@ -57,7 +56,7 @@ impl fmt::Display for Steps {
     }
 }
 
-/// A rebound, or the part of it that is given: `red 12,4 NE>SE off wall`.
+/// A rebound, or the stated parts of one: `red 12,4 NE>SE off wall`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Bounce {
@@ -70,7 +69,7 @@ pub struct Bounce {
 }
 
 impl Bounce {
-    /// Returns whether a complete rebound matches this one.
+    /// Returns whether a complete rebound agrees with the stated parts.
     pub(crate) fn fits(&self, found: &Bounce) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && (self.at.is_none() || self.at == found.at)
@@ -100,13 +99,13 @@ impl fmt::Display for Bounce {
     }
 }
 
-/// A carom, or the part of it that is given.
+/// A carom, or the stated parts of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromFact {
     pub ball: Option<Ball>,
     pub hits: Ball,
-    /// The number of steps of all balls in the stroke up to the carom.
+    /// The number of steps of all balls in the stroke before the carom.
     pub after: Option<u32>,
     /// The impulses passed on.
     pub left: Option<u8>,
@@ -114,7 +113,7 @@ pub struct CaromFact {
 }
 
 impl CaromFact {
-    /// Returns whether a complete carom matches this one.
+    /// Returns whether a complete carom agrees with the stated parts.
     pub(crate) fn fits(&self, found: &CaromFact) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && self.hits == found.hits

@@ -5,18 +5,18 @@ use crate::place::Place;
 use golf::{Ball, Cell, Counter, Directions, GameBox, Located};
 use std::fmt;
 
-/// What a scene states besides its strokes. Each fact is checked if it is given.
+/// What a scene states besides its strokes. Only facts that are stated are checked.
 #[derive(Clone, Default, Debug)]
 pub struct Facts {
     /// The directions open to balls before the first stroke (S2).
     pub open: Vec<Located<(Ball, Directions)>>,
-    /// The arrows on the picture: ways and rebounds from a cell.
+    /// The arrows on the picture: steps and rebounds from a cell.
     pub arrows: Vec<Arrow>,
     /// All cells where a ball keeps a door open (D4), by the door's index in the course's pieces.
     pub holds: Vec<Located<(usize, Vec<Cell>)>>,
-    /// Chains of balls in which each touches the next.
+    /// Chains of balls. Each ball touches the next one.
     pub touching: Vec<Located<Vec<Ball>>>,
-    /// The position of the counter's slider in a stroke (G5).
+    /// The position of the counter's slider during a stroke (G5).
     pub counter: Vec<Located<(u8, Counter)>>,
     /// The order of play (G2).
     pub order: Option<Located<OrderFact>>,
@@ -27,7 +27,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Returns whether nothing is stated that can be checked without strokes; scores need strokes.
+    /// Returns whether nothing is stated that can be checked without strokes. Scores need strokes.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()
@@ -44,9 +44,10 @@ impl Facts {
 pub struct Arrow {
     /// The meaning of the arrows.
     pub kind: ArrowKind,
-    /// The places they start from, with their directions. For bounces, the incoming direction.
+    /// The positions where the arrows start, with their directions. For bounces, the incoming
+    /// direction.
     pub from: Vec<(Place, Directions)>,
-    /// For bounces: the expected rebound at each place of `from`.
+    /// For bounces: the expected rebound at each position of `from`.
     pub bounces: Vec<Bounce>,
     /// The position in the figure's file.
     pub position: golf::TextPosition,
@@ -55,20 +56,21 @@ pub struct Arrow {
 /// The meaning of an arrow on the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArrowKind {
-    /// The way is open.
+    /// The direction is open.
     Open,
-    /// The way is blocked.
+    /// The direction is blocked.
     Blocked,
-    /// The ball enters a channel or a tall piece. Lists all such ways of the course.
+    /// The ball enters a channel or climbs onto a tall piece. All such steps on the course must be
+    /// listed.
     Enter,
-    /// The ball passes under a deck. Lists all such ways of the course.
+    /// The ball passes under a deck. All such steps on the course must be listed.
     Under,
     /// The ball bounces.
     Bounce,
 }
 
 impl ArrowKind {
-    /// All kinds.
+    /// All kinds of arrows.
     pub const ALL: [ArrowKind; 5] = [
         ArrowKind::Open,
         ArrowKind::Blocked,
@@ -77,7 +79,7 @@ impl ArrowKind {
         ArrowKind::Bounce,
     ];
 
-    /// Returns the key in the file.
+    /// Returns the kind's key in the file.
     pub const fn name(self) -> &'static str {
         match self {
             ArrowKind::Open => "open",
@@ -98,20 +100,20 @@ pub struct OrderFact {
     pub play: Vec<Ball>,
 }
 
-/// What is stated about a kind of piece.
+/// The facts stated about a kind of piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShapeFact {
     /// The id in the catalogue.
     pub id: String,
-    /// The number of cells it covers.
+    /// The number of cells that the piece covers.
     pub cells: Option<usize>,
-    /// Whether it can be laid with an open channel (F1).
+    /// Whether the piece can be laid with an open channel (F1).
     pub channel: Option<bool>,
-    /// The number of mouths of its channel, or of feet of a tall piece.
+    /// The number of mouths of the piece's channel, or of feet of a tall piece.
     pub mouths: Option<usize>,
     /// The number of pieces of this kind in the box.
     pub count: Option<usize>,
-    /// The box that it comes in.
+    /// The box that the piece comes in.
     pub home: Option<GameBox>,
 }
 

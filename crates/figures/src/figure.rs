@@ -1,4 +1,4 @@
-//! The contents of a figure.
+//! The data of a figure.
 
 use crate::expect::Outcome;
 use crate::facts::Facts;
@@ -13,7 +13,7 @@ use golf::{Ball, Cell, Course, Direction, Located, TextPosition};
 pub struct Figure {
     /// The number, such as `1`, `5a` or `D-13`: the file name without its extension.
     pub number: String,
-    /// The ids of the rules that it shows.
+    /// The ids of the rules that the figure shows.
     pub rules: Vec<String>,
     pub title: Words,
     /// What the figure shows.
@@ -45,21 +45,21 @@ pub struct Mark {
     pub at: Place,
 }
 
-/// A setting and the strokes played in it. Most figures have one scene.
+/// A setting and the strokes played in it. Most figures have a single scene.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct FigureScene {
-    /// What distinguishes it from the other scenes of the figure.
+    /// What distinguishes the scene from the other scenes of the figure.
     pub caption: Option<Words>,
     /// `None` for figures that only show the counter or the contents of the boxes.
     pub course: Option<Course>,
-    /// The part of the course to show; the whole course if absent.
+    /// The part of the course to show; if absent, all of it.
     pub view: Option<View>,
     pub marks: Vec<Mark>,
     pub circles: Vec<Cell>,
     /// The balls on the course before the first stroke.
     pub balls: Vec<Located<(Ball, Place)>>,
-    /// Pieces that are not in the state the course gives: index in its pieces, and state.
+    /// Pieces whose state differs from the course file: the index in its pieces, and the state.
     pub pieces: Vec<Located<(usize, PieceWord)>>,
     /// The number of the first stroke (basic mode) or round (carom mode).
     pub round: u8,

@@ -1,4 +1,4 @@
-//! Checks what a figure states about the game: counter, order of play, boxes and scores.
+//! Checks what a figure states about the game: the counter, the order of play, boxes and scores.
 
 use crate::expect::list;
 use crate::facts::ShapeFact;
@@ -10,7 +10,7 @@ use golf::{
     Ball, Catalogue, Cell, Counter, Course, Event, Form, PieceBody, Placement, Shape, TextPosition,
 };
 
-/// Checks what needs no stroke: the counter, the order of play and the boxes.
+/// Checks the facts that need no stroke: the counter, the order of play and the boxes.
 pub(crate) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
     for fact in &scene.facts.counter {
         let (stroke, expected) = fact.value;
@@ -35,7 +35,7 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
         return judge.differ(position, "shapes", said.to_string(), found);
     };
     let (cells, mouths) = extent(shape);
-    // Only what the figure states is compared.
+    // Compare only the properties that the figure states.
     let found = ShapeFact {
         id: said.id.clone(),
         cells: said.cells.map(|_| cells),
@@ -47,7 +47,7 @@ fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
     judge.compare(position, "shapes", said, &found);
 }
 
-/// Returns how many cells a shape covers and how many ways lead out of it when it is laid with an
+/// Returns the number of cells that a shape covers, and the number of exits when it is laid with an
 /// open channel. Both are 0 for sand, water and tokens, which are laid cell by cell.
 fn extent(shape: &Shape) -> (usize, usize) {
     let placement = Placement::At {
@@ -60,7 +60,7 @@ fn extent(shape: &Shape) -> (usize, usize) {
     body.map_or((0, 0), |body| (body.cells().len(), body.exits().len()))
 }
 
-/// G6: checks scores, that is, the stroke or round in which a ball was holed, or the limit, plus
+/// G6: checks scores. A score is the stroke or round in which a ball was holed, or the limit, plus
 /// its tokens.
 pub(crate) fn scores(
     judge: &mut Judge<'_>,

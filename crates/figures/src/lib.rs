@@ -1,8 +1,8 @@
-//! Figures: each one is a picture, a lesson and a test of the rules.
+//! Figures: each is a picture, a lesson and a test of the rules.
 //!
 //! [`Figure::parse`] reads a file of `figures/` and checks its courses. [`Figure::play`] replays
 //! its strokes and compares the results with those that the file expects. `docs/figures.md`
-//! describes the files.
+//! describes the file format.
 //!
 //! ```
 //! let (number, text) = figures::FIGURES[0];

@@ -4,7 +4,7 @@ use crate::figure::Figure;
 use golf::TextPosition;
 use std::fmt;
 
-/// A statement of a figure that is wrong.
+/// A wrong statement in a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Mismatch {
@@ -65,18 +65,18 @@ impl<'f> Judge<'f> {
         }
     }
 
-    /// Assigns the following mismatches to the scene with this number.
+    /// Assigns all further mismatches to the scene with this number.
     pub(crate) fn at_scene(&mut self, scene: usize) {
         self.scene = scene;
         self.stroke = None;
     }
 
-    /// Assigns the following mismatches to the same scene, without a stroke.
+    /// Assigns all further mismatches to the same scene, without a stroke.
     pub(crate) fn at_scene_again(&mut self) {
         self.stroke = None;
     }
 
-    /// Assigns the following mismatches to the stroke with this number.
+    /// Assigns all further mismatches to the stroke with this number.
     pub(crate) fn at_stroke(&mut self, stroke: usize) {
         self.stroke = Some(stroke);
     }

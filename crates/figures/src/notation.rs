@@ -38,11 +38,11 @@ fn direction(word: &str) -> Option<Direction> {
     word.parse().ok()
 }
 
-/// Parses a place and directions, such as `12,4 E NE` or `12,4 top W`.
+/// Parses a position and directions, such as `12,4 E NE` or `12,4 top W`.
 pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
     let wrong = || {
         format!(
-            "write a place and its directions as \"12,4 E NE\" or \"12,4 top W\", x + y even; not `{}`",
+            "write a position and its directions as \"12,4 E NE\" or \"12,4 top W\", x + y even; not `{}`",
             printable(text, 60)
         )
     };
@@ -60,7 +60,7 @@ pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
 }
 
 /// Parses a rebound, such as `red 12,4 NE>SE off wall`. Only the outgoing direction is required.
-/// The layer is used only for arrows, which need a place.
+/// Only arrows use the layer, because they need a position.
 pub(crate) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
     let wrong = || {
         format!(

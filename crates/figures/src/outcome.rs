@@ -121,7 +121,7 @@ fn numbers(judge: &mut Judge<'_>, outcome: &Outcome, events: &[Event], impulses:
     }
 }
 
-/// Compares a list whose items may be given in part with what was found.
+/// Compares a list of expected items, which may be stated in part, with the items found.
 fn patterns<T: std::fmt::Display>(
     judge: &mut Judge<'_>,
     what: &str,

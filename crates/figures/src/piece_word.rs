@@ -35,7 +35,7 @@ impl fmt::Display for PieceWord {
 pub(crate) const WORDS: &str = "write [x, y] for a roller, a direction like \"NE\" for a spinner or a fallen toppler, \"upright\" for a toppler, \"open\" or \"closed\" for a door";
 
 impl PieceWord {
-    /// Parses a word. Cells are not words, so they are not read here.
+    /// Parses a word. A roller's cell is not a word, so it is not parsed here.
     pub(crate) fn read(word: &str) -> Option<PieceWord> {
         Some(match word {
             "upright" => PieceWord::Upright,

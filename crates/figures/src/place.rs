@@ -1,4 +1,4 @@
-//! Places of balls in the notation of figures.
+//! Positions of balls in the notation of figures.
 
 use golf::{Cell, Layer};
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct Place {
 }
 
 impl fmt::Display for Place {
-    /// Writes the place as figures do: `[12, 4]` or `[12, 4, "top"]`.
+    /// Writes the position as figures do: `[12, 4]` or `[12, 4, "top"]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Cell { x, y } = self.cell;
         match self.layer {

@@ -8,7 +8,7 @@ use crate::{board, game, outcome};
 use golf::{Ball, Course, Field, Scene, TextPosition, Trace, stroke};
 
 impl Figure {
-    /// Plays all strokes. Fails if any result differs from what the figure states.
+    /// Plays all strokes. Returns an error if any result differs from what the figure states.
     pub fn play(&self) -> Result<Vec<Played>, Vec<Mismatch>> {
         let replay = self.replay();
         if replay.mismatches.is_empty() {
@@ -18,8 +18,7 @@ impl Figure {
         }
     }
 
-    /// Plays all strokes and returns the results, together with all differences from what the
-    /// figure states.
+    /// Plays all strokes. Returns the results and all differences from what the figure states.
     pub fn replay(&self) -> Replay {
         let mut judge = Judge::new(self);
         let mut scenes = Vec::with_capacity(self.scenes.len());
@@ -155,8 +154,8 @@ fn play_stroke(
     })
 }
 
-/// Counts strokes or rounds: a new one begins when a ball that has already played in this one plays
-/// again. With a single ball, every stroke is a new one.
+/// Counts strokes or rounds. A new one begins when a ball that has already played in the current
+/// one plays again. With a single ball, every stroke is a new one.
 struct Rounds {
     round: u8,
     played: Vec<Ball>,

@@ -18,7 +18,7 @@ pub struct Replay {
 pub struct Played {
     /// The scene before the first stroke; `None` if the scene has no course.
     pub start: Option<Scene>,
-    /// The strokes played. The list ends early at a stroke that cannot be played.
+    /// The strokes played. If a stroke cannot be played, the list ends before it.
     pub strokes: Vec<PlayedStroke>,
 }
 

@@ -2,7 +2,7 @@
 
 use golf::LANGUAGES;
 
-/// A text in each of [`LANGUAGES`], none of them empty.
+/// A text in each of [`LANGUAGES`]; no translation is empty.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Words(pub(crate) [String; 4]);
 

@@ -1,4 +1,5 @@
-//! Mistakes in figures are detected: one case for everything that a figure can state.
+//! Tests that mistakes in figures are detected. There is a case for every fact that a figure can
+//! state.
 
 use figures::Figure;
 
@@ -7,7 +8,7 @@ title = { en = "a", fr = "b", de = "c", pl = "d" }
 text  = { en = "a", fr = "b", de = "c", pl = "d" }
 "#;
 
-/// A long room with a door, a roller, a bridge and a token; row 2 leads from the start to the hole.
+/// A long room with a door, a roller, a bridge and a token. Row 2 leads from the start to the hole.
 const ROOM: &str = r#"
 [course]
 map = '''
@@ -269,7 +270,7 @@ fn counter_order_boxes_and_scores() {
         &stroke(&[]),
         "a ball that is still playing",
     );
-    // Not holed by the tenth stroke, so the score is the limit plus the token.
+    // The ball is not holed by the tenth stroke, so its score is the limit plus the token.
     holds("score = { red = 8 }\nround = 10\n", &stroke(&[]));
 }
 

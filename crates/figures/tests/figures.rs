@@ -1,4 +1,4 @@
-//! Every figure of `figures/` shows what the rules do.
+//! Tests that every figure of `figures/` shows what the rules do.
 //!
 //! `FIGURE=20 cargo test -p figures --test main figures::` tests a single figure.
 
@@ -11,7 +11,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../figures")
 }
 
-/// Returns the number and text of every file, read from the folder so that a figure can be tested
+/// Returns the number and text of every file, read from the folder. So a figure can be tested
 /// before it is registered.
 fn files() -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder()).expect("there is a folder figures/");

@@ -47,7 +47,7 @@ fn exact_values(figures: &mut Figures) {
     figures.measure("exact values of 300 nodes", 21, self::meadow, |fresh| {
         black_box(solve(fresh));
     });
-    // With the table of landings, as after a change of dice or limit.
+    // This time the table of landings exists, as it does after a change of dice or limit.
     let again = "exact values of 300 nodes, again";
     figures.measure(
         again,
@@ -70,7 +70,7 @@ fn exact_values(figures: &mut Figures) {
     }
 }
 
-/// Solves the course of 300 cells from scratch each time and prints the number of solutions and of
+/// Solves the course of 300 cells from scratch each time, and prints the numbers of solutions and
 /// nodes per round.
 fn count(rounds: usize) {
     let meadow = meadow();

@@ -1,7 +1,7 @@
 //! All positions that a lone ball can get into on a course with moving pieces.
 //!
 //! Tokens never change how a ball rolls, so a position consists of the node and the states of the
-//! movers only. Each outcome records the tokens on its way separately.
+//! movers only. Each outcome separately records the tokens on the ball's path.
 
 use crate::moves::{Moves, Position, choices};
 use crate::path::Path;
@@ -23,8 +23,8 @@ const UNKNOWN: Position = Position::MAX;
 pub(crate) enum Atlas {
     /// Without movers: a position is a node.
     Still,
-    /// With movers: a *standing* is the number of one set of mover states. Positions are found by
-    /// standing and node.
+    /// With movers: a *standing* is the number of one set of mover states. The standing and the
+    /// node identify a position.
     Moving {
         standings: Standings,
         positions: Vec<Position>,
@@ -32,7 +32,7 @@ pub(crate) enum Atlas {
         nodes: Vec<Node>,
         /// The standing, by position.
         standing: Vec<u32>,
-        /// The standing that the next ball finds, with all doors closed; by standing.
+        /// The standing that the next ball encounters, with all doors closed; by standing.
         fresh: Vec<u32>,
         /// The number of nodes of the field.
         field_nodes: usize,
@@ -60,7 +60,7 @@ impl Atlas {
         }
     }
 
-    /// Returns the standing that the next ball finds after a ball has left this one.
+    /// Returns the standing that the next ball encounters after a ball has left this one.
     pub(crate) fn fresh(&self, standing: u32) -> u32 {
         match self {
             Atlas::Still => 0,
@@ -92,8 +92,8 @@ impl Atlas {
     }
 }
 
-/// Plays every stroke from every position that the starts lead to, until all positions are known or
-/// `most` positions have been expanded.
+/// Plays every stroke from every position reachable from the starts, until all positions are known
+/// or `most` positions have been expanded.
 pub(crate) fn explore(
     field: &Field,
     numbers: &[u8],
@@ -134,13 +134,13 @@ struct Explorer<'e> {
     /// The scene without the ball and with all tokens in place, by standing.
     scenes: Vec<Scene>,
     positions: Vec<Position>,
-    /// The standing that the next ball finds, by standing.
+    /// The standing that the next ball encounters, by standing.
     fresh: Vec<u32>,
     /// The standing and the node, by position.
     found: Vec<(u32, Node)>,
 }
 
-/// Where a stroke leads, which tokens lie on its way, and how it leaves the movers.
+/// Where a stroke leads, which tokens lie on its path, and the state in which it leaves the movers.
 #[derive(Clone, Copy)]
 struct Outcome {
     next: Position,
@@ -177,7 +177,7 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Returns the number of a standing. A new one is added, with the positions from which the next
+    /// Returns the number of a standing. For a new standing, also adds the positions where the next
     /// ball would start.
     fn standing(&mut self, movers: &[MoverState]) -> u32 {
         if let Some(standing) = self.standings.get(movers) {
@@ -197,7 +197,7 @@ impl<'e> Explorer<'e> {
         if standing == 0 {
             self.position(0, self.field.hole());
         }
-        // The next ball finds the doors closed.
+        // The next ball encounters closed doors.
         bare.settle_doors(self.field);
         let fresh = self.standing(&movers_of(self.field, &bare));
         self.fresh[standing as usize] = fresh;
@@ -251,8 +251,8 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    /// Records the standing after strokes that hole the ball, because a holed ball has no position
-    /// that could tell it.
+    /// Records the standing after each stroke that holes the ball. A holed ball has no position
+    /// from which the standing could be derived.
     fn note_holed(&mut self, row: &[Outcome; 6]) {
         let first = self.moves.next.len() * 6;
         for (direction, outcome) in row.iter().enumerate() {
@@ -352,7 +352,7 @@ impl<'e> Explorer<'e> {
         (scene, swept.sum())
     }
 
-    /// Adds the tokens on the way of each stroke, on a field without movers.
+    /// Adds the tokens on the path of each stroke, on a field without movers.
     fn add_sweeps(&mut self) {
         if self.tokens.is_empty() {
             return;

@@ -1,17 +1,18 @@
-//! The score of an average player: one who sees roughly which option is better, and expects to
-//! choose no better in later strokes.
+//! The score of an average player: a player who sees roughly which option is better, and who
+//! expects to choose no better in later strokes.
 //!
-//! Of options worth `v` (low is good), each is chosen with a probability
-//! proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and
-//! Thomas Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
+//! An option's value `v` is its expected score (low is good). Each option is chosen with a
+//! probability proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas
+//! Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
 
 use crate::solution::Solution;
 use golf::Directions;
 
-/// The temperature of an average player, in strokes: how blurred the player sees the values.
+/// The temperature of an average player, in strokes. A higher temperature means that the player
+/// judges values less precisely.
 pub(crate) const TEMPERATURE: f64 = 0.3;
 
-/// Returns the smallest of the values of the starts.
+/// Returns the smallest value of any start.
 pub(crate) fn best(starts: &[f64]) -> f64 {
     starts.iter().copied().fold(f64::INFINITY, f64::min)
 }
@@ -22,7 +23,7 @@ impl Solution {
         best(&self.blurred(TEMPERATURE))
     }
 
-    /// Returns the score from each start of players who choose with this temperature. A ball that
+    /// Returns the score from each start for players who choose with this temperature. A ball that
     /// leaves the explored positions counts as never holed.
     pub(crate) fn blurred(&self, temperature: f64) -> Vec<f64> {
         let sets = self.problem().worths.len();
@@ -104,8 +105,8 @@ fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
     sum / total
 }
 
-/// Computes `e^x` for `x ≤ 0` to about 1e-12, with the same bits on every machine. `libm::exp`
-/// cannot be inlined and would make a certificate take a third longer.
+/// Computes `e^x` for `x ≤ 0` to about 1e-12, with the same bits on every machine. With
+/// `libm::exp`, which cannot be inlined, a certificate would take a third longer.
 fn exp(x: f64) -> f64 {
     if x < -60.0 || x.is_nan() {
         return 0.0;

@@ -106,7 +106,7 @@ impl Bag {
         &self.numbers
     }
 
-    /// Returns the index in [`Bag::numbers`], by throw and face.
+    /// Returns the index of each face's number in [`Bag::numbers`], by throw and face.
     pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }

@@ -1,4 +1,4 @@
-//! Certificates: what can be said about a course before it is played.
+//! Certificates: assessments of a course before anyone plays it.
 
 use crate::average::{TEMPERATURE, best};
 use crate::bag::Bag;
@@ -33,13 +33,14 @@ pub struct Certificate {
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// The value of playing first, second and so on in the course's order, with each ball playing
-    /// for itself. Empty if the order does not matter, that is, without tokens and moving pieces.
+    /// The value of playing first, second and so on in the course's order, if each ball minimises
+    /// its own score. Empty if the order does not matter, that is, without tokens and moving
+    /// pieces.
     pub turns: Vec<Turn>,
     /// Solvability, dead ends and loops.
     pub reach: Reach,
-    /// How much higher the value is without each throw of the bag. Empty if there is only one
-    /// throw, or if values are not exact.
+    /// For each throw, how much higher the value is without it. Empty if there is only one throw,
+    /// or if values are not exact.
     pub throws: Vec<f64>,
 }
 
@@ -99,15 +100,15 @@ impl Certificate {
         self.reach.solvable.iter().all(|solvable| *solvable)
     }
 
-    /// Returns how much lower the expected score of the first ball is than that of the second, or
-    /// `None` if the order does not matter.
+    /// Returns how much lower the first ball's expected score is than the second ball's, or `None`
+    /// if the order does not matter.
     pub fn advantage_of_first(&self) -> Option<f64> {
         Some(self.turns.get(1)?.score - self.turns.first()?.score)
     }
 }
 
 impl Solution {
-    /// Returns how much the value of the course rises without each throw.
+    /// Returns, for each throw, how much the value of the course rises without it.
     fn throws_matter(&self) -> Vec<f64> {
         let all = self.bag().places();
         if all.len() < 2 || !self.is_exact() {

@@ -7,8 +7,8 @@ use golf::{Direction, Field, Layer, Node, Scene};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// A model under construction: first the states of a resting ball, then for each of them and each
-/// number of impulses the state in which a direction is chosen.
+/// A model under construction. It has a state for each resting ball, followed by the states in
+/// which a direction is chosen: one for each resting ball and number of impulses.
 struct Writer<'w> {
     solution: &'w Solution,
     /// The resting positions to write; the first one stands for a holed ball.
@@ -24,8 +24,8 @@ impl Solution {
     /// cells of the course as set up. Tokens are left out, because they change the score but not
     /// the number of strokes.
     ///
-    /// Ten strokes are twenty steps: `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if the course
-    /// has more positions than the budget allowed.
+    /// Ten strokes are twenty steps of the model: `R{"strokes"}min=? [ C<=20 ]`. Returns `None` if
+    /// the course has more positions than the budget allowed.
     pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {
         if self.moves.played() < self.moves.positions {
             return None;
@@ -50,7 +50,7 @@ impl<'w> Writer<'w> {
         starts.for_each(|position| {
             writer.number(position);
         });
-        // On a field without movers every node is a state, whether it can be reached or not.
+        // On a field without movers every node becomes a state, even if play cannot reach it.
         if !field.has_movers() {
             let nodes = solution.map(field).into_iter().map(|(node, _)| node);
             nodes.for_each(|node| {
@@ -150,7 +150,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Writes the state after a throw, with the choice of a direction.
+    /// Writes the state of a ball after a throw, with the choice of a direction.
     fn write_aim(&self, text: &mut String, number: usize, position: Position, place: usize) {
         let _ = writeln!(text, "state {number}");
         let row = self.solution.moves.rows(position as usize)[place];

@@ -1,9 +1,9 @@
 //! Values of positions and decisions, even for courses with too many states for an exact solution.
 //!
-//! There the value is replaced by a guess. If the solution knows all positions, the guess is its
-//! upper bound. Otherwise it is the smaller of that bound and the value that the ball would have if
-//! pieces stood still and there were no tokens. Each decision is judged by playing one real stroke
-//! and using the guess from there on.
+//! On such courses a guess replaces the value. If the solution knows all positions, the guess is
+//! its upper bound. Otherwise the guess is the smaller of that bound and the value that the ball
+//! would have without tokens and if pieces stood still. Each decision is judged by playing one real
+//! stroke and using the guess from there on.
 
 use crate::atlas::BALL;
 use crate::heuristic::Heuristic;
@@ -13,8 +13,8 @@ use crate::turns::Tally;
 use golf::{Ball, Direction, Field, Node, Scene, stroke_unchecked};
 use std::sync::Arc;
 
-/// Evaluates positions of one course in basic mode: by the solution where it is exact, otherwise by
-/// a guess.
+/// Evaluates positions of one course in basic mode: with the solution where it is exact, otherwise
+/// with a guess.
 ///
 /// ```
 /// use golf::{Collection, Scene};
@@ -118,7 +118,7 @@ impl<'e> Evaluator<'e> {
         })
     }
 
-    /// Returns the value after a stroke, including that stroke.
+    /// Returns the score of a stroke plus the value of the position after it.
     fn after(&self, scene: &Scene, direction: Option<Direction>, impulses: u8, left: u8) -> f64 {
         let (mut after, mut tally) = (scene.clone(), Tally(0.0));
         if let Some(direction) = direction {

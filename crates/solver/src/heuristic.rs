@@ -1,5 +1,5 @@
-//! A quick estimate of the value of a node: as if the ball were alone, the movers as set up and no
-//! tokens on the course. Good enough for searches with many balls.
+//! A quick estimate of a node's value. It assumes that the ball is alone, that movers stay as set
+//! up, and that the course has no tokens. This is good enough for searches with many balls.
 
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};
@@ -57,7 +57,8 @@ impl Heuristic {
         self.values.layer(left.min(self.limit))[node.index()]
     }
 
-    /// Returns the same for a ball that has not entered the course yet.
+    /// Returns the expected number of strokes of a ball that has not entered the course yet, with
+    /// `left` strokes left.
     pub fn entering(&self, left: u8) -> f64 {
         self.best_start[usize::from(left.min(self.limit))]
     }

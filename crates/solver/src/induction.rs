@@ -7,24 +7,25 @@
 //!               tokens(s, f, d) + V(t−1, next(s, f, d)),      V(t, holed) = 0.
 //! ```
 //!
-//! A ball that is never holed has thus scored its strokes, that is, the limit (G5, G6). Sums are
-//! taken in the order of the faces, so values are identical to the last bit on every machine.
+//! So a ball that is never holed scores one per stroke, that is, the limit (G5, G6). Sums are
+//! computed in the order of the faces, so values are identical to the last bit on every machine.
 
 use crate::moves::{Moves, Position};
 
-/// One slot for every possible index of a number. Indices are bytes, so no bounds check is needed.
+/// The number of slots: one for every possible index of a number. Indices are bytes, so no bounds
+/// check is needed.
 const NUMBERS: usize = 256;
 
 /// The assumed value of positions that were never expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Edge {
-    /// A lower bound: one stroke, and all tokens that still lie on the course.
+    /// A lower bound: one stroke, and all tokens that are still on the course.
     Lower,
-    /// An upper bound: all strokes left, and no token.
+    /// An upper bound: all remaining strokes, and no token.
     Upper,
 }
 
-/// The values of states (position and tokens still lying), by strokes left.
+/// The values of states (a position and the remaining tokens), by strokes left.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Values {
     states: usize,
@@ -38,7 +39,7 @@ impl Values {
     }
 }
 
-/// A decision problem: where strokes lead, which dice can be thrown, and the values of tokens.
+/// A decision problem: where strokes lead, the available dice, and the values of tokens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Problem<'p> {
     pub(crate) moves: &'p Moves,

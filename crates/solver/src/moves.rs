@@ -1,4 +1,4 @@
-//! The table of where every stroke of a lone ball leads. Everything else is computed from it.
+//! The table of where every stroke of a lone ball leads. All other results are computed from it.
 
 use golf::{Direction, Directions, Field, Landing, Scene};
 
@@ -9,21 +9,21 @@ pub(crate) type Position = u32;
 /// The outcomes of all strokes, by position, then by number of impulses (in the order of the bag),
 /// then by direction.
 ///
-/// A blocked direction repeats an open one, so a minimum need not check which are open. If none is
-/// open, all lead back to the position itself (S2).
+/// The slot of a blocked direction repeats an open direction, so a minimum need not check which are
+/// open. If no direction is open, all slots lead back to the position itself (S2).
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
-    /// How many different numbers of impulses there are.
+    /// The number of different numbers of impulses.
     pub(crate) numbers: usize,
     /// The position that stands for a holed ball.
     pub(crate) holed: Position,
     /// The number of known positions. Those beyond the rows of `next` were never expanded.
     pub(crate) positions: usize,
     pub(crate) next: Vec<[Position; 6]>,
-    /// The tokens on the way of each stroke, one bit each; empty without tokens.
+    /// The tokens on the path of each stroke, one bit each; empty without tokens.
     pub(crate) swept: Vec<[u32; 6]>,
-    /// On fields with movers: for each stroke that holes the ball (six times the row plus the
-    /// direction, ascending), how the movers stand afterwards.
+    /// On fields with movers: the standing after each stroke that holes the ball. The key is six
+    /// times the row plus the direction; entries are in ascending order.
     pub(crate) holed_with: Vec<(u64, u32)>,
     pub(crate) open: Vec<Directions>,
 }
@@ -71,23 +71,23 @@ impl Moves {
         &self.next[position * self.numbers..][..self.numbers]
     }
 
-    /// Returns how a stroke that holes the ball leaves the movers. The stroke is given by its row
-    /// and direction.
+    /// Returns the standing in which a stroke that holes the ball leaves the movers. The stroke is
+    /// given by its row and direction.
     pub(crate) fn standing_after(&self, row: usize, direction: usize) -> u32 {
         let stroke = (row * 6 + direction) as u64;
         let place = self.holed_with.binary_search_by_key(&stroke, |(s, _)| *s);
         place.map_or(0, |place| self.holed_with[place].1)
     }
 
-    /// Returns the tokens on the way, by number of impulses.
+    /// Returns the tokens on the path of each stroke, by number of impulses.
     #[inline]
     pub(crate) fn sweeps(&self, position: usize) -> &[[u32; 6]] {
         &self.swept[position * self.numbers..][..self.numbers]
     }
 }
 
-/// Returns for each of the six slots of a row the direction that fills it: its own if it is open,
-/// otherwise another open one. `None` if no direction is open.
+/// Returns the direction that fills each of the six slots of a row: the slot's own direction if it
+/// is open, otherwise another open one. `None` if no direction is open.
 pub(crate) fn choices(open: Directions) -> Option<[u8; 6]> {
     let first = open.iter().next()?;
     Some(Direction::ALL.map(|direction| {

@@ -1,8 +1,8 @@
-//! Derives strokes with fewer impulses from the stroke with the most.
+//! Derives strokes with fewer impulses from the stroke with the largest number.
 //!
-//! With fewer impulses a lone ball takes the same way and stops earlier: where no impulse is left
-//! (S4.1), where it cannot afford a rebound on slow ground (S4.2), or where it cannot afford the
-//! next step (S4.4).
+//! With fewer impulses a lone ball takes the same path and stops earlier. It stops where no impulse
+//! is left (S4.1), or where it cannot pay for a rebound on slow ground (S4.2) or for the next step
+//! (S4.4).
 
 use crate::tokens::Tokens;
 use golf::{Event, Field, MoverState, Node, Surface};
@@ -11,13 +11,13 @@ use golf::{Event, Field, MoverState, Node, Surface};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stop {
     pub(crate) node: Node,
-    /// The tokens taken on the way.
+    /// The tokens taken on the path up to the stop.
     pub(crate) swept: u32,
     /// The number of events of the path up to the stop.
     pub(crate) events: usize,
 }
 
-/// Walks along the events of a stroke from `start`, by number of impulses.
+/// Follows the events of a stroke from `start` and finds where smaller numbers of impulses stop.
 pub(crate) struct Path<'p> {
     field: &'p Field,
     tokens: &'p Tokens,
@@ -47,8 +47,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Returns where a stroke with this many impulses stops. Numbers must be passed in ascending
-    /// order and not exceed that of the path.
+    /// Returns where a stroke with this many impulses stops. Pass numbers in ascending order, none
+    /// larger than the impulses of the path.
     pub(crate) fn stop(&mut self, impulses: u8) -> Stop {
         while let Some(event) = self.events.get(self.at.events) {
             let left = impulses - self.spent;
@@ -75,7 +75,7 @@ impl<'p> Path<'p> {
     }
 
     /// Returns whether a ball that stops on a node moves on by itself, down a slope or through a
-    /// deck. The path does not say what it meets there.
+    /// deck. The path does not contain what the ball hits on that further roll.
     pub(crate) fn sinks(field: &Field, node: Node) -> bool {
         matches!(
             field.surface(node),

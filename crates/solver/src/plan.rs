@@ -8,12 +8,12 @@ use golf::Direction;
 /// All decisions at a spot, with the value of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// The expected score from here on, including this stroke, by throw of the bag. The best
-    /// direction is chosen after each roll.
+    /// The expected score from this spot on, including this stroke, by throw of the bag. It assumes
+    /// the best direction after each roll.
     pub throws: Vec<f64>,
     /// The best throw; the first one if several are equal.
     pub best: usize,
-    /// The decisions after a roll, by number of the bag.
+    /// The decisions after each possible roll, in the order of [`crate::Bag::numbers`].
     pub rolls: Vec<Roll>,
 }
 
@@ -24,9 +24,9 @@ pub struct Roll {
     pub impulses: u8,
     /// The best direction, the first one if several are equal; `None` if none is open (S2).
     pub best: Option<Direction>,
-    /// The expected score from here on with the best direction, including this stroke.
+    /// The expected score from this spot on with the best direction, including this stroke.
     pub value: f64,
-    /// The same for each direction; `None` if it is blocked.
+    /// The expected score for each direction; `None` if it is blocked.
     pub directions: [Option<f64>; 6],
 }
 
@@ -79,8 +79,8 @@ impl Solution {
         }
     }
 
-    /// Returns the value of the tokens on the way of a stroke, and the spot it leads to. `place` is
-    /// the index of the number of impulses in the bag.
+    /// Returns the value of the tokens on the path of a stroke, and the spot it leads to. `place`
+    /// is the index of the number of impulses in the bag.
     pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;
         let position: Position = self.moves.next[row][direction.index()];

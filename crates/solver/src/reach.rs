@@ -1,18 +1,18 @@
-//! Where play can lead: dead ends and loops.
+//! Finds where play can lead: dead ends and loops.
 
 use crate::moves::Position;
 use crate::solution::{Solution, Spot};
 use golf::{Field, Node};
 
-/// What can happen to a ball for some result of the dice.
+/// What can happen to a ball with suitable rolls.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reach {
-    /// Whether some sequence of strokes holes the ball, by start.
+    /// For each start, whether some sequence of strokes holes the ball.
     pub solvable: Vec<bool>,
     /// Nodes where a ball can come to rest and from which no sequence of strokes holes it.
     pub dead_ends: Vec<Node>,
     /// Nodes where a ball can come to rest and some number of impulses brings it back to the same
-    /// place, whatever the direction.
+    /// node, whatever the direction.
     pub loops: Vec<Node>,
 }
 
@@ -61,7 +61,7 @@ impl Solution {
         let played = self.moves.played();
         let mut home: Vec<bool> = (0..self.moves.positions).map(|p| p >= played).collect();
         home[self.moves.holed as usize] = true;
-        // Each pass goes one stroke further back; few are needed.
+        // Each pass traces back one more stroke; few passes are needed.
         loop {
             let mut grown = false;
             for position in 0..played {

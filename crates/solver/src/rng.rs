@@ -45,7 +45,7 @@ impl Rng {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Returns the same with 32 random bits.
+    /// Returns a number from 0 (inclusive) to 1 (exclusive) made from 32 random bits.
     pub fn coarse_unit(&mut self) -> f64 {
         f64::from((self.bits() >> 32) as u32) / 4_294_967_296.0
     }

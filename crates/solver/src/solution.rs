@@ -13,8 +13,8 @@ use golf::{Course, Field, Node, Scene, Surface};
 /// The resources that a solution may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Maximum number of states: positions of the ball and the movers, combined with the tokens
-    /// still lying. A position takes about half a kilobyte on courses with moving pieces.
+    /// Maximum number of states: positions of the ball and the movers, combined with the remaining
+    /// tokens. A position takes about half a kilobyte on courses with moving pieces.
     pub states: usize,
 }
 
@@ -24,8 +24,8 @@ impl Default for Budget {
     }
 }
 
-/// A state of play for one ball: where it lies, how the movers stand, which tokens still lie. Valid
-/// only for the solution that returned it.
+/// A state of play for one ball: its position, the states of the movers, and the remaining tokens.
+/// Valid only for the solution that returned it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Spot {
     pub(crate) position: Position,
@@ -165,8 +165,8 @@ impl Solution {
         Some(Spot { position, lying })
     }
 
-    /// Returns the lowest expected score from a spot on. `left` is the number of strokes left, at
-    /// most the limit of the solution.
+    /// Returns the lowest expected score from a spot on. `left` is the number of strokes left and
+    /// must not exceed the limit of the solution.
     pub fn worth(&self, spot: Spot, left: u8) -> Worth {
         let state = self.problem().state(spot.position, spot.lying);
         let left = left.min(self.limit);
@@ -221,8 +221,8 @@ impl Solution {
         (0..self.starts.len()).reduce(better).unwrap_or(0)
     }
 
-    /// Returns the value of every known node with all strokes left and the course as set up.
-    /// Slopes, on which a lone ball never rests, and the hole are left out.
+    /// Returns the value of every known node at the start: with all strokes left and the course as
+    /// set up. Leaves out the hole, and slopes, on which a lone ball never rests.
     pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
         let set_up = Scene::new(field);
         field
@@ -233,7 +233,8 @@ impl Solution {
             .collect()
     }
 
-    /// Returns the values used for choices: the upper bounds, which play is sure to achieve.
+    /// Returns the values used for choices: the upper bounds, which the resulting play is certain
+    /// to achieve.
     pub(crate) fn values(&self, left: u8) -> &[f64] {
         self.upper.as_ref().unwrap_or(&self.lower).layer(left)
     }
@@ -251,7 +252,7 @@ impl Solution {
     }
 }
 
-/// Removes tokens that are not distinguished from the table.
+/// Removes the bits of tokens that are not distinguished from the table of moves.
 fn without_bits(mut moves: Moves, tokens: &Tokens) -> Moves {
     if tokens.is_empty() {
         moves.swept = Vec::new();

@@ -45,7 +45,7 @@ pub(crate) struct End {
     pub(crate) strokes: u8,
     pub(crate) holed: bool,
     pub(crate) spot: Spot,
-    /// How the ball left the movers.
+    /// The states of the movers at the end.
     pub(crate) standing: u32,
     pub(crate) probability: f64,
 }
@@ -77,8 +77,8 @@ impl Solution {
         self.spread(spot, left).unholed
     }
 
-    /// Plays on optimally from spots with given probabilities and reports how it ends. Returns the
-    /// number of decisions examined, or `None` if that would exceed `most`.
+    /// Continues optimal play from spots with given probabilities and reports how it ends. Returns
+    /// the number of decisions examined, or `None` if that would exceed `most`.
     pub(crate) fn play_out(
         &self,
         from: &[(Spot, f64)],
@@ -133,8 +133,8 @@ impl Solution {
         Some(decisions)
     }
 
-    /// Returns where the best stroke leads and how the movers then stand, by face. Makes the same
-    /// choices as [`Solution::plan`]. Beyond the budget the ball stays where it is.
+    /// Returns the spot that the best stroke leads to and the standing after it, by face. Makes the
+    /// same choices as [`Solution::plan`]. Beyond the budget the ball stays in place.
     fn best_outcomes(&self, spot: Spot, left: u8) -> [(Spot, u32); 6] {
         if spot.position as usize >= self.moves.played() {
             return [(spot, self.atlas.standing(spot.position)); 6];
@@ -166,7 +166,7 @@ impl Solution {
     }
 }
 
-/// Returns the states in which a ball can be, with their probabilities.
+/// Returns the possible states of a ball that is not holed, with their probabilities.
 fn lying(balls: &[f64]) -> impl Iterator<Item = (usize, f64)> {
     let balls = balls.iter().copied().enumerate();
     balls.filter(|(_, probability)| *probability > 0.0)

@@ -5,7 +5,7 @@ use golf::{Course, Field, PieceBody, Scene};
 /// Maximum number of tokens that are distinguished, whatever the budget.
 const MAX_TOKENS: usize = 24;
 
-/// The tokens that are distinguished, the most valuable first, and the value of the others.
+/// The tokens that are distinguished, the most valuable first, and the total value of the others.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tokens {
     /// The index in the course's pieces and the value, by bit.
@@ -55,7 +55,7 @@ impl Tokens {
         (1 << self.kept.len()) - 1
     }
 
-    /// Returns the tokens that still lie in a scene.
+    /// Returns the tokens that are still on the course in a scene.
     pub(crate) fn lying(&self, field: &Field, scene: &Scene) -> u32 {
         scene
             .tokens(field)

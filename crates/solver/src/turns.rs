@@ -1,7 +1,7 @@
 //! The value of playing early or late: the scores of six balls that play one after the other.
 //!
-//! A ball finds the course as the ones before it left it: tokens taken, pieces moved, doors closed
-//! again. If the solution is exact and there are few enough ways to play, the scores are exact too.
+//! Earlier balls change the course: they take tokens, move pieces, and doors close again behind
+//! them. If the solution is exact and there are few enough ways to play, the scores are exact too.
 //! Otherwise rounds are played out with the computed policy, and the scores are means with a
 //! standard error.
 
@@ -13,7 +13,7 @@ use crate::solution::{Solution, Spot};
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use std::collections::BTreeMap;
 
-/// Number of balls that play one after the other, one of each colour.
+/// Number of balls that play in sequence, one of each colour.
 const BALLS: usize = 6;
 /// Maximum number of decisions examined on courses with moving pieces before scores are estimated
 /// instead.
@@ -24,12 +24,12 @@ const ROUNDS: u32 = 300;
 /// instead.
 const DOUBT: f64 = 0.5;
 
-/// The value of a turn under best play by all.
+/// The value of playing at one turn if all players play perfectly.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// The expected score from the best start for this ball.
+    /// The expected score from the start that is best for this turn's ball.
     pub score: f64,
-    /// The expected score by start, in the order of [`Field::starts`].
+    /// The expected score from each start, in the order of [`Field::starts`].
     pub starts: Vec<f64>,
     /// The standard error of `score` if it is estimated; `None` if it is exact.
     pub error: Option<f64>,
@@ -40,7 +40,7 @@ type Left = (u32, u32);
 
 impl Solution {
     /// Returns the turns in the course's order. Empty without tokens and movers, because then no
-    /// ball changes the course for the next.
+    /// ball changes the course for the next ball.
     pub(crate) fn turns(&self, field: &Field) -> Vec<Turn> {
         if field.token_count() == 0 && !field.has_movers() {
             return Vec::new();
@@ -91,7 +91,7 @@ impl Solution {
         Some(turns)
     }
 
-    /// Returns the starts as a ball finds them.
+    /// Returns the spots of the starts with the tokens and movers that earlier balls left behind.
     fn starts_with(&self, field: &Field, (lying, standing): Left) -> Option<Vec<Spot>> {
         let starts = field.starts().into_iter();
         let spot = |start| {
@@ -102,14 +102,15 @@ impl Solution {
     }
 }
 
-/// Plays rounds with the computed policy, and with the heuristic where the policy ends.
+/// Plays rounds with the computed policy, and with the heuristic where the solution's bounds are
+/// too weak.
 struct Rounds<'r> {
     solution: &'r Solution,
     field: &'r Field,
     heuristic: Heuristic,
 }
 
-/// The sums of a turn over all rounds.
+/// The sums for one turn over all rounds.
 #[derive(Clone, Default)]
 struct Sums {
     score: f64,
@@ -148,7 +149,7 @@ impl<'r> Rounds<'r> {
         sums.into_iter().map(turn).collect()
     }
 
-    /// Plays a ball from every start; the round continues after the best one.
+    /// Plays a ball from every start. The round continues from the result of the best start.
     fn ball(&self, scene: &Scene, rng: &mut Rng, sums: &mut Sums) -> Scene {
         let starts = self.field.starts();
         let values = starts.map(|start| self.value(scene, start));
@@ -218,7 +219,8 @@ impl<'r> Rounds<'r> {
         (best.map(|(direction, _)| direction), impulses)
     }
 
-    /// Returns the spot of a ball, if the solution is better than the heuristic there.
+    /// Returns the spot of a ball, unless the solution's upper bound exceeds the heuristic's guess
+    /// there by more than `DOUBT`.
     fn known(&self, scene: &Scene, node: Node, left: u8) -> Option<Spot> {
         let spot = self.solution.spot(self.field, scene, node)?;
         let guess = self.heuristic.value(node, left);

@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 
 /// Layouts that have too many states for any budget.
 const TOO_LARGE: [&str; 3] = ["S-11a", "S-11b", "S-12"];
-/// A budget large enough to see that they are too large.
+/// A budget large enough to show that those layouts are too large.
 const FEW: Budget = Budget { states: 12_000 };
 
-/// Returns the recorded pars that the gallery shows: a value, or two bounds.
+/// Returns the pars recorded for the gallery: each a value, or two bounds.
 fn recorded() -> BTreeMap<&'static str, &'static str> {
     let table = include_str!("../../../docs/par.tsv").lines();
     table.filter_map(|line| line.split_once('\t')).collect()
@@ -27,7 +27,7 @@ fn certified(id: &str, budget: Budget) -> Certificate {
     judged
 }
 
-/// Checks what holds for every certificate.
+/// Checks properties that every certificate has.
 fn check(id: &str, judged: &Certificate, field: &Field) {
     assert!(judged.is_solvable(), "{id}");
     assert!(judged.reach.dead_ends.is_empty(), "{id}");
@@ -103,13 +103,13 @@ fn layouts_too_large_to_solve_have_sound_bounds() {
         let judged = certified(id, FEW);
         assert!(!judged.exact, "{id}");
         assert!(judged.turns.iter().all(|turn| turn.error.is_some()), "{id}");
-        // The value lies within the recorded bounds and within these.
+        // The value must lie within the recorded bounds and within the computed ones.
         let bounds = recorded()[id].split(" to ").map(str::parse::<f64>);
         let bounds: Vec<f64> = bounds.map(|bound| bound.expect("a number")).collect();
         assert!(bounds[0] <= bounds[1], "{id}");
         assert!(judged.value.lower <= bounds[1] + 0.005, "{id}: {judged:?}");
         assert!(judged.value.upper >= bounds[0] - 0.005, "{id}: {judged:?}");
-        // The policy that was played out confirms the recorded lower bound.
+        // The played-out policy must confirm the recorded lower bound.
         let turn = &judged.turns[0];
         let error = turn.error.expect("estimated");
         assert!(turn.score >= bounds[0] - 4.5 * error, "{id}: {turn:?}");

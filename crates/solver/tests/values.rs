@@ -1,5 +1,5 @@
 //! Compares values with plain recursion in exact fractions, and checks obvious relations between
-//! them.
+//! values.
 
 use crate::courses::small_courses;
 use crate::oracle::Oracle;
@@ -72,8 +72,8 @@ fn bounds_hold_when_the_budget_is_too_small() {
 
 #[test]
 fn more_strokes_allowed_never_hurt() {
-    // Playing as before with one more stroke allowed scores one more only if the ball would not
-    // have been holed.
+    // A player can ignore an extra permitted stroke. That scores one more only if the ball would
+    // not have been holed.
     for id in ["1", "4", "7"] {
         let course = Collection::course(id).expect("a course").expect("valid");
         let field = course.field();

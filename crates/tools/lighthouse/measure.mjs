@@ -1,6 +1,6 @@
-// Measures first views on a phone with Lighthouse and the real program.
-// Run by `cargo xtask bench page`: CARAMBOLE_BIN names the program, CHROME_PATH the browser. The
-// results are written to the file given as argument.
+// Measures the first views on a phone with Lighthouse and the real program. Run by `cargo xtask
+// bench page`. CARAMBOLE_BIN names the program, CHROME_PATH the browser. The results are written to
+// the file given as argument.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Plays both seats of one table at boardgame.io.
+// Plays both seats of one table in boardgame.io.
 import { createRequire } from 'node:module';
 import { counting } from './boardgame-game.mjs';
 

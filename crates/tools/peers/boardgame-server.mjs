@@ -1,5 +1,5 @@
-// Starts boardgame.io as in its manual: `boardgame-server.mjs PORT [FOLDER]`. With a folder, it
-// uses the FlatFile storage.
+// Starts boardgame.io as its manual describes: `boardgame-server.mjs PORT [FOLDER]`. With a folder,
+// it uses the FlatFile storage.
 import { createRequire } from 'node:module';
 import { counting } from './boardgame-game.mjs';
 

@@ -1,4 +1,4 @@
-// Plays both seats of one table at Colyseus.
+// Plays both seats of one table in Colyseus.
 import { Client } from '@colyseus/sdk';
 
 export async function sit(port, table, tally) {

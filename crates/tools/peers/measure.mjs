@@ -1,7 +1,7 @@
 // `measure.mjs PEER TABLES ROUNDS SECONDS FOLDER`: starts the server in another process and
-// generates the load. Prints one line of JSON: for each round, processor seconds of the server for
-// 1,000 actions, actions per second, and milliseconds from an action to its arrival at the other
-// seat.
+// generates the load. Prints one line of JSON with three figures for each round: the server's
+// processor seconds for 1,000 actions, actions per second, and the milliseconds that an action
+// takes to reach the other seat.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';

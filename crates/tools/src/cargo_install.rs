@@ -5,8 +5,8 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Returns the path of this version of a program. Looks in `PATH` and below the target folder, and
-/// installs the program there if necessary.
+/// Returns the path of this version of a program. Looks in `PATH` and below the target folder. If
+/// the program is in neither, installs it below the target folder.
 pub fn find_or_install(name: &str, version: &str) -> Result<PathBuf> {
     let folder = target_folder()?.join("tools");
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);

@@ -3,7 +3,7 @@
 use crate::has;
 use std::process::Command;
 
-/// A smaller Chromium without windows.
+/// A smaller Chromium that cannot open windows.
 const HEADLESS: &str = "chromium-headless-shell";
 const WITH_WINDOW: [&str; 4] = [
     "chromium",
@@ -26,7 +26,7 @@ pub fn find_with_window() -> Option<String> {
     named().or_else(|| WITH_WINDOW.into_iter().find_map(path_of))
 }
 
-/// Returns the browser that `CHROMIUM` names.
+/// Returns the browser that the environment variable `CHROMIUM` names.
 fn named() -> Option<String> {
     std::env::var("CHROMIUM").ok()
 }

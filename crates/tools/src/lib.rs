@@ -1,8 +1,5 @@
-//! Shared code of the project's tasks: finding the workspace, running programs in it, building the
-//! page, and updating sections of documents.
-//!
-//! The programs in `src/bin` each need the feature of their name, so that this library stays quick
-//! to compile.
+//! Code shared by the project's tasks: finds the workspace, runs programs in it, builds the page,
+//! and updates sections of documents.
 
 pub mod cargo_install;
 mod chromium;
@@ -22,7 +19,7 @@ use std::process::Command;
 /// Returns the folder of the workspace.
 #[must_use]
 pub fn root() -> PathBuf {
-    // Cargo sets the variable. Without cargo, use the folder in which this crate was compiled.
+    // Cargo sets this variable. Without cargo, use the folder in which this crate was compiled.
     let told = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let here = told.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     here.ancestors().nth(2).unwrap_or(&here).to_owned()
@@ -34,8 +31,8 @@ pub fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
-    // Variables that cargo set for this program would make cargo rebuild crates that depend on
-    // them.
+    // Cargo sets variables for this program that would make the new cargo process rebuild crates
+    // that depend on them.
     for (name, _) in std::env::vars_os() {
         let name = name.to_string_lossy().into_owned();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -45,7 +42,7 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns a `cargo` command for one of the programs in `src/bin`: `build` or `run`.
+/// Runs the program of one of our crates. If it fails, exits with the same code.
 #[must_use]
 pub fn cargo_program(task: &str, name: &str) -> Command {
     let mut command = cargo(&[task, "--quiet", "--locked", "--package", "tools"]);
@@ -59,7 +56,7 @@ pub fn run_program(name: &str, arguments: &[String]) -> Result<()> {
     let status = command.arg("--").args(arguments).status();
     let status = status.context("cannot start cargo")?;
     if !status.success() {
-        // The program has reported its error.
+        // The program has already reported its error.
         std::process::exit(status.code().unwrap_or(1));
     }
     Ok(())
@@ -84,7 +81,7 @@ pub fn has(program: &str, argument: &str) -> bool {
     output.is_ok_and(|output| output.status.success())
 }
 
-/// Returns the compiler that cargo uses here.
+/// Returns the path of the compiler that cargo uses here.
 #[must_use]
 pub fn rustc() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned())

@@ -1,4 +1,4 @@
-//! Describes the machine and time of a measurement, and how busy the machine was.
+//! Describes the machine and time of a measurement, and the load on the machine.
 
 use crate::root;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ pub struct Machine {
     date: String,
     commit: String,
     compiler: String,
-    /// Load average of the last minute, before anything was built or measured.
+    /// Load average of the last minute, taken before anything was built or measured.
     load: Option<f64>,
 }
 

@@ -1,11 +1,11 @@
-//! Builds the page: the core as WebAssembly, its glue, and the client.
+//! Builds the page: the core as WebAssembly, its glue code, and the client.
 
 use crate::{has, root, run_program, succeed, wasm};
 use anyhow::{Result, bail};
 use std::process::Command;
 use std::{fs, io};
 
-/// Builds everything into `web/dist`.
+/// Builds all parts of the page into `web/dist`.
 pub fn build() -> Result<()> {
     let modules = wasm::modules(wasm::How::Small)?;
     packages()?;
@@ -13,7 +13,7 @@ pub fn build() -> Result<()> {
     client()
 }
 
-/// Writes the glue of the two modules, and the balls, into `web/src/generated`.
+/// Writes the glue code of the two modules, and the pictures of balls, into `web/src/generated`.
 pub fn glue(modules: &[std::path::PathBuf; 2]) -> Result<()> {
     let files = modules.iter().map(|file| file.display().to_string());
     run_program("glue", &files.collect::<Vec<_>>())
@@ -21,8 +21,8 @@ pub fn glue(modules: &[std::path::PathBuf; 2]) -> Result<()> {
 
 /// Builds the client, including generated files, into `web/dist`.
 ///
-/// The old files stay until the new ones are complete: the server embeds `web/dist`, and may be
-/// compiled at the same time.
+/// The old files stay until the new ones are complete, because the server embeds `web/dist` and may
+/// be compiled at the same time.
 pub fn client() -> Result<()> {
     let new = ["--outDir", "dist.new", "--emptyOutDir"];
     let build = ["run", "--silent", "build", "--"];
@@ -44,7 +44,7 @@ fn ignore_missing(error: io::Error) -> io::Result<()> {
     Err(error)
 }
 
-/// Installs the packages of the lock file, unless they are installed already.
+/// Installs the packages of the lock file, unless they are already installed.
 pub fn packages() -> Result<()> {
     if !has("node", "--version") || !has("npm", "--version") {
         bail!("the page needs Node.js 20 or newer with npm; install it and try again");

@@ -7,14 +7,14 @@ use std::process::{Command, Stdio};
 
 /// A Python environment with a package.
 pub struct Environment {
-    /// The folder of the environment, in which callers may put files too.
+    /// The folder of the environment. Callers may also put files here.
     pub folder: PathBuf,
     /// The interpreter.
     pub python: PathBuf,
 }
 
 impl Environment {
-    /// Returns the environment `name`, in which `module` can be imported. Creates it on first use
+    /// Returns the environment `name`, in which `module` can be imported. On first use, creates it
     /// by calling pip with these arguments.
     pub fn find_or_make(name: &str, module: &str, installs: &[&[&str]]) -> Result<Self> {
         let folder = target_folder()?.join(name);
@@ -47,7 +47,7 @@ impl Environment {
         Ok(())
     }
 
-    /// Writes a script into the folder. Returns the command that runs it.
+    /// Writes a script into the folder, and returns the command that runs it.
     pub fn script(&self, name: &str, text: &str) -> Result<Command> {
         let file = self.folder.join(name);
         std::fs::write(&file, text)?;

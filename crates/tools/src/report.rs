@@ -1,4 +1,4 @@
-//! Documents with sections written by commands. Each command replaces only its own section.
+//! Updates documents with sections written by commands. Each command replaces only its own section.
 
 use crate::root;
 use anyhow::{Context, Result};

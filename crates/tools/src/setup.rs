@@ -1,4 +1,4 @@
-//! Installs system programs that some tasks need, on systems with Debian's packages.
+//! Installs system programs that some tasks need, on systems that use Debian packages.
 
 use crate::{chromium, has, succeed};
 use anyhow::{Result, bail};
@@ -55,7 +55,7 @@ impl Need {
                     ("Xvfb", "xvfb"),
                     ("xsettingsd", "xsettingsd"),
                 ];
-                // These programs fail with `--version`.
+                // These programs fail with `--version`, so ask `which` instead.
                 let missing = packages.iter().filter(|(name, _)| !has("which", name));
                 missing.map(|(_, package)| *package).collect()
             }
@@ -69,7 +69,8 @@ impl Need {
     }
 }
 
-/// Installs missing programs and prints what and why. Returns an error if that is not possible.
+/// Installs missing programs, and prints their names and the reason. Returns an error if they
+/// cannot be installed.
 pub fn ensure(needs: &[Need]) -> Result<()> {
     let missing = needs.iter().map(|need| (need, need.missing()));
     let missing: Vec<_> = missing.filter(|(_, list)| !list.is_empty()).collect();
@@ -120,7 +121,7 @@ pub fn chromium_with_window() -> Result<String> {
     }
 }
 
-/// Returns whether the programs are installed, or could be installed without a password.
+/// Returns whether the programs are installed, or could be installed without asking for a password.
 #[must_use]
 pub fn is_quietly_there(need: Need) -> bool {
     need.missing().is_empty() || is_root() && ensure(&[need]).is_ok()

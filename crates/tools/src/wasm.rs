@@ -1,4 +1,4 @@
-//! Compiles the core to WebAssembly, with any toolchain available here.
+//! Compiles the core to WebAssembly, with any suitable toolchain on this machine.
 
 use crate::{cargo, has, remap, root, rustc, succeed, target_folder};
 use anyhow::{Context, Result, bail};
@@ -23,9 +23,9 @@ pub fn modules(how: How) -> Result<[PathBuf; 2]> {
     Ok([compiler.build(false, how)?, compiler.build(true, how)?])
 }
 
-/// A compiler that supports the target, and its target folder.
+/// A compiler that supports the WebAssembly target, and its target folder.
 struct Compiler {
-    /// Set if it is not the default compiler.
+    /// The path of the compiler, unless it is the default one.
     rustc: Option<PathBuf>,
     folder: PathBuf,
 }
@@ -70,8 +70,8 @@ impl Compiler {
     }
 }
 
-/// Returns compiler flags: compact SHA-2 code, because the page hashes little, and no paths of
-/// sources, which would only make the module larger.
+/// Returns compiler flags: compact SHA-2 code, because the page hashes little, and no source paths,
+/// which would only make the module larger.
 fn flags() -> String {
     let mut flags = vec![
         r#"--cfg=sha2_backend="soft""#.to_owned(),
@@ -83,7 +83,7 @@ fn flags() -> String {
     flags.join("\u{1f}")
 }
 
-/// Returns whether a compiler has the standard library of the target.
+/// Returns whether a compiler has the standard library for the WebAssembly target.
 fn is_installed(rustc: &mut Command) -> bool {
     let output = rustc
         .args(["--print", "target-libdir", "--target", TARGET])
@@ -106,8 +106,8 @@ fn add_by_rustup() -> bool {
     added.is_ok_and(|status| status.success()) && is_installed(&mut Command::new(rustc()))
 }
 
-/// Unpacks a compiler for the target from Debian's packages into the target folder, without
-/// installing anything. Returns the compiler's path.
+/// Unpacks a WebAssembly compiler from Debian packages into the target folder, without installing
+/// anything. Returns the compiler's path.
 fn debian_toolchain(target: &Path) -> Result<PathBuf> {
     let folder = target.join("wasm-toolchain");
     let rustc = folder.join("bin/rustc");

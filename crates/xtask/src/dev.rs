@@ -1,5 +1,5 @@
-//! `cargo xtask dev`: runs server and page during development. Vite reloads changes of the page;
-//! when Rust sources change, the core and the server are rebuilt.
+//! `cargo xtask dev`: runs the server and the page during development. Vite reloads changes of the
+//! page; when Rust sources change, the core and the server are rebuilt.
 
 use anyhow::{Context, Result};
 use std::fs;
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let vite = vite.args(&arguments.vite).spawn();
     let mut vite = Running(vite.context("cannot start Vite")?);
     loop {
-        // Ending Vite ends the task.
+        // When Vite ends, the task ends too.
         if let Some(status) = vite.0.try_wait()? {
             anyhow::ensure!(status.success(), "Vite ended ({status})");
             return Ok(());
@@ -91,7 +91,7 @@ impl Drop for Running {
     }
 }
 
-/// Returns when the newest source file was written.
+/// Returns the modification time of the newest source file.
 fn newest() -> Option<SystemTime> {
     let sources = SOURCES.iter().map(|name| root().join(name));
     sources.filter_map(|source| newest_in(&source)).max()

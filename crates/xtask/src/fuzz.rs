@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: coverage-guided fuzzing for a given time.
+//! `cargo xtask fuzz`: runs coverage-guided fuzzing for a given time.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         ]))?;
     }
     let time = format!("-max_total_time={}", arguments.seconds);
-    // The fuzzer writes to the first folder. The second, in the repository, stays small.
+    // The fuzzer writes to the first folder, so the second one, in the repository, stays small.
     let found = format!("fuzz/target/corpus/{}", arguments.target);
     let seeds = format!("fuzz/corpus/{}", arguments.target);
     std::fs::create_dir_all(root().join(&found))

@@ -33,9 +33,9 @@ enum Task {
     Web,
     /// Install the system programs that tests and benchmarks need, and say why
     Setup,
-    /// Run all tests, or parts of them: `test golf`, `test page workshop`, `test -- name`
+    /// Run all tests, or some of them: `test golf`, `test page workshop`, `test -- name`
     Test(test::Arguments),
-    /// Measure all performance claims and the peers; writes docs/benchmarks.md
+    /// Measure all performance claims and comparable programs; writes docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Bench(Passed),
     /// Draw all courses and write the gallery in docs
@@ -54,7 +54,8 @@ enum Task {
     Strength(Passed),
     /// Fuzz a target (a file in `fuzz/fuzz_targets`) for some seconds
     Fuzz(fuzz::Arguments),
-    /// Solve the courses with Storm too and compare (installs stormpy in its own environment)
+    /// Solve the courses with Storm too and compare the results (installs stormpy in its own
+    /// environment)
     #[command(disable_help_flag = true)]
     Crosscheck(Passed),
     /// Kill nodes, stop services and break connections while players use several servers
@@ -75,13 +76,14 @@ enum Task {
     /// Kill the server under load again and again: it must not lose acknowledged moves
     #[command(disable_help_flag = true)]
     Crash(Passed),
-    /// Test the API with all kinds of requests (installs Schemathesis in its own environment)
+    /// Send all kinds of requests to the API to test it (installs Schemathesis in its own
+    /// environment)
     #[command(disable_help_flag = true)]
     Schemathesis(Passed),
     /// Check licences, sources and known vulnerabilities of all dependencies
     #[command(disable_help_flag = true)]
     Audit(Passed),
-    /// Build and inspect a release with the page inside, in dist
+    /// Build and inspect a release, which includes the page, in dist
     #[command(disable_help_flag = true)]
     Release(Passed),
     /// Build a Debian package of the release with a systemd service, in dist
@@ -143,7 +145,7 @@ mod tests {
     use std::path::PathBuf;
     use tools::root;
 
-    /// Returns all files that tell people or machines to run tasks.
+    /// Returns all files that tell people or machines to run tasks with `cargo xtask`.
     fn documents() -> Vec<PathBuf> {
         let mut files: Vec<PathBuf> = [
             "README.md",

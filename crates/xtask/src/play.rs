@@ -1,4 +1,4 @@
-//! `cargo xtask play`: from a fresh checkout to the game in the browser.
+//! `cargo xtask play`: goes from a fresh checkout to the game in the browser.
 
 use anyhow::{Context, Result, anyhow};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::time::Instant;
 use tools::{cargo, cargo_program, page, succeed, target_folder, wasm};
 
-/// Builds program and page side by side, then serves the page and opens it.
+/// Builds the program and the page in parallel, then serves the page and opens it.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let folder = target_folder()?.join("debug");
     let program = folder.join("carambole");
@@ -37,7 +37,7 @@ fn build(clock: &Clock, folder: &Path) -> Result<()> {
             let modules = wasm::modules(wasm::How::Small)?;
             clock.say("the games are compiled for the browser");
             glue.recv().context("the glue was not built")?;
-            // Run it directly, because cargo is busy with the program.
+            // Run the program `glue` directly, because cargo is busy building the game.
             succeed(Command::new(folder.join("glue")).args(&modules))?;
             page::client()?;
             clock.say("the page is built");

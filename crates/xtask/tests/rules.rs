@@ -74,8 +74,8 @@ fn cited_in_code(text: &str) -> BTreeSet<String> {
     cited
 }
 
-/// Returns the rules with the file that states them, as a list entry or a table row that begins
-/// with the id in bold.
+/// Returns the rules, each with the file that states it. A rule is a list entry or a table row that
+/// begins with the id in bold.
 fn rules() -> BTreeMap<String, &'static str> {
     let mut rules = BTreeMap::new();
     for path in ["docs/rules/minigolf.md", "docs/rules/carramboule.md"] {
@@ -95,7 +95,7 @@ fn rules() -> BTreeMap<String, &'static str> {
     rules
 }
 
-/// Returns the names of rulings in `docs/rules`.
+/// Returns the names of the rulings in `docs/rules`.
 fn rulings() -> BTreeSet<String> {
     let text = read("docs/rules/minigolf.md") + &read("docs/rules/carramboule.md");
     let marked = text.lines().filter_map(|line| {
@@ -132,7 +132,7 @@ fn every_id_that_is_cited_is_a_rule() {
         check(&path, ids(&text));
     }
     for (path, text) in files("docs", &[".md"]) {
-        // Files and messages write ids of fouls without `K-`.
+        // Files and messages omit the `K-` in ids of fouls.
         let lines = text.lines().filter(|line| !line.contains("foul"));
         check(&path, ids(&lines.collect::<Vec<_>>().join("\n")));
     }
@@ -192,7 +192,8 @@ fn every_rule_and_ruling_is_in_the_rulebook() {
     }
 }
 
-/// Rules that only `golf` may decide, with code that a second implementation would contain.
+/// Rules that only `golf` may decide, with code fragments that a second implementation would
+/// contain.
 const DECIDED_IN_GOLF: [(&str, &str); 5] = [
     ("S3", "fn price("),
     ("S3", "Surface::Water =>"),

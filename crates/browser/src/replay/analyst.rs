@@ -1,4 +1,4 @@
-//! Analysis of a match. It can take long and therefore runs in its own worker.
+//! Analysis of a match. It can take long, so the page runs it in its own worker.
 
 use super::film::Film;
 use crate::billiard;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of all estimates, so that they are reproducible.
+/// The seed of all estimates. It is fixed, so results are reproducible.
 const SEED: u64 = 2026;
 /// The number of simulations per position of Carramboule.
 const PLAYS: u32 = 12;
@@ -32,7 +32,7 @@ pub struct Analyst {
     film: Film,
     solutions: Solutions,
     prices: Prices,
-    /// Known probabilities of seat 0 to win the round, by step.
+    /// Probabilities that seat 0 wins the round, by step, as far as they have been computed.
     chances: BTreeMap<usize, f64>,
 }
 
@@ -50,7 +50,7 @@ impl Analyst {
     }
 
     /// Returns luck and skill (`FilmReview`). The error is `other-game`, `unfinished` or a
-    /// sentence. In carom mode this is fast once all advice is computed.
+    /// sentence. In carom mode this is fast once all advice has been computed.
     pub fn review(&mut self) -> Result<String, String> {
         let steps = self.film.steps();
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
@@ -69,8 +69,8 @@ impl Analyst {
         Ok(page::json(&review))
     }
 
-    /// Returns the probabilities of winning a match of carom mode (`FilmChances`, or null for
-    /// another match).
+    /// Returns each player's probability of winning a carom match (`FilmChances`, or null for other
+    /// matches).
     pub fn chances(&mut self) -> Result<String, String> {
         let (record, mut cache) = (self.film.record(), CourseCache::new());
         let found = match coach::chances(record, &mut cache, &mut self.solutions) {
@@ -123,7 +123,7 @@ impl Analyst {
             };
             let dice = game.rules().dice();
             let mut chosen = action.action(dice).ok()?;
-            // The die is final only when it is rolled.
+            // The player can change the die until it is rolled, so the roll counts as the choice.
             if let (Action::Roll, Phase::Choosing { pick, .. }) = (chosen, game.phase()) {
                 chosen = Action::Pick(pick?);
             }
@@ -158,7 +158,7 @@ impl Analyst {
             return Err("this is not a match of mini golf".to_owned());
         };
         let values = coach::worths(game, &mut self.solutions).map(|(nodes, exact)| {
-            // If two places lie above each other, the better value counts.
+            // If a cell has nodes on two layers, use the better value.
             let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
             for (node, worth) in nodes {
                 let cell = game.field().cell(node);
@@ -213,8 +213,8 @@ impl Analyst {
 }
 
 impl Analyst {
-    /// Returns the probability of seat 0 to win the round after a step; 0 or 1 if the round is
-    /// over.
+    /// Returns the probability that seat 0 wins the round after a step. It is 0 or 1 if the step
+    /// ended the round.
     fn chance_after(&mut self, step: usize) -> Result<f64, String> {
         if let Some(known) = self.chances.get(&step) {
             return Ok(*known);
@@ -255,7 +255,7 @@ fn refused(reason: ReviewError) -> String {
     }
 }
 
-/// Returns a shot that was not played, with its probability of winning and its motion.
+/// Returns an alternative shot, with its probability of winning and the motion of the balls.
 fn tried(
     game: &Game,
     me: Player,
@@ -266,12 +266,12 @@ fn tried(
     Some((action, chance, tried.motion))
 }
 
-/// Converts a review to steps; gains are positive.
+/// Assigns the results of a review to steps. Gains are positive.
 fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];
     let mut strokes = Vec::new();
-    // A ball's strokes on a course are in order, with other balls' strokes in between.
+    // A ball's strokes on a course are in order, with other balls' strokes between them.
     let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
     for (index, step) in steps.iter().enumerate() {
         let (FilmKind::Stroke, Some(name)) = (step.kind, &step.ball) else {
@@ -327,8 +327,8 @@ fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
     }
 }
 
-/// Does the same for a match in carom mode. A stroke counts only for its player; the effects of
-/// others are only in the totals.
+/// Assigns the results of a carom review to steps. A stroke counts only for the player who made it;
+/// the effects of other players' strokes appear only in the totals.
 fn carom_gains(review: &CaromReview, steps: &[FilmStep]) -> FilmReview {
     let seats = 0..review.seats.len();
     let mut runs = vec![0.0; seats.len()];

@@ -9,7 +9,7 @@ use protocol::page::{self, BestShot, BestShotReason};
 use table::Play;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed of the tries, so that the same shot is chosen every time.
+/// The seed of the simulations. It is fixed, so the same shot is chosen every time.
 const SEED: u64 = 2026;
 
 #[wasm_bindgen]
@@ -28,7 +28,7 @@ impl Film {
             let Some((merit, shot)) = self.remembered(step)? else {
                 continue;
             };
-            // Among equals the latest wins.
+            // If several shots rank equal, choose the latest.
             if best.as_ref().is_none_or(|(rank, _)| merit.rank() >= *rank) {
                 best = Some((merit.rank(), shot));
             }

@@ -32,7 +32,7 @@ pub struct Film {
 
 #[wasm_bindgen]
 impl Film {
-    /// Opens a record. An invalid record is shown up to its first fault; a record without any step
+    /// Opens a record. An invalid record is shown up to its first fault. A record without any steps
     /// is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Film, String> {
@@ -300,7 +300,7 @@ impl Film {
         })
     }
 
-    /// Adds the shot of a step; if it ends a round, the balls stay as it left them.
+    /// Adds the shot of a step. If the shot ends a round, the balls stay where it left them.
     fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
         let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
             return Ok(());
@@ -326,7 +326,7 @@ impl Film {
         Ok(())
     }
 
-    /// Describes a fault with its step and its roll.
+    /// Describes a fault, with the step and the number of the roll.
     fn named(&self, fault: &ReplayError) -> FilmFault {
         let place = fault.version as usize;
         let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];
@@ -349,7 +349,7 @@ impl Film {
         }
     }
 
-    /// Returns the seat that caused an event; a roll belongs to the player who acted before it.
+    /// Returns the seat that caused an event. A roll belongs to the player who acted before it.
     fn seat_of(&self, what: Option<&EventKind>, before: &[Event]) -> Option<Seat> {
         let actor = |what: &EventKind| match what {
             EventKind::Acted { seat, .. } | EventKind::Withdrawn { seat, .. } => Some(*seat),

@@ -1,4 +1,4 @@
-//! A hint for a match that is under way.
+//! A hint for a match in progress.
 
 use coach::Solutions;
 use golf::Cell;

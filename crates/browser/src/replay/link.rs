@@ -1,9 +1,9 @@
-//! Records in links.
+//! Records as codes in links.
 
 use protocol::{Record, record_code as code};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the code of a record, for a link.
+/// Returns the code of a record, for use in a link.
 #[wasm_bindgen]
 pub fn record_code(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;

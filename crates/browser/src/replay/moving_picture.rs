@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The last colour of the palette means "unchanged".
 const SAME: u8 = 255;
 const COLOURS: usize = 255;
-/// Samples one pixel in this many for the palette: exact enough, and fast.
+/// The sampling step for the palette: one pixel in ten is exact enough, and fast.
 const SAMPLED: i32 = 10;
-/// The number of distinct colours at six bits per channel; each is looked up once.
+/// The number of distinct colours at six bits per channel. Each is looked up only once.
 const KEYS: usize = 1 << 18;
 
 /// An animated picture in progress. Each frame contains only the changes since the previous one.
@@ -18,7 +18,7 @@ const KEYS: usize = 1 << 18;
 pub struct MovingPicture {
     encoder: Encoder<Vec<u8>>,
     colours: NeuQuant,
-    /// By colour key: the index in the palette, once it was looked up.
+    /// The index in the palette by colour key; `None` until it has been looked up.
     known: Vec<Option<u8>>,
     width: u16,
     height: u16,

@@ -16,8 +16,8 @@ use protocol::workshop::{
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Lays out and checks a course file (`Draft`) with a `DraftLook`. The error is the first problem
-/// that prevents its layout (`CourseFinding`).
+/// Lays out, checks and draws a course file (`Draft`). `DraftLook` says how to draw it. The error
+/// is the first problem that prevents its layout (`CourseFinding`).
 #[wasm_bindgen]
 pub fn draft(file: &str, look: &str) -> Result<String, String> {
     let look = DraftLook::parse(look).map_err(|text| refused(&Problem::Unreadable(text)))?;
@@ -35,8 +35,8 @@ pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
     Ok(page::json(&found.as_ref().map(Problem::told)))
 }
 
-/// Returns the shift (`[x, y]`) that moves a piece (`LaidPiece`) to the allowed place nearest to a
-/// cell.
+/// Returns the shift (`[x, y]`) that moves a piece (`LaidPiece`) to the permitted position nearest
+/// to a cell.
 #[wasm_bindgen]
 pub fn room_for(file: &str, piece: &str, x: i32, y: i32) -> Result<String, String> {
     let piece = LaidPiece::parse(piece)?;
@@ -60,7 +60,7 @@ fn find_room(text: &str, piece: &LaidPiece, near: Cell) -> Result<Cell, Problem>
         by: pair(*cell - middle),
     };
     let fits = |cell: &&Cell| matches!(wrong_after(text, lay(cell)), Ok(None));
-    // If it fits nowhere it is placed anyway, so that the author sees the finding.
+    // If the piece fits nowhere, place it anyway, so the author sees the finding.
     let found = fairway.iter().find(fits).or(fairway.first());
     Ok(*found.unwrap_or(&near) - middle)
 }
@@ -83,7 +83,8 @@ fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem>
     };
     let mine = |finding: &Finding| {
         let index = entry_at(&file, finding);
-        // If two pieces overlap, the finding names the later one, so it may concern either.
+        // If two pieces overlap, the finding names the later one, but the edit may have moved
+        // either.
         index.is_some_and(|index| touched.contains(&index))
             || matches!(finding.kind, FindingKind::BothOn { .. })
     };

@@ -20,12 +20,12 @@ pub fn edit_course(file: &str, edit: &str) -> Result<String, String> {
     apply(file, edit).map_err(|problem| refused(&problem))
 }
 
-/// Returns the file after an edit. It can be laid out, but perhaps not be played.
+/// Returns the file after an edit. The course can be laid out, but is not necessarily playable.
 pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
     let mut file = read(file)?;
     change(&mut file, edit)?;
     let text = file.to_string();
-    // All checks of a course file are in its parser, whatever its source.
+    // Only the parser checks course files, so parse the edited file again.
     let read = read(&text)?;
     laid_out(&read)?;
     Ok(text)
@@ -142,8 +142,8 @@ fn each(
     Ok(())
 }
 
-/// Returns the cell nearest to the centre of these cells, the first one of several. So a piece that
-/// is rotated six times returns to its place.
+/// Returns the cell nearest to the centre of these cells; the first one if several are equally
+/// near. This rule makes a piece return to its position after six rotations.
 pub(super) fn middle(cells: &[Cell]) -> Cell {
     let count = cells.len().max(1) as i32;
     let sum = cells
@@ -158,7 +158,7 @@ pub(super) fn middle(cells: &[Cell]) -> Cell {
     nearest.unwrap_or(Cell { x: 0, y: 0 })
 }
 
-/// Returns a placement with every cell mapped.
+/// Returns a placement with `to` applied to every cell.
 fn mapped(placement: &Placement, to: impl Fn(Cell) -> Cell) -> Placement {
     match placement.clone() {
         Placement::At {
@@ -237,7 +237,8 @@ fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
     }
 }
 
-/// Returns the printed tiles by row and column. A layout is first written out in full.
+/// Returns the printed tiles by row and column. A layout on other courses is first written out in
+/// full.
 fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
     if matches!(file.ground, Ground::On { .. }) {
         *file = laid_out(file)?.to_file();
@@ -260,7 +261,7 @@ fn print(file: &mut CourseFile, map: &BTreeMap<(i32, i32), Tile>) {
     let left = map.keys().map(|(_, x)| *x).min().unwrap_or(0);
     let top = map.keys().next().map_or(0, |(y, _)| *y);
     file.ground = Ground::Map {
-        // Moved one half-column to the left if the corner would not be a cell (B1).
+        // Move the origin one half-column to the left if the corner is not a cell (B1).
         origin: Cell {
             x: left - ((left + top) & 1),
             y: top,
@@ -282,7 +283,7 @@ fn paint(file: &mut CourseFile, cells: &[[i32; 2]], tile: &str) -> Result<(), Pr
     let mut painted = false;
     for at in cells {
         let Cell { x, y } = cell(*at)?;
-        // Start and hole are moved, never painted over.
+        // The start and the hole can be moved, but not painted over.
         if matches!(map.get(&(y, x)), Some(Tile::Start | Tile::Hole)) {
             continue;
         }
@@ -344,7 +345,7 @@ fn arrow(
     };
     let incoming = direction(incoming)?;
     let outgoing = out.map(direction).transpose()?;
-    // The arrow of a course below would remain, so the layout is written out first.
+    // In a layout, the arrow of the course below would remain, so write the layout out first.
     map(file)?;
     file.arrows
         .retain(|arrow| arrow.at != at || arrow.incoming != incoming);
@@ -360,7 +361,7 @@ fn arrow(
 }
 
 fn link(file: &mut CourseFile, courses: Vec<String>, start: Option<String>, hole: Option<String>) {
-    // The board and the rebounds come with the courses.
+    // The board and the rebounds are defined by the courses below.
     file.board = None;
     file.arrows.clear();
     file.ground = Ground::On {

@@ -1,4 +1,4 @@
-//! The value of a course. It can take seconds and therefore runs in its own worker.
+//! The value of a course. Computing it can take seconds, so the page does this in its own worker.
 
 use crate::library;
 use golf::Course;
@@ -28,7 +28,7 @@ impl Judge {
 
     /// Returns the values of the cells (`CourseValues`).
     pub fn values(&self) -> String {
-        // If two places lie above each other, the better value counts.
+        // If a cell has nodes on two layers, use the better value.
         let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
         for (node, worth) in self.solution.map(self.course.field()) {
             let cell = self.course.field().cell(node);
@@ -52,7 +52,7 @@ impl Judge {
         coach::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
     }
 
-    /// Returns its carom-mode figures (`CompanyFile`).
+    /// Returns the carom-mode figures of the course (`CompanyFile`).
     pub fn company(&self) -> String {
         let (bag, limit) = (self.solution.bag(), self.solution.limit());
         coach::company(&self.course, bag, limit).to_json()

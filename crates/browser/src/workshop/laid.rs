@@ -1,4 +1,4 @@
-//! Conversion of pieces between the course file and the page.
+//! Converts pieces between the course file and the page.
 
 use super::{EditError, Problem};
 use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
@@ -39,7 +39,7 @@ pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     })
 }
 
-/// Returns a piece of a file in the page's form.
+/// Converts a piece of a file to the page's form.
 pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
     let plain = |at: Cell| LaidPiece {
         id: id.to_owned(),

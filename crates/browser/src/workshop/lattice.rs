@@ -22,7 +22,8 @@ pub fn lattice() -> String {
     })
 }
 
-/// Returns the outline of some cells as path data: the edges that only one of them has.
+/// Returns the outline of some cells as SVG path data. It consists of the edges that belong to only
+/// one of them.
 pub(super) fn rim(cells: &[Cell]) -> String {
     let mut path = String::new();
     for cell in cells {

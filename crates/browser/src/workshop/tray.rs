@@ -8,7 +8,8 @@ use protocol::page;
 use protocol::workshop::{CarriedPiece, LaidPiece, TrayShape};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns the pieces of the boxes (`TrayShape`s); `prefix` is that of the board next to them.
+/// Returns the pieces of the boxes (`TrayShape`s); `prefix` is the id prefix of the board next to
+/// them.
 #[wasm_bindgen]
 pub fn tray(theme: &str, prefix: &str) -> String {
     let shapes = Catalogue::standard().shapes().iter();

@@ -1,4 +1,4 @@
-//! Trying out a course: one ball, any cell, any number of impulses.
+//! Tries out a course: one ball, from any cell, with any number of impulses.
 
 use crate::library;
 use crate::show::Board;
@@ -12,12 +12,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 const BALL: Ball = Ball::round(Colour::Red);
 
-/// A course with a ball on trial.
+/// A course and the ball that tries it out.
 #[wasm_bindgen]
 pub struct Trial {
     course: Course,
     scene: Scene,
-    /// Precomputed data of the course, created with the first hint.
+    /// Precomputed data of the course, created for the first hint.
     terrain: Option<Arc<Terrain>>,
 }
 
@@ -70,8 +70,8 @@ impl Trial {
         page::json(&ways)
     }
 
-    /// Returns the die a strong player would throw, and the direction they would choose with these
-    /// impulses (`TrialHint`, or null if no direction is open).
+    /// Returns the die that a strong player would throw, and the direction for these impulses
+    /// (`TrialHint`, or null if no direction is open).
     pub fn hint(&mut self, impulses: u8) -> String {
         let (field, bag, limit) = (self.course.field(), Bag::standard(), self.course.limit());
         let terrain = self
@@ -93,7 +93,7 @@ impl Trial {
         page::json(&hint)
     }
 
-    /// Plays a stroke (`Way`); the board stays as the stroke leaves it.
+    /// Plays a stroke (`Way`). The board stays as the stroke left it.
     pub fn play(
         &mut self,
         direction: &str,

@@ -1,6 +1,6 @@
 //! Players, colours and kinds of balls.
 
-/// One of the two players. `A` sits at y = 0 and looks along +y, `B` faces them.
+/// One of the two players. `A` sits at y = 0 and looks along +y; `B` sits opposite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// The near player.
@@ -19,7 +19,7 @@ impl Player {
         }
     }
 
-    /// Returns the player's index in a pair.
+    /// Returns the player's index in arrays of two.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -52,7 +52,7 @@ impl Colour {
         }
     }
 
-    /// Returns the colour's index in a pair.
+    /// Returns the colour's index in arrays of two.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -1,4 +1,4 @@
-//! The table and balls of Carramboule: sizes, camp lines, rack and places.
+//! The table and balls of Carramboule: sizes, camp lines, rack and positions.
 
 mod kind;
 mod parameters;

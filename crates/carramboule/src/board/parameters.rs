@@ -11,24 +11,24 @@ pub struct Parameters {
     pub side: f64,
     /// Radius of a pocket.
     pub pocket_radius: f64,
-    /// Height of the cushions' nose.
+    /// Height of the cushions' nose above the cloth.
     pub nose: f64,
     /// The physical constants of all balls.
     pub ball: BallConstants,
     /// Mass of the cue.
     pub cue_mass: f64,
-    /// End mass of the cue.
+    /// End mass of the cue: the effective mass that resists sideways motion.
     pub end_mass: f64,
     /// Maximum speed of the stick.
     pub fastest: f64,
     /// Distance of a camp line from its player's cushion.
     pub camp_distance: f64,
-    /// The positions of a camp line's ends across the table.
+    /// Where a camp line starts and ends, measured across the table (x).
     pub camp: (f64, f64),
 }
 
 impl Parameters {
-    /// Returns the table of the rules (docs/rules/carramboule.md, section 4).
+    /// Returns the table that the rules prescribe (docs/rules/carramboule.md, section 4).
     pub const fn carramboule() -> Self {
         const BALL: BallConstants = BallConstants::of(0.020, 0.5 * 0.030);
         Self {
@@ -44,7 +44,8 @@ impl Parameters {
         }
     }
 
-    /// Returns the table for the physics, with its near left corner at the origin.
+    /// Returns the table in the form that the physics needs, with its near left corner at the
+    /// origin.
     pub fn table(&self) -> Table {
         Table::square(Vec2::ZERO, self.side, self.pocket_radius, self.nose)
     }
@@ -67,8 +68,8 @@ impl Parameters {
         }
     }
 
-    /// K6: whether a ball with its centre here touches the player's camp line or its extension, or
-    /// lies behind it.
+    /// K6: returns whether a ball with its centre at `place` lies behind the player's camp line, or
+    /// touches the line or its extension.
     pub fn behind_camp_line(&self, player: Player, place: Vec2) -> bool {
         let beyond = match player {
             Player::A => place.y - self.camp_line(player),

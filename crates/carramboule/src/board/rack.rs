@@ -1,13 +1,13 @@
-//! K1 and K10: the rack, its random deviations, and the places around the centre.
+//! K1 and K10: the rack, its random deviations, and the grid positions around the centre.
 //!
 //! ```text
-//!           2              hexagonal grid of touching places around the
-//!       2       2          queen q; ring 1 has 6 places, ring 2 has 12,
+//!           2              A hexagonal grid of touching balls around the
+//!       2       2          queen q. Ring 1 has 6 positions, ring 2 has 12,
 //!    2      1      2       ring r has 6r.
 //!       1       1
 //!    2      q      2       Player A sits below. Every ring begins in its
 //!       1       1          corner towards the player who starts (here w,
-//!    2      w      2       for A) and goes on counter-clockwise.
+//!    2      w      2       for A) and continues counter-clockwise.
 //!       2       2
 //!           w
 //! ```
@@ -18,8 +18,8 @@ use crate::board::{Colour, Kind, Parameters, Player};
 /// K1: the number of balls of each colour.
 pub const BALLS_PER_COLOUR: u8 = 9;
 
-/// The gap between balls of an exact rack, m, so that rounding never makes them overlap. It is far
-/// too small to see, and the physics still treats the balls as touching.
+/// The gap between balls of an exact rack, m. It keeps rounding errors from making balls overlap.
+/// It is far too small to see, and the physics still treats the balls as touching.
 const SPARE: f64 = 1e-12;
 
 /// K1: the number of balls in a rack.
@@ -28,29 +28,30 @@ pub const RACK_BALLS: usize = 19;
 /// K1: the largest random deviation of a ball along either axis, in micrometres.
 pub const MAX_NUDGE: i8 = 12;
 
-/// The gap between balls of a randomly moved rack, m. It is more than two deviations towards each
-/// other, so that no balls overlap. Every ball is within a tenth of a millimetre of its exact
-/// place.
+/// The gap between balls of a randomly disturbed rack, m. It exceeds two deviations towards each
+/// other, so no balls overlap. Every ball stays within a tenth of a millimetre of its exact
+/// position.
 const ROOM: f64 = 36e-6;
 
 /// The cosine and sine of 60°.
 const COS: f64 = 0.5;
 const SIN: f64 = 0.866_025_403_784_438_6;
 
-/// K1: returns the balls of a round and their places: the queen, then ring by ring
-/// counter-clockwise with alternating colours, a white ball first, on the line towards the player
-/// who starts.
+/// K1: returns the balls of a round and their positions: the queen, then the rings
+/// counter-clockwise with alternating colours. Each ring starts with a white ball, on the line
+/// towards the player who starts.
 pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
     racked(parameters, starts, SPARE)
 }
 
-/// K1: the random deviation of each ball from its place, because no rack set up by hand is exact: x
-/// and y in micrometres, in the order of [`rack`].
+/// K1: the random deviation of each ball from its exact position, because no rack set up by hand is
+/// exact. Each is x and y in micrometres; the order is that of [`rack`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudges([[i8; 2]; RACK_BALLS]);
 
 impl Nudges {
-    /// Returns `None` unless there is one deviation per ball, none larger than [`MAX_NUDGE`].
+    /// Creates the deviations. Returns `None` unless there is one per ball, none larger than
+    /// [`MAX_NUDGE`].
     pub fn new(nudges: &[[i8; 2]]) -> Option<Self> {
         let range = -MAX_NUDGE..=MAX_NUDGE;
         let all: [[i8; 2]; RACK_BALLS] = nudges.try_into().ok()?;
@@ -87,8 +88,8 @@ fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2
     balls
 }
 
-/// K10: returns the free place of the grid on the table that is nearest to the centre. Of equally
-/// near ones, it is the first counter-clockwise from the shooter's right.
+/// K10: returns the free grid position on the table that is nearest to the centre. Of several
+/// equally near positions, it returns the first counter-clockwise from the shooter's right.
 pub fn centre_place(
     parameters: &Parameters,
     shooter: Player,
@@ -103,7 +104,7 @@ pub fn centre_place(
     let pockets = parameters.pocket_centres();
     let mut best: Option<((u32, f64), Vec2)> = None;
     for ring in 0..=rings {
-        // No place of a ring is nearer than the middles of its sides.
+        // No position in a ring is nearer to the centre than the middles of the ring's sides.
         if best.is_some_and(|((rank, _), _)| rank < 3 * ring * ring) {
             break;
         }
@@ -122,8 +123,8 @@ pub fn centre_place(
     best.map(|(_, place)| place)
 }
 
-/// Returns the 6·ring places of a hexagonal ring, counter-clockwise from its corner in direction
-/// `corner`, in ball diameters. Ring 0 is the centre.
+/// Returns the 6·ring positions of a hexagonal ring in ball diameters, counter-clockwise from its
+/// corner in direction `corner`. Ring 0 is the centre.
 fn grid_ring(ring: u32, corner: Vec2) -> Vec<Vec2> {
     if ring == 0 {
         return vec![Vec2::ZERO];
@@ -149,12 +150,12 @@ fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
     parameters.centre() + place * (2.0 * parameters.ball.radius + room)
 }
 
-/// Increases with the counter-clockwise angle from `right`, from 0 to below 4, without
-/// trigonometric functions.
+/// Returns a number from 0 to below 4 that increases with the counter-clockwise angle from `right`.
+/// It needs no trigonometric functions.
 fn turn_from(right: Vec2, place: Vec2) -> f64 {
     let unit = place.unit();
     let (x, y) = (unit.dot(right), unit.dot(right.left()));
-    // Values that differ from the axis only by rounding count as on it.
+    // A value that differs from 0 only by rounding counts as 0.
     let y = if y.abs() < 1e-9 { 0.0 } else { y };
     if y >= 0.0 { 1.0 - x } else { 3.0 + x }
 }
@@ -208,7 +209,7 @@ mod tests {
         let parameters = Parameters::carramboule();
         let mut rng = fastrand::Rng::with_seed(1);
         for _ in 0..500 {
-            // Extreme values are the most likely to fail.
+            // Extreme deviations are the most likely to cause failures.
             let nudge = |rng: &mut fastrand::Rng| match rng.u8(..3) {
                 0 => -MAX_NUDGE,
                 1 => MAX_NUDGE,
@@ -243,7 +244,8 @@ mod tests {
         assert!(Nudges::new(&large).is_none());
     }
 
-    /// Returns all places in order: each is occupied before the next is requested.
+    /// Returns all positions in the order in which balls fill them: each is occupied before the
+    /// next is requested.
     fn centre_places(shooter: Player) -> Vec<Vec2> {
         let parameters = Parameters::carramboule();
         let mut taken: Vec<Vec2> = Vec::new();

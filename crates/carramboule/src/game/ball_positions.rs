@@ -3,8 +3,8 @@
 use crate::Vec2;
 use crate::board::{Kind, Nudges, Parameters, Player, centre_place, nudged_rack, rack};
 
-/// The balls on the table, without the cue ball, which is in hand between shots. Equal positions
-/// have the same balls in the same order.
+/// The balls on the table, without the cue ball, which is in hand between shots. Equal values have
+/// the same balls in the same order.
 ///
 /// ```
 /// use carramboule::Vec2;
@@ -24,7 +24,7 @@ pub struct BallPositions {
 }
 
 impl BallPositions {
-    /// K1: returns the start of a round with every ball exactly in its place.
+    /// K1: returns the start of a round with every ball exactly in position.
     pub fn rack(parameters: &Parameters, starts: Player) -> Self {
         Self {
             balls: rack(parameters, starts),
@@ -38,8 +38,8 @@ impl BallPositions {
         }
     }
 
-    /// Returns a position with any balls, or `None` if one is the cue ball, lies off the table or
-    /// overlaps another.
+    /// Creates a position from a list of balls. Returns `None` if one is the cue ball, lies off the
+    /// table or overlaps another ball.
     pub fn new(parameters: &Parameters, balls: Vec<(Kind, Vec2)>) -> Option<Self> {
         let radius = parameters.ball.radius;
         let inside = radius - 1e-9..=parameters.side - radius + 1e-9;
@@ -56,7 +56,7 @@ impl BallPositions {
         sound.then_some(Self { balls })
     }
 
-    /// Returns the balls with their places.
+    /// Returns the balls with their positions.
     pub fn balls(&self) -> &[(Kind, Vec2)] {
         &self.balls
     }
@@ -66,7 +66,8 @@ impl BallPositions {
         self.balls.iter().filter(|ball| ball.0 == kind).count()
     }
 
-    /// K5: whether the cue ball may be placed here: on the player's camp line and touching no ball.
+    /// K5: returns whether the cue ball may be placed here: on the player's camp line and touching
+    /// no ball.
     pub fn cue_fits(&self, parameters: &Parameters, player: Player, across: f64) -> bool {
         let (from, to) = parameters.camp;
         let place = Vec2::new(across, parameters.camp_line(player));
@@ -78,8 +79,8 @@ impl BallPositions {
                 .all(|(_, ball)| (*ball - place).norm() > touch)
     }
 
-    /// K5: returns the stretches of the player's camp line where the cue ball may be placed, in
-    /// order, as (from, to) in metres.
+    /// K5: returns the sections of the player's camp line where the cue ball may be placed, in
+    /// ascending order, as (from, to) in metres.
     pub fn free_stretches(&self, parameters: &Parameters, player: Player) -> Vec<(f64, f64)> {
         let line = parameters.camp_line(player);
         let touch = 2.0 * parameters.ball.radius + 1e-9;
@@ -103,7 +104,7 @@ impl BallPositions {
         free
     }
 
-    /// K10: puts a ball on the free place nearest to the centre.
+    /// K10: puts a ball on the free grid position nearest to the centre.
     pub fn put_back(&mut self, parameters: &Parameters, shooter: Player, kind: Kind) {
         let touch = 2.0 * parameters.ball.radius - 1e-9;
         let free = |place: Vec2| {
@@ -111,7 +112,7 @@ impl BallPositions {
                 .iter()
                 .all(|(_, ball)| (*ball - place).norm() >= touch)
         };
-        // The grid has hundreds of places for 20 balls, so one is free.
+        // The grid has hundreds of positions for 20 balls, so one is free.
         if let Some(place) = centre_place(parameters, shooter, free) {
             self.balls.push((kind, place));
         }

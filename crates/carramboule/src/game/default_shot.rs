@@ -11,24 +11,24 @@ use crate::physics::{BallId, EventKind, Trajectory};
 /// Stick speeds to try, m/s: for the break, and for all later shots.
 const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
 const LATER: [f64; 2] = [1.8, 1.2];
-/// Distance between the places that are tried, m.
+/// Distance between the cue ball positions that are tried, m.
 const STEP: f64 = 0.02;
-/// Maximum number of shots simulated before a lesser shot is accepted.
+/// Maximum number of simulated shots. After that, a less suitable shot is accepted.
 const TRIALS: usize = 60;
-/// Maximum angle from straight ahead, degrees. Players would not start from a wider one.
+/// Maximum angle from straight ahead, degrees. Players would not start aiming at a wider angle.
 const WIDEST: f64 = 70.0;
 
 impl Game {
-    /// Returns a shot from which the player in turn can start aiming. It is a fair starting point,
-    /// not a good shot: the cue ball lies free on its line and hits full one of the player's own
-    /// balls that may be played directly; the shot is no foul and pockets nothing.
+    /// Returns a shot from which the active player can start aiming. It is a fair starting point,
+    /// not a good shot. The cue ball lies free on its line. Its first hit is a full hit on one of
+    /// the player's own balls that may be played directly. The shot is no foul and pockets nothing.
     ///
     /// If there is no such shot, the next best are: any shot that pockets nothing and is no foul,
-    /// any shot that is no foul, any shot that is allowed. `None` if no shot is due or the cue ball
+    /// any shot that is no foul, any legal shot. Returns `None` if no shot is due or the cue ball
     /// fits nowhere.
     ///
-    /// Places are whole millimetres and angles whole hundredths of a degree, so the shot stays the
-    /// same when it is written down and read back.
+    /// Positions are whole millimetres and angles whole hundredths of a degree, so saving and
+    /// reloading the shot does not change it.
     ///
     /// ```
     /// use carramboule::board::{Parameters, Player};
@@ -59,8 +59,8 @@ impl Game {
         })
     }
 
-    /// Returns places for the cue ball, those with room around them first, each group from the
-    /// middle outwards.
+    /// Returns positions for the cue ball: first those with room around them, then the others. Each
+    /// group runs from the middle outwards.
     fn places(&self, me: Player) -> Vec<f64> {
         let parameters = self.parameters();
         let (from, to) = parameters.camp;
@@ -79,7 +79,7 @@ impl Game {
         if !free.is_empty() || !tight.is_empty() {
             return free.into_iter().chain(tight).collect();
         }
-        // Room is left only between the steps.
+        // The ball fits at none of the steps, so try the middles of the free gaps.
         let gaps = self.position().free_stretches(parameters, me).into_iter();
         gaps.map(|(from, to)| micrometres(0.5 * (from + to)))
             .filter(fits)
@@ -87,7 +87,7 @@ impl Game {
     }
 
     /// Returns full hits on the player's balls that are in sight and may be played directly, with
-    /// the numbers of the balls.
+    /// the indices of those balls.
     fn own_balls<'a>(
         &'a self,
         me: Player,
@@ -119,7 +119,7 @@ impl Game {
         tries.flat_map(move |(across, speed)| at(across, speed))
     }
 
-    /// Returns whether no ball lies on the way from a place to a ball.
+    /// Returns whether no ball blocks the straight path from a position to a ball.
     fn is_in_sight(&self, from: Vec2, target: usize) -> bool {
         let balls = self.position().balls();
         let way = balls[target].1 - from;
@@ -134,7 +134,8 @@ impl Game {
         })
     }
 
-    /// Plays a shot on a copy. Returns `None` if it pockets a ball, is a foul or is not allowed.
+    /// Plays a shot on a copy of the game. Returns `None` if it pockets a ball, is a foul or is
+    /// illegal.
     fn quiet(&self, shot: &Shot) -> Option<Trajectory> {
         let played = self.without_foul(shot)?;
         played
@@ -144,7 +145,8 @@ impl Game {
             .then_some(played.trajectory)
     }
 
-    /// Plays a shot on a copy. Returns `None` if it is a foul, leads to a choice or is not allowed.
+    /// Plays a shot on a copy of the game. Returns `None` if it is a foul, leads to a choice or is
+    /// illegal.
     fn without_foul(&self, shot: &Shot) -> Option<Played> {
         let played = self.clone().shoot(shot).ok()?;
         played.verdict.as_ref()?.foul.is_none().then_some(played)
@@ -166,7 +168,7 @@ fn first_met(trajectory: &Trajectory) -> Option<usize> {
         })?
 }
 
-/// Returns shots in every direction from every place, the straightest first.
+/// Returns shots in every direction from every position, the straightest first.
 fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     let angles = (0..=7).flat_map(|step| [-step, step].map(|side| f64::from(side) * 10.0));
     angles.flat_map(move |angle| {
@@ -175,8 +177,8 @@ fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
     })
 }
 
-/// Returns the direction that is `angle` degrees to the right of straight ahead, in whole
-/// microradians.
+/// Returns the direction that is `angle` degrees to the right of straight ahead as an angle in
+/// whole microradians.
 fn ahead(me: Player, angle: f64) -> f64 {
     let straight = match me {
         Player::A => FRAC_PI_2,
@@ -185,7 +187,7 @@ fn ahead(me: Player, angle: f64) -> f64 {
     micrometres(straight - angle * PI / 180.0)
 }
 
-/// Returns the angle of a way to the right of straight ahead, as the player sees it, in whole
+/// Returns how far a vector points to the right of straight ahead, as the player sees it, in whole
 /// hundredths of a degree.
 fn angle_to(me: Player, way: Vec2) -> f64 {
     let (right, forward) = match me {
@@ -199,7 +201,7 @@ fn millimetres(metres: f64) -> f64 {
     (metres * 1e3).round() / 1e3
 }
 
-/// Rounds to the millionth, that is, to micrometres or microradians.
+/// Rounds to six decimals, that is, to micrometres or microradians.
 fn micrometres(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }
@@ -282,7 +284,7 @@ mod tests {
                 own += u32::from(
                     first_met(&played.trajectory).is_some_and(|met| balls[met].0 == colour),
                 );
-                // The match continues with any shot that is allowed.
+                // Continue the match with a random shot.
                 let direction = ahead(me, rng.f64() * 120.0 - 60.0);
                 let shot = Shot::level(shot.across, direction, 0.5 + rng.f64() * 4.0);
                 game.shoot(&shot).expect("it is allowed");
@@ -293,8 +295,8 @@ mod tests {
 
     #[test]
     fn balls_on_the_line_and_behind_it_are_neither_touched_nor_aimed_at() {
-        // The middle of the line is taken, and a ball that may not be played directly lies beside
-        // it.
+        // The middle of the line is occupied, and a ball that may not be played directly lies
+        // beside it.
         let game = game(&[
             (Kind::WHITE, 0.37, 0.1),
             (Kind::BLACK, 0.44, 0.09),

@@ -1,5 +1,5 @@
-//! Combines table and referee: a position and a shot give a new position and a verdict, so that
-//! whole matches can be played from [`Shot`]s.
+//! Combines table and referee: a position and a shot give a new position and a verdict. Complete
+//! matches can be played from [`Shot`]s.
 
 mod ball_positions;
 mod default_shot;

@@ -25,7 +25,7 @@ pub struct Game {
     parameters: Parameters,
     score: Match,
     position: BallPositions,
-    /// A shot that waits for the shooter's choice, with the balls at rest.
+    /// The outcome of a shot that awaits the shooter's choice, with the balls at rest.
     waiting: Option<(Outcome, BallPositions)>,
 }
 
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// Plays a shot of the player in turn. A refused shot changes nothing.
+    /// Plays a shot for the active player. A refused shot changes nothing.
     pub fn shoot(&mut self, shot: &Shot) -> Result<Played, ShotError> {
         let by = match self.phase() {
             Phase::Shot(player) => player,
@@ -133,8 +133,8 @@ impl Game {
         &self.position
     }
 
-    /// Returns the balls as they lie: while a choice is due, as the shot left them; otherwise the
-    /// position.
+    /// Returns the balls as they lie on the table: while a choice is due, where the shot left them;
+    /// otherwise the same as [`Self::position`].
     pub fn lying(&self) -> &BallPositions {
         match &self.waiting {
             Some((_, rest)) => rest,
@@ -161,9 +161,9 @@ impl Game {
         &self.parameters
     }
 
-    /// Reports an outcome to the referee. The physics only produces possible outcomes, so the
-    /// referee refuses one only if the position was replaced by one that does not fit the score. In
-    /// that case nothing changes.
+    /// Reports an outcome to the referee. The physics only produces possible outcomes. So the
+    /// referee refuses one only if the position was replaced and no longer fits the score. In that
+    /// case nothing changes.
     fn judge(&mut self, outcome: &Outcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn k6_ball_on_the_camp_line_may_be_played_only_off_a_cushion() {
-        // Almost along the line into the ball, barely forwards.
+        // A shot almost along the camp line into the ball, barely forwards.
         let mut direct = game(&[(Kind::WHITE, 0.5, 0.11), (Kind::BLACK, 0.2, 0.5)]);
         let played = direct
             .shoot(&Shot::level(0.3, 0.02, 1.0))
@@ -316,7 +316,7 @@ mod tests {
             played.verdict.and_then(|verdict| verdict.foul),
             Some(Foul::Breach)
         );
-        // Up to the far cushion and back.
+        // A shot up to the far cushion and back.
         let mut indirect = game(&[(Kind::WHITE, 0.3, 0.03), (Kind::BLACK, 0.6, 0.5)]);
         let played = indirect
             .shoot(&Shot::level(0.3, FRAC_PI_2, 2.5))

@@ -188,8 +188,8 @@ pub(super) fn outcome(
     }
 }
 
-/// K6: whether the cue ball touched a ball that lay on or behind the shooter's camp line before it
-/// touched a cushion.
+/// K6: returns whether the cue ball, before touching a cushion, touched a ball that lay on or
+/// behind the shooter's camp line.
 fn is_breach(
     parameters: &Parameters,
     position: &BallPositions,

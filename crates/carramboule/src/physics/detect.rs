@@ -1,22 +1,22 @@
 //! Finds the next event in closed form (billiard-model, Events). Times are in seconds from now.
-//! Every search is limited to a horizon: the time when one of the ways ends anyway.
+//! Every search is limited to a horizon: the time when one of the paths ends anyway.
 
 use super::quartic::{Quartic, quadratic_roots};
 use super::table::Cushion;
 use crate::Vec2;
 
 /// Bodies closer than this (m) touch. It is ten thousand times the rounding error of an event's
-/// place, and a hundredth of the overlap allowed.
+/// position, and a hundredth of the permitted overlap.
 const TOUCH: f64 = 1e-11;
 
-/// Bodies that approach more slowly than this (m/s) do not approach: it is only rounding.
+/// Approach speeds below this (m/s) are rounding errors and count as zero.
 const STILL: f64 = 1e-11;
 
-/// The way of a ball from now on: `from` + `velocity` t + `half` t², where `half` is half the
+/// The path of a ball from now on: `from` + `velocity` t + `half` t², where `half` is half the
 /// acceleration.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
-    /// Current place.
+    /// Current position.
     pub from: Vec2,
     /// Current velocity.
     pub velocity: Vec2,
@@ -25,7 +25,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// Returns the way of `other` relative to `self`.
+    /// Returns the path of `other` relative to `self`.
     #[must_use]
     pub fn to(&self, other: &Self) -> Self {
         Self {
@@ -35,7 +35,7 @@ impl Way {
         }
     }
 
-    /// Returns the same way with the origin moved to a fixed point.
+    /// Returns the same path with the origin moved to a fixed point.
     #[must_use]
     pub fn seen_from(&self, point: Vec2) -> Self {
         Self {
@@ -44,12 +44,13 @@ impl Way {
         }
     }
 
-    /// Returns the place after t seconds.
+    /// Returns the position after t seconds.
     pub fn at(&self, t: f64) -> Vec2 {
         self.from + self.velocity * t + self.half * (t * t)
     }
 
-    /// Returns the rectangle (low corner, high corner) that contains the whole way up to `horizon`.
+    /// Returns the rectangle (low corner, high corner) that contains the entire path up to
+    /// `horizon`.
     pub fn bounds(&self, horizon: f64) -> (Vec2, Vec2) {
         let end = self.at(horizon);
         let span = |from: f64, velocity: f64, half: f64, end: f64| {
@@ -68,7 +69,7 @@ impl Way {
     }
 }
 
-/// Returns when a point on this way, relative to the centre of a circle, next reaches the circle
+/// Returns when a point on this path, relative to the centre of a circle, next reaches the circle
 /// from outside. It is used for two balls (radius: sum of the radii) and for a ball and a round
 /// jaw. Bodies that touch collide at once if they approach, and are ignored while they separate.
 pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
@@ -81,14 +82,15 @@ pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     if closing < -STILL {
         return Some(0.0);
     }
-    // Touching and separating, or pressing: find when the squared distance next falls below the
-    // current one.
+    // The bodies touch and separate, or press on each other. Find when the squared distance next
+    // falls below its current value.
     let mut rest = quartic.without_start();
     rest.0[0] = rest.0[0].max(2.0 * radius * STILL);
     rest.first_descent(horizon)
 }
 
-/// Returns when a point on this way, relative to the centre of a pocket, is next inside the pocket.
+/// Returns when a point on this path, relative to the centre of a pocket, is next inside the
+/// pocket.
 pub fn pocket(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);
     if quartic.0[0] <= 0.0 {
@@ -103,7 +105,7 @@ pub fn cushion(way: &Way, cushion: &Cushion, radius: f64, horizon: f64) -> Optio
     let speed = cushion.inward.dot(way.velocity);
     let half = cushion.inward.dot(way.half);
     if distance < -radius {
-        // Behind the nose: the ball is beyond the end of the segment, in the mouth of a pocket.
+        // The ball is behind the nose: beyond the end of the segment, in the mouth of a pocket.
         return None;
     }
     let t = if distance > TOUCH {

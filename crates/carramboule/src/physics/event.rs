@@ -11,7 +11,7 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// The kind of an event, with what it involves.
+/// The kind of an event and the bodies it involves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EventKind {

@@ -1,7 +1,8 @@
-//! Physics: what a shot does. An event-based simulation with closed-form motion between events
-//! (`docs/rules/billiard-model.md`). SI units; x points right, y away from the first player, z up.
+//! Physics: computes what a shot does, by an event-based simulation with closed-form motion between
+//! events (`docs/rules/billiard-model.md`). SI units; x points right, y away from the first player,
+//! z up.
 //!
-//! It knows no rules of the game: what a shot means is decided by [`referee`](crate::referee).
+//! It knows no rules of the game: [`referee`](crate::referee) decides what a shot means.
 
 mod ball;
 mod detect;

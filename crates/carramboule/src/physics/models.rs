@@ -25,13 +25,13 @@ pub enum CushionModel {
 /// How touching bodies are kept apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contact {
-    /// Bodies are never moved: a collision is resolved where it happens, and bodies that press on
-    /// each other at less than 1 mm/s move on together.
+    /// Bodies are never moved: a collision is resolved where it happens. Bodies that press on each
+    /// other at less than 1 mm/s move on together.
     Exact,
-    /// Like the public simulator behind the test vectors: before a collision is resolved, the balls
-    /// are moved back along their ways until they are this far apart (m); overlapping balls collide
-    /// at once; balls that follow each other at nearly the same velocity share momentum. Costs up
-    /// to this gap in precision, and sharing momentum may add energy.
+    /// Works like the public simulator behind the test vectors. Before a collision is resolved, the
+    /// balls are moved back along their paths until they are this far apart (m). Overlapping balls
+    /// collide at once. Balls that follow each other at nearly the same velocity share momentum.
+    /// This costs up to this gap in precision, and sharing momentum may add energy.
     Gap(f64),
 }
 

@@ -3,7 +3,7 @@
 use super::ball::{BallConstants, BallState, Motion};
 use crate::{Vec2, Vec3};
 
-/// A stretch of a ball's way with constant acceleration, from `start` to the next segment of the
+/// A section of a ball's path with constant acceleration, from `start` to the next segment of the
 /// same ball.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {

@@ -1,12 +1,14 @@
 //! Finds the first time at which a polynomial of degree four or less falls through zero.
 //!
 //! The literature (Orellana and De Michele 2020, doi 10.1145/3386241) factors the quartic. We need
-//! only the first downward crossing within a known span of time, but to the last bit, and with
-//! leading coefficients that may be exactly 0. So the span is halved until Descartes' rule of signs
-//! shows that each half has no crossing or exactly one, which Newton's method then refines inside
-//! its bracket. Zeros too close together for that are separated at the zeros of the derivatives.
-//! There is no division by a leading coefficient, lower degrees are not special cases, and only + −
-//! × ÷ √ are used.
+//! only the first downward crossing within a known interval, but exact to the last bit, even if
+//! leading coefficients are exactly 0.
+//!
+//! So the interval is halved until Descartes' rule of signs shows that each half has no crossing or
+//! exactly one. Newton's method then refines that one inside its bracket. If zeros are too close
+//! together for halving, the interval is split at the zeros of the derivatives. The code never
+//! divides by a leading coefficient, needs no special cases for lower degrees, and uses only + − ×
+//! ÷ √.
 
 /// A polynomial c₀ + c₁t + … + c₄t⁴.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +29,8 @@ impl Quartic {
     }
 
     /// Returns the first t in [0, horizon] at which the value falls from above 0 to 0 or below, or
-    /// `None` if there is none. The value at the returned t is not below 0 by more than rounding. A
-    /// start at or below 0 does not count as a crossing. The horizon must be finite.
+    /// `None` if there is none. At the returned t, the value is below 0 at most by a rounding
+    /// error. A start at or below 0 does not count as a crossing. The horizon must be finite.
     pub fn first_descent(&self, horizon: f64) -> Option<f64> {
         if self.0[0] > 0.0 && self.stays_positive(horizon) {
             return None;
@@ -60,8 +62,8 @@ impl Quartic {
         None
     }
 
-    /// Does the same for roots so close together that halving does not separate them, by splitting
-    /// the span at the zeros of the derivatives.
+    /// Works like [`Self::first_descent`] for roots so close together that halving does not
+    /// separate them. Splits the interval at the zeros of the derivatives.
     fn first_descent_by_turns(&self, horizon: f64) -> Option<f64> {
         let slope = self.slope();
         let mut left = 0.0;
@@ -84,7 +86,7 @@ impl Quartic {
         None
     }
 
-    /// Returns the only zero of a stretch.
+    /// Returns the only zero in a stretch.
     fn refine_root(&self, stretch: &Stretch) -> f64 {
         let slope = self.slope();
         let value_and_slope = |t| (self.value(t), evaluate(&slope, t));
@@ -111,7 +113,8 @@ impl Quartic {
         evaluate(&self.0, t)
     }
 
-    /// Checks a cheap lower bound: the sum with all negative terms at their largest.
+    /// Returns whether a cheap lower bound is positive: the sum with all negative terms at their
+    /// largest.
     fn stays_positive(&self, horizon: f64) -> bool {
         let [c0, c1, c2, c3, c4] = self.0;
         if !horizon.is_finite() {
@@ -123,11 +126,13 @@ impl Quartic {
     }
 }
 
-/// Maximum number of times a stretch is halved before the zeros of the derivatives are used.
+/// Maximum number of times that an interval is halved before it is split at the zeros of the
+/// derivatives.
 const DEEPEST: usize = 8;
 
-/// A quartic on a stretch of time, as Bernstein weights. It stays within their hull. The number of
-/// its zeros is the number of sign changes of the weights, or less by an even number (Descartes).
+/// A quartic on a time interval, as Bernstein weights. Its values stay within their hull. Its
+/// number of zeros is the number of sign changes of the weights, or less by an even number
+/// (Descartes).
 #[derive(Clone, Copy)]
 struct Stretch {
     weights: [f64; 5],
@@ -176,7 +181,7 @@ impl Stretch {
         }
     }
 
-    /// Splits the stretch in the middle by De Casteljau's construction.
+    /// Splits the stretch in the middle with De Casteljau's algorithm.
     fn halves(&self) -> (Self, Self) {
         let mut row = self.weights;
         let (mut left, mut right) = ([row[0]; 5], [row[4]; 5]);
@@ -245,7 +250,7 @@ impl Turns {
         None
     }
 
-    /// Returns value and slope, negated where the stretch rises.
+    /// Returns the value and the slope, both negated on stretches where the cubic rises.
     fn signed(&self, t: f64, falls: bool) -> (f64, f64) {
         let [_, c1, c2, c3] = self.cubic;
         let value = evaluate(&self.cubic, t);
@@ -284,8 +289,8 @@ fn evaluate<const N: usize>(coefficients: &[f64; N], t: f64) -> f64 {
     coefficients.iter().rev().fold(0.0, |sum, c| sum * t + c)
 }
 
-/// Returns the zero of a function that falls from above 0 at `left` to 0 or below at `right`, by
-/// Newton's method, with halving where it leaves the bracket. The returned point is next to the
+/// Returns the zero of a function that falls from above 0 at `left` to 0 or below at `right`. Uses
+/// Newton's method, and halving where Newton leaves the bracket. The returned point is next to the
 /// zero and its value is above 0.
 fn refine_root(
     value_and_slope: impl Fn(f64) -> (f64, f64),
@@ -294,8 +299,8 @@ fn refine_root(
     guess: f64,
 ) -> f64 {
     let mut t = guess.clamp(left, right);
-    // Newton converges in about six steps; halving alone needs at most as many steps as a double
-    // has bits.
+    // Newton converges in about six steps. Halving alone needs no more steps than a double has
+    // bits.
     for _ in 0..120 {
         let (value, slope) = value_and_slope(t);
         if value > 0.0 {

@@ -8,12 +8,12 @@ use super::resolve::cue::Strike;
 use super::simulate::{Trajectory, simulate};
 use super::table::Table;
 
-/// Upper bound for places, speeds and constants (SI units), so that every product stays finite.
+/// Upper bound for positions, speeds and constants (SI units), so every product stays finite.
 const LARGEST: f64 = 1e4;
-/// Maximum initial overlap of two balls, m: the contact gap of the test vectors.
+/// Maximum initial overlap of two balls, m. It equals the contact gap of the test vectors.
 const DEEPEST: f64 = 1e-6;
 
-/// A validated set of balls: not too many, with finite values, equal in size and mass, not
+/// A validated set of balls: not too many, all values finite, equal in size and mass, not
 /// overlapping.
 ///
 /// ```
@@ -45,7 +45,7 @@ pub struct Setup {
 pub enum SetupError {
     /// More than 64 balls.
     TooMany,
-    /// A place, velocity or spin is not finite or is too large.
+    /// A position, velocity or spin is not finite or is too large.
     Extreme(BallId),
     /// A constant of the ball is not positive or is too large.
     Constants(BallId),
@@ -64,7 +64,7 @@ impl fmt::Display for SetupError {
             Self::Extreme(ball) => {
                 write!(
                     f,
-                    "ball {} has a place, velocity or spin that is out of range",
+                    "ball {} has a position, velocity or spin that is out of range",
                     ball.0
                 )
             }

@@ -1,5 +1,5 @@
-//! The event loop: find the earliest event, advance the balls concerned, resolve it, and recompute
-//! only what involves them (billiard-model, Events).
+//! The event loop: find the earliest event, advance the balls involved, resolve the event, and
+//! recompute only the events of these balls (billiard-model, Events).
 
 use super::ball::{BallConstants, BallId, BallState, Motion};
 use super::detect::{self, Way};
@@ -10,16 +10,16 @@ use super::resolve::{ball_ball, ball_cushion, cue};
 use super::table::Table;
 use crate::Vec2;
 
-/// Maximum number of events in a shot; a longer shot is stopped where it is. Random full-power
-/// breaks need fewer than a thousand.
+/// Maximum number of events in a shot. A longer shot is aborted, and all balls stop where they are.
+/// Random full-power breaks need fewer than a thousand.
 const MOST_EVENTS: usize = 20_000;
 
 /// The result of a simulation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trajectory {
-    /// The segments of each ball's way, in order of time; the first starts at 0.
+    /// The segments of each ball's path, in chronological order; the first starts at time 0.
     pub segments: Vec<Vec<Segment>>,
-    /// All events, in order.
+    /// All events, in chronological order.
     pub events: Vec<Event>,
     /// The balls when all have come to rest. A pocketed ball lies at the pocket's centre.
     pub balls: Vec<BallState>,
@@ -80,8 +80,8 @@ pub fn simulate(
 struct Body {
     constants: BallConstants,
     segment: Segment,
-    /// The next event without other balls: transition, pocket or cushion. The way is valid until
-    /// then.
+    /// The next event without other balls: transition, pocket or cushion. The current path is valid
+    /// until then.
     alone: (f64, EventKind),
     low: Vec2,
     high: Vec2,
@@ -91,7 +91,7 @@ struct Simulation<'a> {
     table: &'a Table,
     models: &'a Models,
     bodies: Vec<Body>,
-    /// When balls i < j meet, at `i * n + j`; infinite if one of their ways ends first.
+    /// When balls i < j meet, at `i * n + j`; infinite if the path of either ends first.
     meetings: Vec<f64>,
     /// For each ball, its earliest meeting with a ball with a higher number.
     soonest: Vec<f64>,
@@ -161,7 +161,7 @@ impl<'a> Simulation<'a> {
         found.map(|kind| (time, kind))
     }
 
-    /// Returns the meeting of ball `first` with a later ball that happens at time `at`.
+    /// Returns the meeting, at time `at`, of ball `first` with a ball that has a higher number.
     fn first_meeting(&self, first: usize, at: f64) -> EventKind {
         let second = self.row(first).iter().position(|&time| time == at);
         EventKind::Balls {
@@ -227,7 +227,7 @@ impl<'a> Simulation<'a> {
         body.segment.state_at(time, &body.constants)
     }
 
-    /// Starts a new segment of a ball's way.
+    /// Starts a new segment of a ball's path.
     fn begin(&mut self, index: usize, time: f64, state: &BallState) {
         let segment = Segment::new(time, state, &self.bodies[index].constants);
         self.bodies[index].segment = segment;
@@ -239,7 +239,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// Recomputes all events that involve one ball or two balls.
+    /// Recomputes all events that involve the given one or two balls.
     fn plan(&mut self, first: usize, second: Option<usize>, now: f64) {
         self.plan_alone(first, now);
         if let Some(second) = second {
@@ -258,7 +258,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// Computes the next event of a ball without other balls.
+    /// Computes the next event of a ball, ignoring the other balls.
     fn plan_alone(&mut self, index: usize, now: f64) {
         let body = &mut self.bodies[index];
         let ball = id(index);
@@ -379,9 +379,9 @@ impl Body {
         }
     }
 
-    /// Returns whether the two ways, each within its rectangle, stay apart.
+    /// Returns whether the two paths, each within its rectangle, stay apart.
     fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
-        // A little more than contact, so that rounding makes no difference.
+        // Use a little more than contact, so rounding makes no difference.
         let reach = reach * (1.0 + 1e-6);
         self.low.x > other.high.x + reach
             || other.low.x > self.high.x + reach

@@ -1,4 +1,4 @@
-//! The table of the physics: straight cushions, their round jaws, and pockets.
+//! The table as the physics sees it: straight cushions, their round jaws, and pockets.
 //!
 //! ```text
 //!   y ^   second player          Carramboule's table: a square of side L,

@@ -9,7 +9,7 @@ pub const POINTS_TO_WIN: u32 = 29;
 /// K4: the number of rounds after which the match ends.
 pub const MOST_ROUNDS: u32 = 8;
 
-/// The score of a match. Equal matches continue alike.
+/// The score of a match. Two equal values continue in the same way.
 ///
 /// ```
 /// use carramboule::board::{Kind, Player};
@@ -48,7 +48,7 @@ impl Match {
             self.points[result.winner.index()] += result.points;
             self.finished += 1;
             if !self.is_over() {
-                // K3: colours and the start alternate.
+                // K3: players swap colours and take turns to start.
                 self.white = self.white.other();
                 self.round = Round::new(self.white);
             }
@@ -66,17 +66,17 @@ impl Match {
         self.finished
     }
 
-    /// A player's points.
+    /// Returns a player's points.
     pub fn points(&self, player: Player) -> u32 {
         self.points[player.index()]
     }
 
-    /// K4: whether a player has enough points, or all rounds have been played.
+    /// K4: returns whether a player has enough points, or all rounds have been played.
     pub fn is_over(&self) -> bool {
         self.finished == MOST_ROUNDS || self.points.iter().any(|&points| points >= POINTS_TO_WIN)
     }
 
-    /// Returns the winner; `None` while the match is in progress, and for a draw.
+    /// Returns the winner, or `None` while the match is in progress or if it is a draw.
     pub fn winner(&self) -> Option<Player> {
         let [a, b] = self.points;
         match (self.is_over(), a.cmp(&b)) {

@@ -18,7 +18,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Returns a shot that pocketed these balls, in order, and did nothing else.
+    /// Returns the outcome of a shot that pocketed these balls, in order, and did nothing else.
     pub fn pocketing(pocketed: &[Kind]) -> Self {
         Self {
             pocketed: pocketed.to_vec(),
@@ -50,13 +50,13 @@ pub enum Choice {
 pub enum Foul {
     /// K6: a ball on or behind the camp line was played directly.
     Breach,
-    /// K-F1: a ball of the opponent's was pocketed.
+    /// K-F1: an opponent's ball was pocketed.
     OpponentBall,
     /// K-F2: the cue ball alone was pocketed.
     Scratch,
-    /// K-F3: balls of the shooter's and the cue ball were pocketed.
+    /// K-F3: one or more of the shooter's balls and the cue ball were pocketed.
     OwnBallAndScratch,
-    /// K-F4: balls of the opponent's and the cue ball were pocketed.
+    /// K-F4: one or more of the opponent's balls and the cue ball were pocketed.
     OpponentBallAndScratch,
     /// K-F5: the cue ball and a queen that is not covered were pocketed.
     ScratchWithOpenQueen,
@@ -78,7 +78,7 @@ impl Foul {
         }
     }
 
-    /// Returns the name in files, which omit the `K-` of a foul.
+    /// Returns the foul's name in files: the id of its rule without the `K-`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Breach => "breach",
@@ -133,7 +133,7 @@ pub struct Verdict {
     pub table: [u8; 2],
     /// Where the queen is.
     pub queen: QueenPlace,
-    /// The numbers of balls owed to the table, by [`Player::index`].
+    /// The numbers of balls that each player owes to the table, by [`Player::index`].
     pub owed: [u32; 2],
     /// The balls that go back to the centre (K10), in this order.
     pub back: Vec<Kind>,
@@ -146,7 +146,7 @@ pub struct Verdict {
 pub enum OutcomeError {
     /// The round is over.
     Over,
-    /// More balls of a colour were pocketed or left the table than lay on it.
+    /// More balls of a colour were pocketed or left the table than were on it.
     TooMany(Colour),
     /// The queen is not on the table.
     NoQueen,

@@ -6,7 +6,7 @@ use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 /// Q3: the points for the queen.
 const QUEEN_POINTS: u32 = 5;
 
-/// The state of a round, as the rules need it. Equal rounds continue alike.
+/// The state of a round, as the rules need it. Two equal values continue in the same way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     white: Player,
@@ -15,7 +15,7 @@ pub struct Round {
     table: [u8; 2],
     queen: QueenPlace,
     owed: [u32; 2],
-    /// Q1: whether a player has pocketed one of their balls with a shot of their own.
+    /// Q1: for each player, whether a shot of theirs has pocketed one of their own balls.
     may_win_queen: [bool; 2],
     result: Option<RoundResult>,
 }
@@ -31,7 +31,7 @@ struct Fallen {
     cue: bool,
     /// Whether the queen fell in this shot and may be won.
     queen: bool,
-    /// Whether there is a queen to be placed: from this shot, or pending.
+    /// Whether it must be decided where the queen goes: it fell in this shot, or was pending.
     queen_open: bool,
     /// Whether the last ball of the shooter's colour fell before the opponent's last one.
     own_last_first: bool,
@@ -93,8 +93,8 @@ impl Round {
         })
     }
 
-    /// Returns whether the shooter must choose after this outcome (K-F3; K-F6 without a ball of the
-    /// opponent's).
+    /// Returns whether the shooter must choose after this outcome (K-F3; K-F6 unless one of the
+    /// opponent's balls fell).
     pub fn choice_due(&self, outcome: &Outcome) -> bool {
         let fallen = self.fallen(outcome);
         let chosen = matches!(
@@ -104,7 +104,7 @@ impl Round {
         chosen && fallen.opponent == 0 && !outcome.breach
     }
 
-    /// The player who shoots next; `None` after the end.
+    /// Returns the player who shoots next; `None` after the end.
     pub fn shooter(&self) -> Option<Player> {
         self.result.is_none().then_some(self.shooter)
     }
@@ -136,7 +136,7 @@ impl Round {
         self.table[colour.index()]
     }
 
-    /// Where the queen is.
+    /// Returns where the queen is.
     pub fn queen(&self) -> QueenPlace {
         self.queen
     }
@@ -146,7 +146,7 @@ impl Round {
         self.owed[player.index()]
     }
 
-    /// Q1: whether the player has pocketed one of their balls and may win the queen.
+    /// Q1: returns whether the player has pocketed one of their balls and may win the queen.
     pub fn may_win_queen(&self, player: Player) -> bool {
         self.may_win_queen[player.index()]
     }
@@ -188,10 +188,11 @@ impl Round {
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
         let first = |kind| outcome.pocketed.iter().position(|&k| k == kind);
         let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
-        // Q1: only after a ball of the shooter from an earlier shot or from earlier in this one.
+        // Q1: one of the shooter's balls must have fallen in an earlier shot, or before the queen
+        // in this shot.
         let after_own = first(own) < first(Kind::Queen) && first(own).is_some();
         let may = self.may_win_queen[self.shooter.index()] || after_own;
-        // K6: after a breach, the shooter's balls and the queen count as not fallen.
+        // K6: after a breach, the shooter's balls and the queen count as not pocketed.
         let queen = first(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
@@ -203,8 +204,8 @@ impl Round {
         }
     }
 
-    /// E1: whether the opponent's last ball fell, unless the shooter's own last ball fell before it
-    /// and nothing goes back.
+    /// E1: returns whether the opponent's last ball fell. Returns false if the shooter's own last
+    /// ball fell before it and nothing goes back.
     fn last_opponent_ball_fell(&self, fallen: &Fallen) -> bool {
         let left = |player: Player| self.table[self.colour_of(player).index()];
         if fallen.opponent == 0 || left(self.shooter.other()) > 0 {
@@ -254,7 +255,7 @@ impl Round {
         let replay = outcome.choice == Some(Choice::Replay);
         let cue_off = outcome.off.contains(&Kind::Cue);
         let again = match foul {
-            // K8; Q2: pocketing the queen alone gives the next shot.
+            // K8; Q2: pocketing only the queen earns another shot.
             None => !outcome.breach && !cue_off && (fallen.own > 0 || fallen.queen),
             Some(_) => replay,
         };
@@ -283,20 +284,20 @@ impl Round {
         }
     }
 
-    /// Q2, K-F5, K-F6: decides where a queen from this shot, or a pending one, goes.
+    /// Q2, K-F5, K-F6: decides where a queen goes that fell in this shot or was pending.
     fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
         if !fallen.queen_open {
             return;
         }
         self.queen = match (fallen.cue, fallen.own > 0, fallen.opponent > 0) {
-            // K-F6 with a replay: the next shot must cover it.
+            // K-F6 with a replay: the next shot must cover the queen.
             (true, true, _) if replay => QueenPlace::Pending,
-            // Covered, even if a ball of the opponent's fell too.
+            // The queen is covered, even if one of the opponent's balls fell too.
             (false, true, _) => QueenPlace::Held(self.shooter),
             (false, false, true) => QueenPlace::Held(self.shooter.other()),
-            // The queen alone; by K9, not if the cue ball left the table.
+            // Only the queen fell; by K9 this does not count if the cue ball left the table.
             (false, false, false) if fallen.queen && again => QueenPlace::Pending,
-            // K-F5, K-F6, or not covered by the next shot.
+            // K-F5, K-F6, or the next shot did not cover the queen.
             _ => QueenPlace::Table,
         };
         if self.queen == QueenPlace::Table {
@@ -304,7 +305,7 @@ impl Round {
         }
     }
 
-    /// Puts back what a player owes, as far as the player has won balls.
+    /// Puts back the balls that a player owes, limited by the balls that the player has won.
     fn settle(&mut self, player: Player, back: &mut Vec<Kind>) {
         let colour = self.colour_of(player);
         let owed = &mut self.owed[player.index()];
@@ -347,7 +348,7 @@ fn foul(fallen: &Fallen) -> Option<Foul> {
     }
 }
 
-/// Returns what goes back in any case: by K9, by K6, and a queen that may not be won (Q1).
+/// Returns the balls that go back in any case: by K9, by K6, and a queen that may not be won (Q1).
 fn going_back_at_once(outcome: &Outcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
     let off = outcome.off.iter().filter(|&&kind| kind != Kind::Cue);
     let pocketed = outcome.pocketed.iter().filter(|&&kind| match kind {

@@ -1,11 +1,11 @@
-//! A test for each foul and each special end in the source text, named after it. Player A starts
-//! and plays white.
+//! A test for each foul and each special end of a round in the rules, named after it. Player A
+//! starts and plays white.
 
 use super::*;
 use crate::board::{Colour, Kind, Player};
 
-/// Parses a shot: what fell, in order, then `pass`, `replay`, `breach`, and what left the table
-/// after `off:`.
+/// Parses a shot: the balls that fell, in order, then `pass`, `replay` or `breach`, then `off:` and
+/// the balls that left the table.
 fn shot(words: &str) -> Outcome {
     let mut outcome = Outcome::default();
     for word in words.split_whitespace() {
@@ -44,8 +44,8 @@ fn refused(shots: &[&str]) -> OutcomeError {
     refusal
 }
 
-/// Checks foul, next player, white and black balls, queen, and balls owed by A and B after the last
-/// shot.
+/// Checks the state after the last shot: foul, next player, white and black balls, queen, and the
+/// balls that A and B owe.
 fn check(shots: &[&str], foul: &str, next: &str, table: [u8; 2], queen: &str, owed: [u32; 2]) {
     let verdict = play(shots);
     assert_eq!(verdict.foul.map_or("", Foul::name), foul, "{shots:?}");
@@ -156,7 +156,7 @@ fn q1_queen_before_any_own_ball_goes_back() {
     check(&["queen"], "", "B", [9, 9], "table", [0, 0]);
     check(&["queen white"], "", "A", [8, 9], "table", [0, 0]);
     check(&["white queen"], "", "A", [8, 9], "A", [0, 0]);
-    // A ball that the opponent pocketed does not count; one that went back does.
+    // A ball that the opponent pocketed does not count; a ball that went back does.
     check(&["", "white", "queen"], "", "B", [8, 9], "table", [0, 0]);
     check(
         &["white cue pass", "", "queen"],
@@ -196,7 +196,7 @@ fn k_f1_opponent_ball_passes_the_turn() {
 fn k_f2_cue_ball_alone_costs_a_won_ball_or_owes_one() {
     check(&["white", "cue"], "F2", "B", [9, 9], "table", [0, 0]);
     check(&["cue"], "F2", "B", [9, 9], "table", [1, 0]);
-    // The debt is paid at the end of the shot that brings a ball, no matter who shot.
+    // Balls owed go back at the end of any shot that wins the player a ball, no matter who shot.
     check(&["cue", "", "white"], "", "A", [9, 9], "table", [0, 0]);
     check(&["cue", "white"], "F1", "A", [9, 9], "table", [0, 0]);
 }

@@ -4,7 +4,7 @@
 
 use rustix::process::{Resource, getrlimit, setrlimit};
 
-/// Raises this process's limit of open files, and so of connections, to the hard limit.
+/// Raises this process's limit on open files, which also limits connections, to the hard limit.
 pub(crate) fn raise_file_limit() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;

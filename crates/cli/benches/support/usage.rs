@@ -1,4 +1,4 @@
-//! Resources that nodes, database and NATS have used since their start.
+//! Resources that the nodes, the database and NATS have used since their start.
 
 use super::nodes::Nodes;
 use super::process::{cpu_seconds, cpu_with_children};
@@ -33,7 +33,7 @@ const METRICS: [(&str, &str); 9] = [
 const NATS: [&str; 4] = ["in_msgs", "out_msgs", "in_bytes", "out_bytes"];
 
 impl Usage {
-    /// Takes the counters at the start of a measurement: requests first, then processor times.
+    /// Reads the counters at the start of a measurement: requests first, then processor times.
     pub(crate) async fn before(nodes: &Nodes) -> Usage {
         let mut counted = asked(nodes).await;
         counted.extend(processors(nodes));
@@ -41,7 +41,7 @@ impl Usage {
         Usage { at, counted }
     }
 
-    /// Returns the differences since then.
+    /// Returns how much the counters have grown since `self` was taken.
     pub(crate) async fn since(self, nodes: &Nodes) -> BTreeMap<&'static str, f64> {
         let mut now = processors(nodes);
         let seconds = self.at.elapsed().as_secs_f64();
@@ -60,7 +60,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
     let first = nodes.postgres.process();
     let children = nodes.postgres.processes().into_iter();
     let children: f64 = children.filter(|id| *id != first).map(cpu_seconds).sum();
-    // The first process includes the time of processes that have ended.
+    // The time of the first PostgreSQL process includes that of processes that have ended.
     let postgres = children + cpu_with_children(first);
     let (nats, load) = (cpu_seconds(nodes.nats.process()), cpu_seconds(own));
     BTreeMap::from([
@@ -68,7 +68,7 @@ fn processors(nodes: &Nodes) -> BTreeMap<&'static str, f64> {
         ("postgres_cpu", postgres),
         ("nats_cpu", nats),
         ("load_cpu", load),
-        // The kernel's work outside of any process, and other programs.
+        // This includes the kernel's work outside of any process, and other programs.
         (
             "other_cpu",
             all_cpu_seconds() - node - postgres - nats - load,
@@ -81,7 +81,7 @@ fn all_cpu_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/stat").unwrap();
     let line = stat.lines().next().unwrap().split_whitespace();
     let fields: Vec<f64> = line.skip(1).map(|field| field.parse().unwrap()).collect();
-    // User, nice, system, …, interrupts, …, stolen; without idle and I/O wait.
+    // Add user, nice, system, …, interrupts, …, stolen; leave out idle and I/O wait.
     let busy = fields[..3].iter().chain(&fields[5..8]).sum::<f64>();
     busy / 100.0
 }
@@ -129,7 +129,7 @@ async fn get(address: &str, path: &str) -> String {
     text
 }
 
-/// Returns the number of subscriptions at NATS.
+/// Returns the number of NATS subscriptions.
 pub(crate) async fn subscriptions(nodes: &Nodes) -> f64 {
     let monitor = nodes.nats.monitor().expect("a monitoring port");
     let text = get(&format!("127.0.0.1:{monitor}"), "/varz").await;

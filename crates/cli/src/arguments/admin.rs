@@ -74,11 +74,11 @@ pub(crate) enum AdminCommand {
     Show(HideCommand),
     /// Take matches out of the ratings and recompute all ratings
     Unrate(TablesArguments),
-    /// Put matches back into the ratings
+    /// Count matches for the ratings again
     Rate(TablesArguments),
-    /// Ban a player from acting online; they are told why and until when
+    /// Ban a player from all online actions; they see the reason and the end of the ban
     Ban(BanArguments),
-    /// Lift a ban
+    /// Remove a player's handle, and give them a neutral name or the name in --name
     Unban(PlayerArguments),
     /// Remove a player's handle and give them a neutral name, or the one in --name
     Rename(RenameArguments),
@@ -127,13 +127,13 @@ pub(crate) enum EndCommand {
 
 #[derive(Subcommand)]
 pub(crate) enum HideCommand {
-    /// A published course: it is in no list; only its author can still find it
+    /// A published course: removed from all lists; only its author can still find it
     Course(IdArguments),
     /// A remark in a chat
     Remark(IdArguments),
-    /// A cup: it is in no list, and its link does not work
+    /// A cup: removed from all lists; its link stops working
     Cup(IdArguments),
-    /// A tournament: as for a cup, and no round starts while it is hidden
+    /// A tournament: like a cup; no round starts while it is hidden
     Tournament(IdArguments),
 }
 
@@ -142,7 +142,7 @@ pub(crate) struct TablesArguments {
     /// The ids of the tables
     #[arg(required_unless_present = "player", value_name = "TABLE")]
     pub(crate) tables: Vec<String>,
-    /// All matches of this player instead: @HANDLE or id
+    /// Use all matches of this player instead: @HANDLE or id
     #[arg(long = "of", conflicts_with = "tables", value_name = "PLAYER")]
     pub(crate) player: Option<String>,
     /// The reason, for the log

@@ -21,8 +21,8 @@ pub(crate) struct CheckArguments {
 pub(crate) struct SolveArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// Solve only from this place: 3,1, or 8,2,top on top of a tall piece. A ball must be able to
-    /// rest there
+    /// Solve only from this position: 3,1, or 8,2,top on top of a tall piece. A ball must be able
+    /// to rest there
     #[arg(long, value_name = "X,Y", value_parser = PlaceArgument::from_str)]
     pub(crate) start: Option<PlaceArgument>,
     /// The stroke limit (default: the limit of the course)
@@ -86,7 +86,7 @@ pub(crate) struct MakeArguments {
         default_value = "base,ext"
     )]
     pub(crate) boxes: Vec<BoxArgument>,
-    /// The id of a course to lay pieces on (default: a new outline)
+    /// The id of the course to lay pieces on (default: a new outline)
     #[arg(long, value_name = "COURSE")]
     pub(crate) on: Option<String>,
 }
@@ -102,15 +102,15 @@ pub(crate) struct PuzzlesArguments {
     /// Write the puzzles to this file, one line of JSON per puzzle (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// Make puzzles of carom mode with balls of several players. Every choice is played to the end
+    /// Make carom-mode puzzles with the balls of several players. Every choice is played to the end
     /// hundreds of times, which takes minutes
     #[arg(long)]
     pub(crate) rivals: bool,
-    /// Keep the puzzles of this file that are still valid, grade them again, and add new ones up to
+    /// Keep the puzzles in this file that are still valid, grade them again, and add new ones up to
     /// --count
     #[arg(long, value_name = "FILE")]
     pub(crate) keep: Option<PathBuf>,
-    /// Check the puzzles of this file by solving or playing them again, instead of making new ones
+    /// Check the puzzles in this file by solving or playing them again, instead of making new ones
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output", "rivals", "keep"])]
     pub(crate) check: Option<PathBuf>,
 }

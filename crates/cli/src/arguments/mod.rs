@@ -95,7 +95,7 @@ pub(crate) enum Command {
     Puzzles(PuzzlesArguments),
     /// Draw a course, a stroke on it, or a Carramboule table, as SVG or PNG
     Render(RenderArguments),
-    /// Simulate the billiard shots of a file; prints one line of JSON per shot
+    /// Simulate the billiard shots in a file, and print one line of JSON per shot
     Shots(JsonFile),
     /// Judge a round of Carramboule by what each shot pocketed
     Referee(JsonFile),

@@ -10,7 +10,7 @@ pub(crate) struct RenderArguments {
     /// The picture to write, a file name ending in .svg or .png
     #[arg(short, long, value_name = "PICTURE")]
     pub(crate) output: PathBuf,
-    /// Draw this stroke on the course, a file written by trace --json
+    /// Draw the stroke in this file on the course; trace --json writes such files
     #[arg(long, value_name = "TRACE.json")]
     pub(crate) trace: Option<PathBuf>,
     /// Draw a page to print, with the list of pieces to lay out

@@ -33,7 +33,7 @@ pub(crate) struct PlayArguments {
     /// Scatter tokens on every course
     #[arg(long)]
     pub(crate) tokens: bool,
-    /// Continue a saved match: the one in --record, or the last one played
+    /// Continue a saved match: the one in --record, or the most recently played
     #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "level", "balls", "limit", "dice", "cards", "both", "tokens", "seed"])]
     pub(crate) resume: bool,
     /// The file to save the match in
@@ -90,7 +90,8 @@ pub(crate) struct DailyArguments {
     /// The day, such as 2026-11-15 (default: today in UTC)
     #[arg(value_name = "DATE")]
     pub(crate) day: Option<Day>,
-    /// Play it in the terminal with the dice of the day. You can interrupt and resume your only try
+    /// Play the course in the terminal with the dice of the day. You can interrupt and resume your
+    /// only try
     #[arg(long, conflicts_with = "output")]
     pub(crate) play: bool,
     /// Write the course to this file (default: standard output)

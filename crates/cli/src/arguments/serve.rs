@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct ServeArguments {
-    /// The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for all networks
+    /// The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all networks
     #[arg(
         long,
         value_name = "ADDRESS:PORT",
@@ -72,7 +72,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_CONNECTIONS_PER_ADDRESS"
     )]
     pub(crate) connections_per_address: u32,
-    /// Messages per second and socket
+    /// Messages per second per socket
     #[arg(
         long,
         value_name = "NUMBER",
@@ -80,7 +80,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_MESSAGES_PER_SECOND"
     )]
     pub(crate) messages_per_second: u32,
-    /// API requests per second and address
+    /// API requests per second per address
     #[arg(
         long,
         value_name = "NUMBER",
@@ -88,7 +88,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_REQUESTS_PER_SECOND"
     )]
     pub(crate) requests_per_second: u32,
-    /// Bytes of tables, events and records per second and address; bursts may be 16 times as large
+    /// Bytes of tables, events and records per second per address; bursts may be 16 times as large
     #[arg(
         long,
         value_name = "NUMBER",
@@ -112,7 +112,7 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_PER_DAY"
     )]
     pub(crate) tables_per_day: u64,
-    /// Unstarted tables per player, and matches against computers in play per player
+    /// Unstarted tables per player, and running matches against computer players per player
     #[arg(
         long,
         value_name = "NUMBER",

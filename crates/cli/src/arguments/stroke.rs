@@ -30,18 +30,18 @@ pub(crate) struct DirectionsArguments {
 pub(crate) struct PositionArguments {
     /// The course file
     pub(crate) file: PathBuf,
-    /// A ball and its place: red@3,1, or red@8,2,top on top of a tall piece; may be repeated
+    /// A ball and its position: red@3,1, or red@8,2,top on top of a tall piece; may be repeated
     #[arg(long = "ball", value_name = "BALL@X,Y", value_parser = PlacedBall::from_str)]
     pub(crate) balls: Vec<PlacedBall>,
     /// The ball to play
     #[arg(long, value_name = "BALL")]
     pub(crate) play: Ball,
-    /// Start from the position after an earlier stroke, a file written by trace --json
+    /// Start from the position after an earlier stroke, in a file written by trace --json
     #[arg(long, value_name = "TRACE.json")]
     pub(crate) state: Option<PathBuf>,
 }
 
-/// A place on a course: `3,1` or `8,2,top`.
+/// A position on a course: `3,1` or `8,2,top`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlaceArgument {
     pub(crate) cell: Cell,
@@ -52,12 +52,12 @@ impl FromStr for PlaceArgument {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (cell, layer) = place(text, "write a place as 3,1 or 8,2,top")?;
+        let (cell, layer) = place(text, "write a position as 3,1 or 8,2,top")?;
         Ok(PlaceArgument { cell, layer })
     }
 }
 
-/// Parses `3,1` or `8,2,top`; `form` is the error message for other texts.
+/// Parses `3,1` or `8,2,top`. `form` is the error message for any other text.
 fn place(text: &str, form: &str) -> Result<(Cell, Layer), String> {
     let parts: Vec<&str> = text.split(',').collect();
     let (x, y, layer) = match parts[..] {
@@ -72,7 +72,7 @@ fn place(text: &str, form: &str) -> Result<(Cell, Layer), String> {
     Ok((cell, layer))
 }
 
-/// A ball and its place: `red@3,1` or `red@8,2,top`.
+/// A ball and its position: `red@3,1` or `red@8,2,top`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacedBall {
     pub(crate) ball: Ball,

@@ -1,9 +1,10 @@
 //! `carambole admin`: lets operators moderate a server, directly on its database.
 //!
-//! Every action and its row in the log (`storage::NewAct`) are one transaction. Servers read that
-//! log and do the rest: they close connections, and take deleted players out of their matches.
+//! Every action is one transaction together with its row in the log (`storage::NewAct`). Servers
+//! read that log and do the rest: they close connections, and take deleted players out of their
+//! matches.
 //!
-//! The file is long because every command is one short method of [`Office`], next to the text it
+//! The file is long because every command is a short method of [`Office`], next to the text it
 //! prints.
 
 use crate::arguments::{
@@ -74,7 +75,7 @@ fn location(data: Option<std::path::PathBuf>, database: Option<String>) -> Resul
     Ok(Location::File(file))
 }
 
-/// An operator's session: the database and who acts.
+/// An operator's session: the database and the operator's name.
 struct Office<'a> {
     store: &'a Store,
     operator: String,
@@ -82,7 +83,7 @@ struct Office<'a> {
     is_sure: bool,
 }
 
-/// A player or course: its id, and how messages name it.
+/// A player or course: its id, and the name used for it in messages.
 struct Object {
     id: String,
     called: String,
@@ -206,7 +207,7 @@ impl Office<'_> {
                 self.store.daily_record(day, &report.player).await
             }
             Some(PlayerRef::CourseRecord { course, .. }) => self.store.course_record(course).await,
-            _ => bail!("this report has no match; use a record of the player's tables"),
+            _ => bail!("this report is not about a match; use a record of the player's tables"),
         };
         found(record)?.ok_or_else(|| anyhow!("the match of this report no longer exists"))
     }
@@ -351,8 +352,8 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Returns the tables of a player's matches: those taken out of the ratings if they are to
-    /// count again (`counts`), otherwise the rated ones.
+    /// Returns the tables of a player's matches. If they are to count again (`counts`), returns the
+    /// tables taken out of the ratings, otherwise the rated ones.
     async fn matches_of(&self, player: &str, counts: bool) -> Result<Vec<String>> {
         let who = self.player(player).await?;
         let (tables, what) = if counts {
@@ -637,7 +638,7 @@ fn place_text(place: &PlayerRef) -> String {
     }
 }
 
-/// Returns the table at which the reporter met the player.
+/// Returns the table at which the reporter met the player, if they met at a table.
 fn table_of(place: &PlayerRef) -> Option<&str> {
     match place {
         PlayerRef::Seat { table, .. } | PlayerRef::Remark { table, .. } => Some(table.as_str()),
@@ -675,7 +676,7 @@ fn table_id(text: &str) -> Result<String> {
     Ok(id.to_string())
 }
 
-/// Turns "not found" into `None`.
+/// Converts the error "not found" to `None`.
 fn found<T>(asked: Result<T, StorageError>) -> Result<Option<T>> {
     match asked {
         Ok(row) => Ok(Some(row)),

@@ -1,4 +1,4 @@
-//! `carambole certify`: rates a course by perfect play, without any played matches.
+//! `carambole certify`: rates a course by perfect play alone; it needs no recorded matches.
 
 use super::solve;
 use crate::arguments::CertifyArguments;
@@ -10,7 +10,7 @@ use protocol::{CertificateFile, CompanyFile, TurnFile};
 use solver::{Budget, Certificate};
 use std::process::ExitCode;
 
-/// A die that changes the value by less than this does not matter.
+/// Dice that change the value by less than this do not matter.
 const IDLE: f64 = 0.0005;
 
 pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
@@ -147,7 +147,7 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     };
     let gain = second.score - first.score;
     let strokes = locale.number(gain.abs());
-    // Differences within the error of both scores do not count.
+    // Differences within twice the standard error do not count.
     let noise = error.map_or(0.005, |error| (2.0 * error).max(0.005));
     let advantage = match gain {
         gain if gain.abs() < noise => locale.say("advantage-none", &[]),
@@ -157,7 +157,8 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     vec![told, advantage]
 }
 
-/// Returns the sentence `none` if there are no such places, otherwise `some` with their names.
+/// Returns the sentence `none` if there are no such cells, otherwise the sentence `some` with their
+/// names.
 fn places(none: &str, some: &str, places: &[[i32; 2]], locale: &Locale) -> String {
     if places.is_empty() {
         return locale.say(none, &[]);

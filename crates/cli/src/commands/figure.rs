@@ -47,7 +47,7 @@ fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
     render::save(svg, picture, arguments.width)
 }
 
-/// Returns the text of a figure: of a built-in one if the argument is its number.
+/// Returns the text of a figure: a built-in one if the argument is its number, otherwise a file.
 fn text(path: &Path) -> Result<String> {
     let own = FIGURES.iter().find(|(number, _)| path == Path::new(number));
     if let Some((_, text)) = own {
@@ -57,8 +57,8 @@ fn text(path: &Path) -> Result<String> {
     String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8 text", path.display()))
 }
 
-/// Describes a figure in `out`. Returns false if the figure is invalid or does not play as stated.
-/// (Writing to a string cannot fail.)
+/// Describes a figure in `out`. Returns false if the figure is invalid, or if its strokes give
+/// other results than it states. (Writing to a string cannot fail.)
 fn tell(path: &Path, text: &str, language: &str, out: &mut String) -> bool {
     let figure = match Figure::parse(text) {
         Ok(figure) => figure,

@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
     }
 }
 
-/// Tries random seeds one after the other. They are small, so that users can retype them.
+/// Tries one random seed after another. They are small, so users can easily retype them.
 fn draw(arguments: &MakeArguments) -> (u64, Result<GeneratedCourse, GenerateError>) {
     let mut tries = (0..DRAWS).map(|_| {
         let seed = fastrand::u64(1..1_000_000);
@@ -58,7 +58,7 @@ fn spec(arguments: &MakeArguments, seed: u64) -> CourseSpec {
     }
 }
 
-/// Returns a comment with the command that makes this course again, and the value of the course.
+/// Returns a comment with the course's value and the command that generates this course again.
 fn heading(arguments: &MakeArguments, seed: u64, made: &GeneratedCourse) -> String {
     let boxes: Vec<String> = arguments.boxes.iter().map(ToString::to_string).collect();
     let on = arguments.on.as_ref();

@@ -59,7 +59,7 @@ impl Setting {
                 restore(&course, &json).map_err(|reason| anyhow!("{}: {reason}", path.display()))?
             }
         };
-        // Balls named on the command line may swap places.
+        // Lift all balls first, so balls named on the command line may swap positions.
         for placed in &arguments.balls {
             scene.lift(placed.ball);
         }

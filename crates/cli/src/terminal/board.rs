@@ -1,4 +1,4 @@
-//! Draws the board: hexagons in the size that fits, balls, and the path of a stroke.
+//! Draws the board at the largest size that fits: hexagons, balls, and the path of a stroke.
 //!
 //! ```text
 //! small: a cell is two columns wide,      large: four columns and two rows,
@@ -32,7 +32,7 @@ pub(crate) struct Marks {
     pub(crate) labels: Vec<(Cell, char, bool)>,
 }
 
-/// The course with everything on it.
+/// The course and everything on it.
 pub(crate) struct Board<'b> {
     pub(crate) tableau: &'b Tableau,
     pub(crate) marks: &'b Marks,
@@ -40,7 +40,7 @@ pub(crate) struct Board<'b> {
     /// The cell to keep visible.
     pub(crate) focus: Option<Cell>,
     pub(crate) in_turn: Option<Ball>,
-    /// Whether to fit the whole course, even in a smaller size.
+    /// Whether to fit the entire course on the screen, even if it must be drawn smaller.
     pub(crate) overview: bool,
 }
 
@@ -63,12 +63,12 @@ impl Size {
     }
 }
 
-/// The position of the lattice on the screen.
+/// Where the course is drawn on the screen, and at which size.
 struct View<'v> {
     buffer: &'v mut Buffer,
     area: Rect,
     size: Size,
-    /// The column and row in the area of the character of cell (0,0).
+    /// The column and row of the character for cell (0,0), relative to `area`.
     origin: (i32, i32),
 }
 
@@ -161,7 +161,7 @@ impl Board<'_> {
             };
             let (glyph, style) = match is_wall(&own) {
                 false => (line, self.edge(own)),
-                // The edge next to a fairway cell is drawn with that cell.
+                // Walls beside a fairway cell are drawn together with that cell.
                 true if beside_fairway() => continue,
                 true => (own.fill, self.palette.style(own.role)),
             };
@@ -215,7 +215,7 @@ impl Board<'_> {
 
     fn draw_balls(&self, view: &mut View<'_>) {
         let mut balls: Vec<_> = self.tableau.balls().collect();
-        // Balls on top hide balls below. Within a layer, the ball in turn is drawn last.
+        // Balls on top hide balls below. Within a layer, the active ball is drawn last.
         balls.sort_by_key(|(ball, _, layer)| (*layer, self.in_turn == Some(*ball)));
         for (ball, cell, layer) in balls {
             let mut style = self.palette.style(Role::Ball(ball.colour()));
@@ -316,8 +316,8 @@ impl Bounds {
         }
     }
 
-    /// Returns the position of cell (0,0): centred if the course fits, otherwise moved so that
-    /// `focus` is as near to the middle as possible.
+    /// Returns the position of cell (0,0). The course is centred if it fits, otherwise moved to
+    /// bring `focus` as near to the middle as possible.
     fn origin(&self, size: Size, area: Rect, focus: Option<Cell>) -> (i32, i32) {
         let (columns, rows) = self.extent(size);
         let least = size.place(self.least);
@@ -341,8 +341,8 @@ impl Bounds {
     }
 }
 
-/// Draws arrows towards parts of the course that are off screen. They are in the corners, where
-/// they hide least.
+/// Draws arrows in the corners towards parts of the course that are off screen. Arrows hide least
+/// there.
 fn draw_more(view: &mut View<'_>, bounds: &Bounds, palette: Palette) {
     let (wide, high) = (i32::from(view.area.width), i32::from(view.area.height));
     let (left, top) = view.place(bounds.least);

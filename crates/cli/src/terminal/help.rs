@@ -9,7 +9,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// Help that covers the whole screen.
+/// A help page that covers the entire screen.
 pub(crate) struct Help<'h> {
     pub(crate) texts: &'h Texts,
     pub(crate) palette: Palette,

@@ -1,4 +1,4 @@
-//! The local table. Matches in the terminal go through the same requests as online ones.
+//! The local table. The terminal uses the same requests for its matches as online clients do.
 
 use super::names::seat_names;
 use super::rng::Rng;
@@ -15,7 +15,7 @@ use protocol::{
 };
 use table::{Caller, CourseCache, NewTable, Play, Player, Secret, Table};
 
-/// A stroke that was played.
+/// A stroke that has been played.
 #[derive(Clone, Debug)]
 pub(crate) struct Stroke {
     pub(crate) before: Tableau,
@@ -26,7 +26,7 @@ pub(crate) struct Stroke {
 /// The result of an action.
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
-    /// A choice was made, which can still be changed.
+    /// A choice was made and can still be changed.
     Chosen,
     /// The die was rolled and shows this face.
     Rolled { pick: Pick, face: Face },
@@ -34,7 +34,7 @@ pub(crate) enum Outcome {
     Struck(Stroke),
 }
 
-/// A local table and the secret of its dice.
+/// A local table, with the secret from which its dice are computed.
 pub(crate) struct Host {
     table: Table,
     secret: Secret,
@@ -144,7 +144,7 @@ impl Host {
         self.table.record()
     }
 
-    /// Returns the match. Local tables start theirs as soon as they exist.
+    /// Returns the match. Local tables start it as soon as they are created.
     pub(crate) fn game(&self) -> &Game {
         let play = self.table.state().play();
         match play.expect("the match has started") {
@@ -169,7 +169,7 @@ impl Host {
     /// Performs an action of the person whose turn it is. The error can be shown to the player.
     pub(crate) fn act(&mut self, action: Action, now: Millis) -> Result<Outcome> {
         let seat = self.table.state().turn();
-        let seat = seat.ok_or_else(|| anyhow!("no player is to move"))?;
+        let seat = seat.ok_or_else(|| anyhow!("it is no player's turn"))?;
         let before = self.game().clone();
         let from = self.version();
         let wire = GolfAction::new(action, before.rules().dice());
@@ -192,7 +192,7 @@ impl Host {
 
     fn ask(&mut self, seat: Seat, request: Request, now: Millis) -> Result<()> {
         self.sent += 1;
-        // Ids must also differ from those sent before the match was resumed.
+        // Ids must also differ from those sent before the match was saved and resumed.
         let id = MessageId::new(format!("terminal-{}-{}", self.version(), self.sent))?;
         let message = ClientToServer { id, request };
         let caller = Caller::holding([seat]);

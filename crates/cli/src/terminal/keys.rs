@@ -3,7 +3,7 @@
 use golf::Direction;
 use ratatui::crossterm::event::KeyCode;
 
-/// The directions with their letters and digits, laid out on the keyboard as on the board.
+/// The directions and their letters and digits, laid out on the keyboard as on the board.
 ///
 /// ```text
 ///    Q W        7   9

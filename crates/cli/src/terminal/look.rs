@@ -8,7 +8,7 @@ use golf::{
 };
 use std::collections::BTreeMap;
 
-/// The look of a cell: its character, and the one that fills the rest of the cell.
+/// The look of a cell: its character, and the character that fills the rest of the cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     pub(crate) glyph: char,
@@ -26,7 +26,7 @@ const fn solid(glyph: char, role: Role) -> Look {
     Look { glyph, fill, role }
 }
 
-/// The characters of fixed things, with the text keys of their names.
+/// The characters of pieces that do not move, with the text keys of their names.
 const RESTING: [(Look, &str); 11] = [
     (look('·', Role::Felt), "legend-fairway"),
     (look('⬡', Role::Start), "legend-start"),
@@ -61,7 +61,7 @@ pub(crate) fn looks(tableau: &Tableau) -> BTreeMap<Cell, Look> {
             .map(|cell| (cell, printed_look(Tile::Start))),
     );
     looks.insert(course.hole(), printed_look(Tile::Hole));
-    // Tokens last: they may share their cell with sand, water or a channel.
+    // Add tokens last: they may share their cell with sand, water or a channel.
     for (index, piece) in course.pieces().iter().enumerate() {
         if !matches!(piece.body, PieceBody::Token { .. }) {
             looks.extend(piece_looks(&piece.body, tableau.mover(index)));

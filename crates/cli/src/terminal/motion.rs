@@ -83,7 +83,7 @@ impl Motion {
         Motion { kind, next: now }
     }
 
-    /// Starts a rolling ball, with everything that it sets in motion.
+    /// Starts a rolling ball, with all the balls and pieces that it sets in motion.
     pub(crate) fn roll(stroke: Stroke, now: Millis) -> Motion {
         let roll = Roll {
             tableau: stroke.before.clone(),
@@ -171,7 +171,7 @@ impl Roll {
 }
 
 impl Marks {
-    /// Returns the path of a whole stroke.
+    /// Returns the path of a complete stroke.
     pub(crate) fn of(stroke: &Stroke) -> Marks {
         let mut marks = Marks::default();
         let mut tableau = stroke.before.clone();
@@ -182,7 +182,7 @@ impl Marks {
         marks
     }
 
-    /// Adds the marks of an event; `before` is the board before it.
+    /// Adds the marks of an event. `before` is the board before that event.
     fn note(&mut self, before: &Tableau, event: &Event) {
         let field = before.course().field();
         match *event {

@@ -44,7 +44,7 @@ pub(super) fn parts(body: &PieceBody, state: Option<MoverState>) -> Vec<(Cell, c
     }
 }
 
-/// Returns the place and the character of a rolling piece.
+/// Returns the position and the character of a rolling piece.
 pub(super) fn rolled(state: MoverState) -> Option<(Node, char)> {
     match state {
         MoverState::Roller { at } => Some((at, ROLLER)),

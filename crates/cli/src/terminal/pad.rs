@@ -115,7 +115,7 @@ impl Pad<'_> {
             let fate = match mark.fate {
                 Fate::Holed(count) => self.texts.fill("pad-holed", &[("count", count.into())]),
                 Fate::Out(_) => self.texts.say("pad-out"),
-                // The match ended before the ball did (G8).
+                // The match ended before the ball finished the course (G8).
                 Fate::Open => self.texts.say("pad-open"),
             };
             let tokens = match mark.tokens {

@@ -3,7 +3,7 @@
 use golf::Colour;
 use ratatui::style::{Color, Modifier, Style};
 
-/// The role of something on the screen; the palette decides its style.
+/// The role of a part of the screen; the palette decides its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     // The board.
@@ -34,7 +34,7 @@ pub(crate) enum Role {
     Line,
 }
 
-/// The styles of roles: the 256 colours that terminals share (also over ssh), or no colours but
+/// The styles of roles: either the 256 colours that all terminals have, even over ssh, or only
 /// bold, reverse and underlined text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {

@@ -15,7 +15,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
 
-/// The widget for everything about the match that is not on the board.
+/// The widget for all information about the match that is not on the board.
 pub(crate) struct Panel<'p> {
     pub(crate) playing: &'p Playing,
     pub(crate) palette: Palette,
@@ -167,7 +167,7 @@ impl Standings<'_> {
     }
 }
 
-/// Returns the lines of the counter with its ten places (G5).
+/// Returns the lines of the counter with its ten positions (G5).
 pub(crate) fn counter(game: &Game, texts: &Texts, palette: Palette) -> Vec<Line<'static>> {
     let count = game.turn().map_or(0, |turn| turn.count);
     let blanks = [("count", count.into()), ("limit", game.limit().into())];

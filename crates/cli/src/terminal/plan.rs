@@ -1,4 +1,4 @@
-//! The match that the players want to play, as chosen by menu and flags.
+//! The match that the players want to play, as chosen in the menu and with flags.
 
 use crate::texts::Texts;
 use crate::{findings, library};

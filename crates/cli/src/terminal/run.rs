@@ -27,11 +27,11 @@ pub(crate) struct Options {
     pub(crate) palette: Palette,
     pub(crate) speed: Speed,
     pub(crate) rng: Rng,
-    /// Where to save the match, if not in the default folder.
+    /// Where to save the match, instead of in the default folder.
     pub(crate) record: Option<PathBuf>,
 }
 
-/// What to start with.
+/// What the terminal opens with.
 pub(crate) enum Opening {
     Menu(Plan),
     Match(Plan),
@@ -39,7 +39,7 @@ pub(crate) enum Opening {
     Daily(Box<Daily>),
 }
 
-/// A match and where it is saved.
+/// A match and the file it is saved in.
 struct Kept {
     playing: Playing,
     saved: Saved,
@@ -199,7 +199,7 @@ fn next_key(wait: u64) -> Result<Option<KeyCode>> {
     }
 }
 
-/// Maps Ctrl-C to Esc, which asks before leaving, so that nothing is lost.
+/// Maps Ctrl-C to Esc, which asks before leaving, so the match is not lost.
 fn meant(key: KeyEvent) -> KeyCode {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     if control && matches!(key.code, KeyCode::Char('c' | 'd')) {

@@ -1,7 +1,7 @@
 //! Matches on disk: the record, and next to it the secret of the dice until the match ends.
 //!
-//! After every event, the whole record is written to a temporary file, which then replaces the
-//! old one, so the record on disk is always complete. A match is unfinished as long as the file
+//! After every event, the complete record is written to a temporary file, which then replaces the
+//! old one. So the record on disk is always complete. A match is unfinished as long as the file
 //! with its secret exists.
 
 use super::host::Host;
@@ -21,7 +21,7 @@ use table::Secret;
 pub(crate) struct Saved {
     path: PathBuf,
     written: Version,
-    /// Locked while this process plays the match, so that no other process can.
+    /// Locked while this process plays the match, so no other process can.
     lock: Option<File>,
 }
 
@@ -58,7 +58,7 @@ impl Saved {
         let mut lock = secret_file(&path, false)?;
         let ended = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         if record.events.iter().any(ended) {
-            // The program was stopped between the last event and deleting the secret.
+            // The program was stopped after the last event, before it could delete the secret.
             let _ = fs::remove_file(&secret);
             bail!(over(&path));
         }
@@ -114,7 +114,8 @@ pub(crate) fn read(path: &Path) -> Result<Record> {
     Record::parse(&bytes).map_err(|reason| anyhow!("{}: {reason}", path.display()))
 }
 
-/// Returns an unused file name for a match without `--record`. With a seed, ids repeat.
+/// Returns an unused file name for a match without `--record`. Names must be checked because ids
+/// repeat with a seed.
 pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     let folder = folder()?;
     let id = host.table_id();
@@ -130,7 +131,7 @@ pub(crate) fn daily_path(day: Day) -> Result<PathBuf> {
     Ok(folder()?.join(format!("daily-{day}.json")))
 }
 
-/// Returns the file of the unfinished match that was played last.
+/// Returns the file of the most recently played unfinished match.
 pub(crate) fn unfinished() -> Option<PathBuf> {
     let folder = folder().ok()?;
     let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);

@@ -25,7 +25,7 @@ pub(crate) struct Parts {
 
 impl Parts {
     pub(crate) fn of(area: Rect) -> Parts {
-        // Rows that the largest course does not need go to the commentary.
+        // Rows that even the largest course does not need go to the commentary.
         let said = if area.height >= 34 { 4 } else { 2 };
         let panel = if area.width >= 110 { 36 } else { 29 };
         let [title, middle, said, keys] = Layout::vertical([
@@ -124,7 +124,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     let (previews, chosen) = playing.previews();
     if let Some(preview) = previews.get(chosen) {
         let story = super::told::story(playing.texts(), &preview.stroke);
-        // Lines break between words, so the text cannot use all of the room.
+        // Lines break between words, so the text cannot fill all of the room.
         let room = usize::from(area.width) * usize::from(area.height);
         let story = shortened(&story, room.saturating_sub(30));
         return Paragraph::new(story)
@@ -133,7 +133,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     }
     let said = playing.said();
     let room = usize::from(area.width.max(1));
-    // Show as many of the latest sentences as fit, the newest last.
+    // Show as many of the latest sentences as fit, the newest one last.
     let mut rows = 0;
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (age, sentence) in said.iter().rev().enumerate() {
@@ -147,7 +147,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     Paragraph::new(lines).wrap(Wrap { trim: false })
 }
 
-/// Cuts the middle out of a story that is longer than `room`.
+/// Cuts out the middle of a story that is longer than `room`.
 fn shortened(story: &str, room: usize) -> String {
     let length = story.chars().count();
     if length <= room {

@@ -1,12 +1,12 @@
-//! A course as shown at one moment of a stroke.
+//! A course as it appears at one moment of a stroke.
 
 use golf::game::{Game, Phase};
 use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The balls, movers and tokens on a course. The events of a stroke are applied one by one to
-/// animate it; the rules are not applied here.
+/// The balls, movers and tokens on a course. To animate a stroke, its events are applied one by
+/// one. This type does not apply the rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Tableau {
     course: Arc<Course>,
@@ -16,7 +16,8 @@ pub(crate) struct Tableau {
 }
 
 impl Tableau {
-    /// Returns the course in the current state of a game. A ball with a chosen start lies there.
+    /// Returns the course in the current state of a game. A ball with a chosen start is placed
+    /// there.
     pub(crate) fn of(game: &Game) -> Tableau {
         let mut tableau = Tableau::on(game.course(), game.scene());
         if let (

@@ -8,7 +8,7 @@ use golf::game::{DiceSet, Face, Pick};
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
 
-/// The dice and cards to choose from, and the one chosen or rolling.
+/// The dice and cards to choose from, and the die or card that is chosen or rolling.
 pub(crate) struct Tray<'t> {
     pub(crate) set: &'t DiceSet,
     pub(crate) chosen: Option<Pick>,

@@ -1,4 +1,4 @@
-//! Scripted players of cups.
+//! Scripted cup players.
 
 #![allow(dead_code, clippy::unwrap_used)]
 

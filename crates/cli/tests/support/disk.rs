@@ -12,12 +12,12 @@ use tempfile::TempDir;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     Well,
-    /// One call in this many fails.
+    /// One call in every `n` fails.
     Failing(u64),
     Full,
 }
 
-/// A disk for a server on which tests can cause failures (`faulty_disk.c`).
+/// A disk for a server. Tests can make it fail (`faulty_disk.c`).
 pub(crate) struct FaultyDisk {
     control: File,
     control_path: PathBuf,

@@ -5,8 +5,8 @@
 // FAULTY_CONTROL  a file of eight 64-bit numbers that the test writes and reads while the
 //                 program runs:
 //   0  mood: 0 healthy, 1 fails at random, 2 full
-//   1  at random: one call in this many fails
-//   2  seed, which with the number of a call decides whether the call fails
+//   1  if it fails at random: one call in every n fails; this is n
+//   2  random seed; with the number of a call, it decides whether the call fails
 //   3  number of calls so far
 //   4  number of writes that failed, completely or partly
 //   5  number of fsync and fdatasync calls that failed

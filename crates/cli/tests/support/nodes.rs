@@ -30,7 +30,8 @@ impl Nodes {
         Nodes::on(postgres, nats, wires)
     }
 
-    /// Starts nodes on a database with synchronous commits, without proxies in between.
+    /// Starts nodes on a database with synchronous commits, as in production, without proxies in
+    /// between.
     pub(crate) fn start_in_earnest(number: usize) -> Nodes {
         let postgres = Postgres::start_durable().unwrap();
         let nats = Nats::start().unwrap();
@@ -90,13 +91,14 @@ impl Nodes {
         self.servers[node].as_ref().unwrap().id()
     }
 
-    /// Puts the connection of a node to the database into a mood for some seconds.
+    /// Makes the connection of a node to the database faulty for some seconds; `mood` is the kind
+    /// of fault.
     pub(crate) async fn to_postgres(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.0, mood, seconds).await;
     }
 
-    /// Puts the connection of a node to NATS into a mood for some seconds.
+    /// Makes the connection of a node to NATS faulty for some seconds; `mood` is the kind of fault.
     pub(crate) async fn to_nats(&self, node: usize, mood: Mood, seconds: f64) {
         let wires = self.wires[node].as_ref().unwrap();
         during(&wires.1, mood, seconds).await;

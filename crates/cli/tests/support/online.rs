@@ -44,7 +44,7 @@ impl Server {
     }
 
     /// Starts a server with environment variables. If it does not start, returns its output.
-    /// `is_troubled` hides its log, since the test causes failures.
+    /// `is_troubled` hides its log, because the test causes failures on purpose.
     pub(crate) fn run(
         arguments: &[&str],
         environment: &[(&str, &OsStr)],
@@ -94,7 +94,7 @@ impl Server {
         self.child.wait().unwrap().success()
     }
 
-    /// Kills the server with `kill -9`, so that it cannot finish or write anything.
+    /// Kills the server with `kill -9`, which gives it no chance to finish or write anything.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -153,14 +153,14 @@ pub(crate) async fn new_player(address: &str, name: &str) -> String {
     player["key"].as_str().unwrap().to_owned()
 }
 
-/// Creates a table for a long match of two, who play each course one after the other.
+/// Creates a table for a long two-player match. Players play each course one after the other.
 pub(crate) async fn new_table(address: &str, key: &str) -> String {
     new_match(address, key, "basic", &ALL_COURSES, 30).await
 }
 
 pub(crate) const ALL_COURSES: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// Creates a table for a match of two. In `carom` mode they take turns.
+/// Creates a table for a two-player match. In `carom` mode the players take turns.
 pub(crate) async fn new_match(
     address: &str,
     key: &str,
@@ -213,7 +213,7 @@ pub(crate) struct Client {
     key: String,
     chance: u64,
     sent: u64,
-    /// The message that is still without an answer.
+    /// The message that has not been answered yet.
     pub(crate) pending: Option<(String, Value, Instant)>,
     /// Ids of accepted messages, and the versions of their events.
     pub(crate) accepted: BTreeMap<String, u64>,
@@ -221,10 +221,10 @@ pub(crate) struct Client {
     /// The hash chain that the server sent at each version.
     pub(crate) chains: BTreeMap<u64, String>,
     pub(crate) view: Value,
-    /// Times from sending a message to its answer, which comes just before the event.
+    /// Times from sending a message to its answer, which arrives just before the event.
     pub(crate) times: Vec<Duration>,
-    /// Whether the client applies events itself, as the page does, instead of receiving views from
-    /// the server.
+    /// Whether the client applies events itself, like the page, instead of receiving views from the
+    /// server.
     pub(crate) follows: bool,
     /// The state of the table computed from events.
     state: Option<Box<State>>,
@@ -252,7 +252,7 @@ impl Client {
             chains: BTreeMap::new(),
             view: Value::Null,
             times: Vec::new(),
-            // A table of two has one client of each kind.
+            // At a two-player table, one client applies events itself and the other receives views.
             follows: seat == 0,
             state: None,
             pace: Duration::ZERO,
@@ -462,7 +462,8 @@ impl Client {
         }
     }
 
-    /// Applies events. Events after a gap come again with the answer to `since`.
+    /// Applies events. Events that follow a gap are ignored; they arrive again with the answer to
+    /// `since`.
     fn follow(&mut self, events: &Value) {
         static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
         assert!(self.follows, "it asked for views only");
@@ -582,8 +583,8 @@ pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
     }
 }
 
-/// Returns the events and the view of a table once both agree. The last actions of clients that
-/// have left may still be on their way.
+/// Returns the events and the view of a table once they agree. The last actions of clients that
+/// have left may still be on the way.
 async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
     loop {
         let events = events(address, table).await;
@@ -594,7 +595,8 @@ async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
     }
 }
 
-/// Checks that no acknowledged move is lost or doubled, and that tables match their clients' view.
+/// Checks that no acknowledged move is lost or executed twice, and that tables are in the state
+/// that their clients saw.
 pub(crate) async fn check(address: &str, clients: &[Client]) {
     let mut shelf = CourseCache::new();
     for pair in clients.chunks(2) {

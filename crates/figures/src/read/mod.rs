@@ -1,4 +1,4 @@
-//! Reads figures: the head and the scenes.
+//! Reads the head and the scenes of figures.
 
 mod facts;
 mod reader;
@@ -24,7 +24,7 @@ const SETTING_KEYS: [&str; 8] = [
     "course", "piece", "view", "marks", "circles", "balls", "pieces", "round",
 ];
 
-/// The keys for what a scene plays and states.
+/// The keys for the strokes and the facts of a scene.
 const SCENE_KEYS: [&str; 10] = [
     "caption", "stroke", "open", "arrows", "holds", "touching", "counter", "order", "shapes",
     "score",

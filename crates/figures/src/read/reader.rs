@@ -11,7 +11,7 @@ use toml::de::DeTable;
 #[allow(missing_docs)]
 pub struct FigureError {
     pub position: TextPosition,
-    /// One sentence that says what to do.
+    /// One sentence that tells the author what to do.
     pub text: String,
 }
 
@@ -25,7 +25,7 @@ impl From<Finding> for FigureError {
 }
 
 impl fmt::Display for FigureError {
-    /// Writes `line:column: error: text`, as for courses.
+    /// Formats the mistake as `line:column: error: text`, like findings in courses.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: error: {}", self.position, self.text)
     }
@@ -47,7 +47,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns all mistakes in the order of the text, without duplicates.
+    /// Returns all mistakes in the order in which they occur in the text, without duplicates.
     pub(super) fn into_errors(self) -> Vec<FigureError> {
         let mut errors = self.errors;
         errors.extend(self.toml.findings.into_iter().map(FigureError::from));

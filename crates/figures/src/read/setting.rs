@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 /// The setting of a scene, as written.
 #[derive(Clone)]
 pub(super) struct Setting {
-    /// The course and its id, which is empty for a course in the figure itself.
+    /// The course and its id. The id is empty if the course is part of the figure's file.
     course: Option<Located<(String, CourseFile)>>,
     extra: Vec<PieceEntry>,
     pub(super) view: Option<View>,
@@ -38,7 +38,7 @@ impl Default for Setting {
     }
 }
 
-/// Reads a setting. What it does not give is taken from `base`.
+/// Reads a setting. Missing keys are taken from `base`.
 pub(super) fn read<'t>(
     reader: &mut Reader<'t>,
     table: &DeTable<'t>,
@@ -65,7 +65,7 @@ pub(super) fn read<'t>(
         let balls = value::by_ball(reader, value, "balls", |reader, value| {
             value::place(reader, value, "balls", marks)
         })?;
-        // One scene may move a ball that the setting for all scenes places elsewhere.
+        // A scene may move a ball that the setting for all scenes places elsewhere.
         let named = |ball| balls.iter().any(|entry| entry.value.0 == ball);
         setting.balls.retain(|entry| !named(entry.value.0));
         setting.balls.extend(balls);
@@ -79,7 +79,7 @@ pub(super) fn read<'t>(
     Some(setting)
 }
 
-/// Reads an id of the standard collection, or a whole course.
+/// Reads the id of a course in the standard collection, or a complete course.
 fn course<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Located<(String, CourseFile)>> {
     let offset = value.span().start;
     let found = match value.get_ref() {
@@ -176,8 +176,8 @@ pub(super) fn pieces<'t>(
 }
 
 impl Setting {
-    /// Returns the course with the pieces of the scene on it, or `Some(None)` if there is no
-    /// course.
+    /// Returns the course with the pieces of the scene on it. Returns `Some(None)` if the scene has
+    /// no course.
     #[allow(clippy::option_option)]
     pub(super) fn build(&self, reader: &mut Reader<'_>, number: &str) -> Option<Option<Course>> {
         let Some(Located { value, position }) = &self.course else {
@@ -196,7 +196,7 @@ impl Setting {
         match Course::new(name, &file, &Collection) {
             Ok(course) => Some(Some(course)),
             Err(mut findings) => {
-                // Positions in a standard course are not positions in this file.
+                // Positions in a standard course are not positions in the figure's file.
                 if !own {
                     let extra: Vec<_> = self.extra.iter().map(|e| e.position.position).collect();
                     for finding in &mut findings {
@@ -211,7 +211,7 @@ impl Setting {
         }
     }
 
-    /// Returns the pieces that are not in the state the course gives.
+    /// Returns the pieces whose state differs from the course file.
     pub(super) fn resolved_pieces(
         &self,
         reader: &mut Reader<'_>,
@@ -221,7 +221,7 @@ impl Setting {
     }
 }
 
-/// Looks up the pieces that are named.
+/// Looks up the named pieces.
 pub(super) fn resolve(
     reader: &mut Reader<'_>,
     pieces: &[Located<(String, PieceWord)>],

@@ -29,7 +29,7 @@ pub(super) fn strokes<'t>(
             reader.error(offset, "a stroke needs a `course`; add one");
             return None;
         }
-        // The ball that plays if none is named: the only one so far.
+        // If the stroke names no ball, it is played with the only ball in the scene so far.
         let seen = strokes.iter().map(|stroke| stroke.ball);
         let mut balls: Vec<Ball> = setting
             .balls
@@ -128,7 +128,7 @@ fn force<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
     }
 }
 
-/// Looks up what was rolled among pairs of number shown and impulses given.
+/// Looks up what was rolled. Each pair is a number shown and the impulses that it gives.
 fn rolled<'t>(
     reader: &mut Reader<'t>,
     offset: usize,
@@ -197,7 +197,7 @@ fn outcome<'t>(
     })
 }
 
-/// Reads a key that may be absent. Returns `None` if it is present and wrong.
+/// Reads a key that may be absent. Returns `None` if it is present and invalid.
 #[allow(clippy::option_option)]
 fn optional<'t, T>(
     reader: &mut Reader<'t>,

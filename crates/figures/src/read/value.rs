@@ -1,4 +1,4 @@
-//! Reads the values that figures consist of.
+//! Reads the values of keys in figures.
 
 use super::reader::Reader;
 use crate::figure::Mark;
@@ -90,7 +90,7 @@ fn layer<'t>(reader: &mut Reader<'t>, value: &Value<'t>, what: &str) -> Option<L
     layer
 }
 
-/// Reads a place, or `"holed"`.
+/// Reads a position, or `"holed"`.
 pub(super) fn spot<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -113,7 +113,7 @@ pub(super) fn ball(reader: &mut Reader<'_>, offset: usize, name: &str) -> Option
     }
 }
 
-/// Reads a ball in quotes.
+/// Reads a ball name in quotes.
 pub(super) fn ball_value<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,

@@ -1,5 +1,5 @@
-//! Generates courses to order: draws a new outline, or takes a printed course, and lays pieces on
-//! it until perfect play takes the requested number of strokes.
+//! Generates courses to order: draws a new outline or takes a printed course, then lays pieces on
+//! it until it has the requested par.
 
 mod outline;
 mod place;
@@ -26,8 +26,8 @@ pub struct CourseSpec {
     pub boxes: Vec<GameBox>,
     /// The course of the standard collection to lay pieces on. If absent, a new outline is drawn.
     pub on: Option<String>,
-    /// The budget of all attempts together: each state examined costs two, or ten if pieces move.
-    /// Moving pieces are used only while at least half of it is left.
+    /// The budget for all attempts together. Each state examined costs two, or ten if pieces move.
+    /// Moving pieces are used only while at least half of the budget is left.
     pub work: usize,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for GenerateError {
 
 impl std::error::Error for GenerateError {}
 
-/// Number of arrangements tried on one course before another is used.
+/// Number of arrangements tried on one course before the next course is tried.
 const TRIES: usize = 160;
 /// Number of courses tried.
 const GROUNDS: usize = 12;
@@ -122,17 +122,17 @@ pub fn generate(spec: &CourseSpec) -> Result<GeneratedCourse, GenerateError> {
     Err(GenerateError::OutOfReach(closest))
 }
 
-/// A course without pieces, to lay pieces on.
+/// A course without pieces, on which the generator lays pieces.
 struct Bare {
     id: String,
     /// The course file as printed or drawn.
     file: CourseFile,
     course: Course,
-    /// The course as a file that pieces are added to.
+    /// The course as a file without pieces, ready to add pieces to.
     empty: CourseFile,
 }
 
-/// A library that reads the printed course once instead of once per arrangement.
+/// A library that reads the printed course only once for all arrangements.
 impl Library for Bare {
     fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError> {
         if id == self.id {
@@ -163,7 +163,7 @@ fn ground(spec: &CourseSpec, rng: &mut Rng) -> Option<Bare> {
     })
 }
 
-/// Returns a layout over a printed course, without pieces.
+/// Returns a layout over a printed course, without any pieces.
 fn layout(course: &Course, seed: u64) -> CourseFile {
     let id = Located {
         value: course.id().to_owned(),
@@ -186,7 +186,7 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
     }
 }
 
-/// The search on one course. Pieces are added and removed as long as the value does not move away
+/// The search on one course. It adds and removes pieces as long as the value does not move away
 /// from the requested par.
 struct Search<'s> {
     spec: &'s CourseSpec,
@@ -198,7 +198,7 @@ struct Search<'s> {
 }
 
 impl Search<'_> {
-    /// Returns the course, or the closest value.
+    /// Returns a course with the requested par, or the closest value found.
     fn run(&mut self, rng: &mut Rng) -> Result<GeneratedCourse, f64> {
         let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;
@@ -212,7 +212,7 @@ impl Search<'_> {
             if full || (!next.pieces.is_empty() && rng.below(4) == 0) {
                 next.pieces.remove(rng.below(next.pieces.len()));
             } else {
-                // Pieces that take long to judge come last.
+                // Pieces that make a course slow to judge come last.
                 let last = next.pieces.len() + 1 >= MIN_PIECES;
                 next.pieces.extend(self.placer.piece(last, rng));
             }
@@ -220,7 +220,8 @@ impl Search<'_> {
                 continue;
             };
             let distance = (value - f64::from(self.spec.par)).abs();
-            // A course with few pieces is not finished, so its value may move either way.
+            // A course with few pieces is not finished, so its value may still move in either
+            // direction.
             if distance > best && next.pieces.len() > MIN_PIECES {
                 continue;
             }
@@ -253,8 +254,8 @@ impl Search<'_> {
 
     fn flawless(&self, file: &CourseFile) -> Option<Course> {
         let course: Result<Course, Vec<Finding>> = Course::new(MADE, file, &self.ground);
-        // Unreached fairway is ignored, because a seed must keep giving the same course and that
-        // warning is newer.
+        // Ignore warnings about fairway that no ball reaches. A seed must keep giving the same
+        // course, and that warning was added later.
         let old = |finding: &Finding| !matches!(finding.kind, FindingKind::Unreached { .. });
         course
             .ok()
@@ -278,7 +279,7 @@ impl Search<'_> {
     }
 }
 
-/// Arrangements with more states are skipped, because they take long to judge.
+/// Arrangements with more states than this are skipped, because they take long to judge.
 const MOST_STATES: usize = 7_000;
 /// The id of a generated course.
 const MADE: &str = "made";

@@ -1,5 +1,5 @@
-//! Draws the outline of a new course: lanes from bend to bend, a room with the start at one end, a
-//! room with the hole at the other, and sometimes an island.
+//! Draws the outline of a new course: lanes from bend to bend, and sometimes an island. A room at
+//! one end has the start, a room at the other end has the hole.
 //!
 //! ```text
 //!      room          lane          bend
@@ -27,7 +27,7 @@ const ATTEMPTS: usize = 60;
 /// The start cells, relative to the middle of their room.
 const START: [(i32, i32); 6] = [(-2, 0), (0, 0), (2, 0), (-1, 1), (1, 1), (3, 1)];
 
-/// Names by number of lanes, in the order of [`golf::LANGUAGES`].
+/// Names of courses by number of lanes, in the order of [`golf::LANGUAGES`].
 const NAMES: [[&str; 4]; 4] = [
     ["The Lane", "L'Allée", "Die Gasse", "Aleja"],
     ["The Bend", "Le Virage", "Die Biegung", "Zakręt"],
@@ -157,8 +157,7 @@ impl Outline {
         tiles.iter().all(fits).then_some(tiles)
     }
 
-    /// Returns whether lanes that do not follow each other stay apart, so that there are no short
-    /// cuts.
+    /// Returns whether lanes that do not follow each other stay apart, which rules out short cuts.
     fn keeps_apart(&self, lanes: &[Vec<Cell>]) -> bool {
         let most = self.vertices.iter().map(|vertex| vertex.radius).max();
         let apart = 2 + self.half_width + most.unwrap_or(0);

@@ -1,4 +1,5 @@
-//! Lays one piece at random on a course. The rules decide whether it may lie there.
+//! Lays one piece at random on a course. The rules decide whether the piece is permitted at that
+//! position.
 
 use crate::rng::Rng;
 use golf::{
@@ -29,8 +30,8 @@ impl PiecePlacer {
         }
     }
 
-    /// Returns a piece at a random place in a random orientation. A roller can end up almost
-    /// anywhere and so takes long to judge; it is chosen only as the `last` piece.
+    /// Returns a random piece at a random position in a random orientation. A roller can end up
+    /// almost anywhere and so takes long to judge; it is chosen only as the `last` piece.
     pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
         let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively
@@ -85,7 +86,7 @@ impl PiecePlacer {
     }
 }
 
-/// Returns whether a piece may be used: not if it is made for another course.
+/// Returns whether a piece may be used on this course. Pieces made for another course may not.
 fn suits(shape: &Shape, course: &Course) -> bool {
     let here = |home: &String| course.printed().iter().any(|printed| printed.id == *home);
     shape.course.as_ref().is_none_or(here)

@@ -1,4 +1,4 @@
-//! A slow, obvious solver: plain recursion over scenes with exact fractions.
+//! A slow, obviously correct solver: plain recursion over scenes with exact fractions.
 
 use golf::{Ball, Colour, Course, Event, Node, Scene, Trace, stroke};
 use solver::Bag;

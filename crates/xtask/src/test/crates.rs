@@ -1,5 +1,5 @@
-//! Tests of the crates. Cargo compiles and lints them in one pass; then test programs that start
-//! servers run in parallel with those that compute. Each reports its tests as JSON.
+//! Tests of the crates. Cargo compiles and lints them in one pass. Then test programs that start
+//! servers run in parallel with those that mostly compute. Each program reports its tests as JSON.
 
 use super::Selection;
 use super::tally::{End, Tally};
@@ -64,23 +64,23 @@ fn cargo_test(crates: Crates) -> Command {
     command
 }
 
-/// Makes clippy compile our crates. It is the same compiler with more lints, so one pass checks
-/// and builds; `cargo clippy` before `cargo test` would process everything twice, including
-/// dependencies.
+/// Makes cargo compile our crates with clippy. Clippy is the same compiler with more lints, so one
+/// pass checks and builds. `cargo clippy` before `cargo test` would process everything twice,
+/// including dependencies.
 fn with_lints(command: &mut Command) {
     if has("clippy-driver", "--version") {
         command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
-        // The value that `cargo clippy -- --deny warnings` passes.
+        // This is the value that `cargo clippy -- --deny warnings` passes.
         command.env("CLIPPY_ARGS", "--deny__CLIPPY_HACKERY__warnings");
     } else {
         println!("clippy is not installed: lints are not checked");
     }
 }
 
-/// Builds the program that generates files of the page.
+/// Builds the program that generates some files of the page.
 pub(super) fn build_glue() -> Result<()> {
-    // With `--package`, dependencies would have other features than in the tests, and would be
-    // compiled twice.
+    // With `--package`, dependencies would have different features than in the tests, and cargo
+    // would compile them twice.
     let mut command = cargo(&[
         "build",
         "--locked",
@@ -99,13 +99,13 @@ pub(super) fn build_glue() -> Result<()> {
 pub(super) struct Program {
     name: String,
     file: PathBuf,
-    /// The folder in which cargo would run it.
+    /// The folder in which cargo would run the program.
     folder: PathBuf,
 }
 
 /// Compiles and lints the tests of these crates, with their programs, examples and benchmarks.
 pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
-    // `--all-targets` would compile examples as tests instead of the programs that we call.
+    // `--all-targets` would compile examples as tests instead of as the programs that we call.
     let mut benches = cargo_test(crates);
     let mut command = cargo_test(crates);
     command.args(["--no-run", "--quiet"]);
@@ -123,7 +123,8 @@ pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
     Ok(messages.filter_map(|message| program(&message)).collect())
 }
 
-/// Returns the test program that a message of cargo describes, if it does.
+/// Returns the test program that a message of cargo describes, or `None` if it describes something
+/// else.
 fn program(message: &Value) -> Option<Program> {
     if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
         return None;
@@ -144,7 +145,7 @@ fn program(message: &Value) -> Option<Program> {
 }
 
 impl Program {
-    /// Returns whether its tests start servers, and so mostly wait.
+    /// Returns whether the program's tests start servers, and so mostly wait.
     fn serves(&self) -> bool {
         ["cli", "server", "storage"].contains(&self.name.split('/').next().unwrap_or_default())
     }
@@ -192,7 +193,7 @@ struct Told {
 impl Told {
     fn hear(&mut self, line: &str, program: &str, tally: &mut Tally) {
         let Ok(event) = serde_json::from_str::<Value>(line) else {
-            // A test printed this past its harness.
+            // Print other lines: tests write them directly, not through the test harness.
             println!("{line}");
             return;
         };
@@ -229,8 +230,8 @@ impl Told {
         tally.add(full, end, seconds);
     }
 
-    /// Records the end of a program. Tests that were still running count as failed; so does the
-    /// program itself if it failed without a failed test.
+    /// Records the end of a program. Tests that were still running count as failed. If the program
+    /// failed without a failed test, it counts as failed itself.
     fn end(self, success: bool, program: &str, tally: &mut Tally) {
         let lost = !self.running.is_empty() || (!success && self.failed == 0);
         for name in &self.running {
@@ -249,7 +250,8 @@ impl Told {
     }
 }
 
-/// Runs documentation tests. They report no JSON, so the numbers come from their last lines.
+/// Runs documentation tests. They do not report JSON, so the numbers come from the last lines of
+/// their output.
 fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
     let libraries;
     let crates = match crates {

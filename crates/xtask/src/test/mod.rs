@@ -1,4 +1,5 @@
-//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or parts.
+//! `cargo xtask test`: runs the tests that every change must pass, all tests (`--all`), or some
+//! parts.
 
 mod crates;
 mod page;
@@ -19,7 +20,8 @@ use tools::{cargo, has, succeed, target_folder, wasm};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Add the slow tests: every screen in every language, long matches, faults, a second browser
+    /// Also run the slow tests: every screen in every language, long matches, faults, a second
+    /// browser
     #[arg(long)]
     all: bool,
     /// Show the browser during tests of the page
@@ -28,9 +30,9 @@ pub(crate) struct Arguments {
     /// Step through tests of the page in Playwright's inspector
     #[arg(long)]
     debug: bool,
-    /// Names of crates, or `page` followed by names of its tests (default: everything)
+    /// Names of crates, or `page` followed by names of its tests (default: all)
     parts: Vec<String>,
-    /// Run only tests whose names contain one of these
+    /// Run only tests whose names contain one of these texts
     #[arg(last = true)]
     names: Vec<String>,
 }
@@ -38,9 +40,9 @@ pub(crate) struct Arguments {
 /// Which tests of the chosen parts to run.
 #[derive(Clone, Copy)]
 struct Selection<'a> {
-    /// Whether to run slow tests too.
+    /// Whether to run the slow tests as well.
     all: bool,
-    /// Run only tests whose names contain one of these; all if empty.
+    /// Run only tests whose names contain one of these texts; run all tests if empty.
     names: &'a [String],
 }
 
@@ -128,8 +130,8 @@ fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Re
     Ok(())
 }
 
-/// Builds page and crates in parallel, then runs their tests in parallel. End-to-end tests of the
-/// page come last: they need everything built, and both processors.
+/// Builds the page and the crates in parallel, then runs their tests in parallel. End-to-end tests
+/// of the page run last: they need all programs, and both processors.
 fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Result<()> {
     phases.time("format", format)?;
     let programs = build(phases)?;
@@ -162,8 +164,8 @@ fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Resul
     Ok(())
 }
 
-/// Builds the page, and compiles and lints all crates with their tests. Linking the core for the
-/// browser uses a single processor, so both happen at the same time.
+/// Builds the page, and compiles and lints all crates with their tests. Both happen at the same
+/// time, because linking the core for the browser uses a single processor.
 fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
     std::thread::scope(|scope| {
         let modules = scope.spawn(|| {
@@ -173,7 +175,7 @@ fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
             })
         });
         phases.time("build of the page's generator", crates::build_glue)?;
-        // Cargo is busy with the tests, so run the program by its path.
+        // Cargo is busy with the tests, so run the program directly by its path.
         let page = scope.spawn(move || {
             let modules = modules
                 .join()

@@ -12,7 +12,7 @@ use tools::{cargo, root, setup, succeed, target_folder};
 
 /// Checks format, lints, types and components.
 pub(super) fn check() -> Result<()> {
-    // Components that have moved would also be found at their old paths.
+    // Otherwise components that have moved would also be found at their old paths.
     let _ = std::fs::remove_dir_all(root().join("web/.svelte-check"));
     succeed(&mut npm(&["run", "--silent", "check"]))
 }
@@ -57,7 +57,7 @@ impl Look {
     }
 }
 
-/// Tests functions and components: those in files or folders with these names, or all.
+/// Tests functions and components: either those in files or folders with these names, or all.
 pub(super) fn parts(
     files: &[String],
     look: Look,
@@ -72,7 +72,7 @@ pub(super) fn parts(
     read(command, "vitest", "the page's parts", of_vitest, tally)
 }
 
-/// Tests the same components, and some journeys with the real server, in the engine of Safari.
+/// Tests components, and some journeys with the real server, in the engine of Safari.
 pub(super) fn in_webkit(files: &[String], selection: Selection, tally: &mut Tally) -> Result<()> {
     let mut command = vitest("test:webkit", files, selection)?;
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
@@ -94,7 +94,7 @@ fn vitest(script: &str, files: &[String], selection: Selection) -> Result<Comman
     Ok(command)
 }
 
-/// Runs end-to-end tests in a browser: those in files with these names, or all.
+/// Runs end-to-end tests in a browser: either those in files with these names, or all.
 pub(super) fn in_browser(
     files: &[String],
     look: Look,
@@ -149,7 +149,7 @@ fn report(runner: &str) -> Result<PathBuf> {
     Ok(folder.join(runner).with_extension("json"))
 }
 
-/// Returns a regular expression for tests whose names contain one of these.
+/// Returns a regular expression for tests whose names contain one of these texts.
 fn pattern(names: &[String]) -> String {
     let plain = |name: &String| {
         let mut text = String::new();
@@ -175,7 +175,7 @@ fn read(
     tally: &mut Tally,
 ) -> Result<()> {
     let report = report(runner)?;
-    // Remove an old report, which would be read if the runner wrote none.
+    // Remove an old report. It would be read if the runner wrote none.
     let _ = std::fs::remove_file(&report);
     let words = format!("{command:?}");
     let status = command
@@ -187,7 +187,7 @@ fn read(
     let text = std::fs::read(report).unwrap_or_default();
     let told = serde_json::from_slice(&text).ok();
     let told = told.and_then(|value| reader(&value, tally));
-    // A runner that fails without a failed test counts as a failure itself.
+    // If a runner fails but reports no failed test, count the runner itself as failed.
     if told.is_none() || (!status.success() && tally.failed.len() == before) {
         tally.add(format!("{what} ({status})"), End::Failed, 0.0);
     }
@@ -235,7 +235,7 @@ fn of_suite(suite: &Value, above: &str, tally: &mut Tally) -> Option<()> {
             let end = match test["status"].as_str()? {
                 "expected" => End::Passed,
                 "skipped" => End::Skipped,
-                // Tests that only pass on a retry count as failed too.
+                // Tests that pass only when retried count as failed too.
                 _ => End::Failed,
             };
             let project = test["projectName"].as_str().unwrap_or_default();

@@ -10,12 +10,12 @@ use tools::{metadata, root};
 pub(super) struct Plan {
     /// Names of packages.
     pub(super) crates: Vec<String>,
-    /// If set, the page: its tests in files with these names, or all if empty.
+    /// The page's tests in files with these names, or all if empty; `None` leaves out the page.
     pub(super) page: Option<Vec<String>>,
 }
 
 impl Plan {
-    /// Parses words of the command line: crates, then `page`, then files of the page.
+    /// Parses the words of the command line: crates, then `page`, then test files of the page.
     pub(super) fn of(words: &[String]) -> Result<Plan> {
         let mut parts = words.splitn(2, |word| word == "page");
         let crates = parts.next().unwrap_or_default();
@@ -31,7 +31,7 @@ impl Plan {
     }
 }
 
-/// Returns package names for names of crates or their folders.
+/// Returns the package names for names of crates or of their folders.
 fn packages(names: &[String]) -> Result<Vec<String>> {
     if names.is_empty() {
         return Ok(Vec::new());
@@ -71,7 +71,7 @@ fn checked(names: Vec<String>) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Returns the names by which tests of the page can be chosen: source folders, and test files
+/// Returns the names by which tests of the page can be selected: source folders, and test files
 /// without their extension.
 pub(super) fn files() -> Result<Vec<String>> {
     let mut names = Vec::new();

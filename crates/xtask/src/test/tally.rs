@@ -1,4 +1,4 @@
-//! Collects results of tests from all runners.
+//! Collects the results of tests from all runners.
 
 use std::fmt::Write;
 

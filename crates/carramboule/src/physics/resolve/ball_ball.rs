@@ -74,7 +74,7 @@ fn throw(
     second.spin += twist;
 }
 
-/// Balls in lasting contact: the normal components become equal, apart from a hop.
+/// Moves balls that stay in contact: their normal velocities become equal, apart from a tiny hop.
 fn move_on_together(
     balls: [&BallConstants; 2],
     first: &mut BallState,
@@ -126,8 +126,8 @@ fn kiss(distance: f64, gap: f64, first: &mut BallState, second: &mut BallState) 
     }
 }
 
-/// Avoids event storms in the same way as the public simulator: if two balls follow each other at
-/// nearly the same velocity, the one in front takes a tenth of the normal speed of the other.
+/// Avoids event storms as the public simulator does. If two balls follow each other at nearly the
+/// same velocity, the front ball takes a tenth of the rear ball's normal speed.
 fn share_momentum(first: &mut BallState, second: &mut BallState, n: Vec2) {
     let speeds = first.velocity.norm() * second.velocity.norm();
     if speeds == 0.0 || first.velocity.dot(second.velocity) / speeds <= 0.9 {

@@ -9,17 +9,21 @@ pub mod cue;
 /// together.
 pub const CONTACT_SPEED: f64 = 1e-3;
 
-/// Distributes the energy of bodies in lasting contact. The arguments are their energy before,
-/// their energy once the normal components are equal, and the energy that separating at
-/// [`CONTACT_SPEED`] costs, all per mass. Returns the factor by which all their motion must be
-/// slowed so that they can separate without gaining energy, or `None` if they have too little
-/// energy and stop.
+/// Distributes the energy of bodies in lasting contact. All arguments are energies per mass:
 ///
-/// A pressing contact thus becomes a series of hops of a fraction of a micrometre, each at least a
-/// quarter of a millisecond long, instead of an endless series of ever smaller ones.
+/// - `before`: the energy before the contact;
+/// - `equalised`: the energy once the normal components are equal;
+/// - `price`: the energy that separating at [`CONTACT_SPEED`] costs.
+///
+/// Returns a factor. If all motion of the bodies is slowed by it, they can separate without gaining
+/// energy. Returns `None` if they have too little energy and stop.
+///
+/// Without this, bodies that press on each other would make an endless series of ever smaller hops.
+/// With it, each hop spans a fraction of a micrometre and lasts at least a quarter of a
+/// millisecond.
 fn apart(before: f64, equalised: f64, price: f64) -> Option<f64> {
     let left = before - price;
-    // Twice the price: bodies so slow that a hop would take half of their energy come to rest.
+    // Bodies come to rest if a hop would take more than half of their energy.
     if left < price || equalised <= 0.0 {
         return None;
     }

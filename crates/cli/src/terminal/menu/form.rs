@@ -211,7 +211,7 @@ impl Form<'_> {
     }
 }
 
-/// Shortens a text to `room` columns. Of a text being typed, the end stays visible.
+/// Shortens a text to `room` columns. While a text is being typed, its end stays visible.
 fn fitted(text: &str, room: usize, typed: bool) -> String {
     let length = text.chars().count();
     if !typed || length <= room {

@@ -1,4 +1,5 @@
-//! The menu to choose courses, players, mode and dice. State and keys; drawing is in `form`.
+//! The menu to choose courses, players, mode and dice. This file has the state and the keys; `form`
+//! draws the menu.
 
 mod form;
 mod picker;
@@ -205,7 +206,7 @@ impl Menu {
     }
 
     fn type_letter(&mut self, letter: char) {
-        // Enough for twelve names of usual length.
+        // 200 characters are enough for twelve names of usual length.
         if !letter.is_control() && self.names.chars().count() < 200 {
             self.names.push(letter);
             self.read_names();

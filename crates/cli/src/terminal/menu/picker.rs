@@ -4,7 +4,7 @@ use super::keys;
 use golf::Collection;
 use ratatui::crossterm::event::KeyCode;
 
-/// The list of all courses and the courses picked from it.
+/// The list of all courses, and the courses that have been picked from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Picker {
     ids: Vec<String>,

@@ -22,7 +22,7 @@ impl Preset {
         Preset::Own,
     ];
 
-    /// Returns the ids of its courses, or `None` for the players' own list.
+    /// Returns the ids of the preset's courses, or `None` for the players' own list.
     pub(crate) fn courses(self) -> Option<Vec<String>> {
         let base = COURSES.iter().map(|course| course.id);
         let modified = LAYOUTS.iter().map(|layout| layout.id);
@@ -44,13 +44,13 @@ impl Preset {
         found.unwrap_or(Preset::Own)
     }
 
-    /// Returns the preset `step` places further on, wrapping around.
+    /// Returns the preset `step` entries further on, wrapping around.
     pub(crate) fn next(self, step: isize) -> Preset {
         let at = Preset::ALL.iter().position(|preset| *preset == self);
         Preset::ALL[keys::moved(at.unwrap_or(0), step, Preset::ALL.len())]
     }
 
-    /// Returns the text key of its name.
+    /// Returns the text key of the preset's name.
     pub(crate) fn key(self) -> &'static str {
         match self {
             Preset::First => "preset-first",

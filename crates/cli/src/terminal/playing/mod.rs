@@ -1,6 +1,6 @@
 //! A match at the keyboard: the state of the screen, and how keys change it.
 //!
-//! Nothing here draws, reads keys or looks at a clock: callers pass in keys and times, and
+//! This module does not draw, read keys or look at a clock. Callers pass in keys and times, and
 //! [`screen`](super::screen) draws the result.
 
 mod keyboard;
@@ -34,7 +34,7 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// An open direction, and where its stroke leads.
+/// An open direction and the place where its stroke ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Preview {
     pub(crate) direction: Direction,
@@ -64,7 +64,7 @@ pub(crate) struct Playing {
     motion: Option<Motion>,
     /// The match before the stroke that is being animated.
     before: Option<Game>,
-    /// The message to show after the animation, so that it does not spoil the result.
+    /// The message to show after the animation. Showing it earlier would spoil the result.
     untold: Option<String>,
     /// The path of the last stroke, until the next one.
     trail: Option<(usize, Marks)>,
@@ -112,7 +112,8 @@ impl Playing {
         self.host.game()
     }
 
-    /// Returns the match as shown on the screen: without a stroke that is still being animated.
+    /// Returns the match as shown on the screen, that is, without a stroke that is still being
+    /// animated.
     pub(crate) fn shown(&self) -> &Game {
         self.before.as_ref().unwrap_or(self.game())
     }
@@ -137,7 +138,7 @@ impl Playing {
         self.motion.as_ref()
     }
 
-    /// Returns whether to show the whole course, however small.
+    /// Returns whether to show the entire course, even if it must be drawn smaller.
     pub(crate) fn overview(&self) -> bool {
         self.overview
     }
@@ -152,7 +153,7 @@ impl Playing {
         &self.said
     }
 
-    /// Returns the board at this moment, the marks on it, and the ball to keep visible.
+    /// Returns the board at this moment, its marks, and the ball to keep visible.
     pub(crate) fn board(&self) -> (Tableau, Marks, Option<Ball>) {
         if let Some((tableau, marks, ball)) = self.motion.as_ref().and_then(Motion::rolling) {
             return (tableau.clone(), marks.clone(), Some(ball));
@@ -205,7 +206,7 @@ impl Playing {
             .collect()
     }
 
-    /// Returns whether a person has to choose something.
+    /// Returns whether a person has a choice to make.
     pub(crate) fn is_persons_turn(&self) -> bool {
         self.motion.is_none() && self.game().turn().is_some() && !self.host.is_computers_turn()
     }
@@ -318,7 +319,8 @@ impl Playing {
         self.chosen = 0;
     }
 
-    /// Returns the choices made already, completed by the player's last pick.
+    /// Returns the choices already made. If no die or card has been chosen, the player's last one
+    /// is filled in.
     fn usual_draft(&self) -> Draft {
         let game = self.game();
         let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {

@@ -1,4 +1,4 @@
-//! Steps through a recorded match. State and keys; drawing is in `film`.
+//! Steps through a recorded match. This file has the state and the keys; `film` draws the replay.
 
 mod film;
 
@@ -18,7 +18,7 @@ use ratatui::crossterm::event::KeyCode;
 use std::rc::Rc;
 use table::{CourseCache, Play, ReplayError, State};
 
-/// Number of events between two kept states. States in between are computed from events.
+/// Number of events between two saved states. States in between are computed from events.
 const STRIDE: usize = 64;
 /// Milliseconds per event when the replay runs automatically.
 const PAUSE: Millis = 900;
@@ -30,7 +30,7 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// A recorded match and the event shown.
+/// A recorded match and the event that is shown.
 pub(crate) struct Replay {
     texts: Rc<Texts>,
     events: Vec<Event>,
@@ -41,7 +41,7 @@ pub(crate) struct Replay {
     last: usize,
     fault: Option<ReplayError>,
     at: usize,
-    /// The match before and after the event shown.
+    /// The match before the event that is shown; `now` is the match after it.
     before: Game,
     now: Game,
     help: bool,
@@ -174,13 +174,13 @@ impl Replay {
         }
     }
 
-    /// Returns the board, the marks on it, and the ball to keep visible.
+    /// Returns the board, its marks, and the ball to keep visible.
     fn board(&self) -> (Tableau, Marks, Option<Ball>) {
         let Some(stroke) = self.stroke() else {
             let turn = self.now.turn().map(|turn| turn.ball);
             return (Tableau::of(&self.now), Marks::default(), turn);
         };
-        // The stroke may have ended the course, so draw the board before it.
+        // The stroke may have ended the course, so start from the board before it.
         let mut tableau = stroke.before.clone();
         for event in &stroke.events {
             tableau.apply(event);

@@ -1,4 +1,4 @@
-//! Tests whole matches, played only by keys.
+//! Tests complete matches played with keys only.
 
 use super::super::motion::Motion;
 use super::super::playing::{Next, Overlay};

@@ -81,7 +81,7 @@ fn every_course_keeps_the_ball_in_sight() {
                 width,
                 height,
             );
-            // One letter is on the board, the other in the panel.
+            // One of the two letters is on the board, the other in the panel.
             let balls = screen.content.iter();
             let balls = balls.filter(|cell| cell.symbol() == "R" && cell.bg == Color::Indexed(196));
             assert_eq!(balls.count(), 2, "{}:\n{}", standard.id, text(&screen));

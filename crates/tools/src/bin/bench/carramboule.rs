@@ -44,11 +44,11 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     }
     if can_count() {
         let counted = program.count("break")?;
-        let what = format!("instructions a break, {:.0} events each", counted.steps);
+        let what = format!("instructions per break, {:.0} events each", counted.steps);
         found
             .lines
             .push(Line::new(what, Spread::once(counted.operation)));
-        let event = Line::new("instructions an event", Spread::once(counted.step));
+        let event = Line::new("instructions per event", Spread::once(counted.step));
         found.lines.push(event);
     } else {
         found.say(UNCOUNTED);

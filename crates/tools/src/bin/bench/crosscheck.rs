@@ -1,4 +1,4 @@
-//! `cargo xtask crosscheck`: checks that Storm computes the same values of courses as we do.
+//! `cargo xtask crosscheck`: checks that Storm computes the same course values as our solver.
 
 use crate::program::{Figures, figures_file};
 use anyhow::{Context, Result, bail};
@@ -23,12 +23,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     compare(&files).map(|_| ())
 }
 
-/// Measures Storm's time for the course on which we measure our own solver.
+/// Measures Storm's time for the course that also measures our own solver.
 pub(crate) fn measure_storm() -> Result<Figures> {
     compare(&[root().join(MEADOW)])
 }
 
-/// Solves courses with both solvers and compares every place. Returns Storm's times by course.
+/// Solves courses with both solvers and compares the value of every node. Returns Storm's times by
+/// course.
 fn compare(files: &[PathBuf]) -> Result<Figures> {
     let installs: &[&[&str]] = &[&["stormpy"]];
     let storm = Environment::find_or_make("crosscheck", "stormpy", installs)?;
@@ -46,7 +47,7 @@ fn compare(files: &[PathBuf]) -> Result<Figures> {
     Figures::read(&figures)
 }
 
-/// The course with 300 places on which we measure the solver.
+/// The course with 300 nodes that also measures our own solver.
 const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
 /// Returns the course files of a folder, sorted by name.

@@ -1,4 +1,4 @@
-//! Measures strokes, compiling courses, and whole matches of random moves.
+//! Measures strokes, compiling courses, and complete matches of random moves.
 
 use crate::line::{Aim, Line};
 use crate::open_spiel;
@@ -35,10 +35,10 @@ const MATCHES: [(&str, &str); 2] = [
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
-        "One core. Strokes are drawn in advance, with 1 to 40 impulses from all places of a \
-         course. Random moves are whole matches on course 4: the possible moves are listed, and a \
-         random one is played. A move is a decision (start, die, direction) or a roll. Callgrind \
-         counts instructions.",
+        "One core. Strokes are drawn in advance, with 1 to 40 impulses from all nodes of a \
+         course. Random moves make up complete matches on course 4: the possible moves are \
+         listed, and a random one is played. A move is a decision (start, die, direction) or a \
+         roll. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     for (name, what, aim) in RATES {

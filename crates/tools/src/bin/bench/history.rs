@@ -1,5 +1,5 @@
-//! The history of runs: each adds a line of JSON to a file in the repository, and the document
-//! shows what became slower since the previous run on the same kind of machine.
+//! The history of benchmark runs. Each run adds a line of JSON to a file in the repository. The
+//! document shows which figures became slower since the previous run on the same kind of machine.
 
 use crate::line::Line;
 use crate::spread::shown;
@@ -13,10 +13,10 @@ use tools::{report, root};
 const FILE: &str = "docs/benchmarks.jsonl";
 /// Number of runs to show.
 const SHOWN: usize = 5;
-/// Figures that are worse by a larger share than this are marked.
+/// Figures are marked if they are worse by more than this fraction.
 const TOLERANCE: f64 = 0.1;
 
-/// Appends this run to the file, and writes it next to earlier runs into the document.
+/// Appends this run to the file, and writes it next to earlier runs in the document.
 pub(crate) fn add(machine: &Machine, lines: &[Line]) -> Result<()> {
     let claimed: Vec<&Line> = lines.iter().filter(|line| line.is_claim()).collect();
     if claimed.is_empty() {
@@ -48,7 +48,7 @@ fn run(machine: &Machine, lines: &[&Line]) -> Value {
     run
 }
 
-/// Parses all runs of the file, skipping invalid lines.
+/// Parses all runs in the file, skipping invalid lines.
 fn read(text: &str) -> Vec<Value> {
     let lines = text.lines();
     lines
@@ -83,7 +83,7 @@ fn section(runs: &[Value], kind: &str) -> String {
     text
 }
 
-/// Returns the names of all figures in any of the runs.
+/// Returns the names of the figures that occur in any of the runs.
 fn names(runs: &[&Value]) -> BTreeSet<String> {
     let figures = runs.iter().filter_map(|run| run["figures"].as_object());
     figures
@@ -95,7 +95,7 @@ fn value(run: &Value, name: &str) -> Option<f64> {
     run["figures"][name][0].as_f64()
 }
 
-/// Compares the last value with the previous one.
+/// Compares the latest value with the previous one.
 fn verdict(runs: &[&Value], name: &str) -> String {
     let mut known = runs.iter().rev().filter_map(|run| {
         let more = run["figures"][name][1] == "more";

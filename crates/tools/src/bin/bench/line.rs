@@ -3,7 +3,7 @@
 use crate::spread::{Spread, shown};
 use std::fmt;
 
-/// The value a figure should reach.
+/// The value that a figure should reach.
 #[derive(Clone, Copy)]
 pub(crate) enum Aim {
     AtLeast(f64),
@@ -42,9 +42,9 @@ impl fmt::Display for Aim {
 /// One measured figure.
 pub(crate) struct Line {
     what: String,
-    /// By processor time if it is a time or a rate and that is known.
+    /// The figure by processor time, if it is a time or a rate and the processor time is known.
     measured: Spread,
-    /// The same by wall-clock time.
+    /// The figure by wall-clock time.
     wall: Option<Spread>,
     aim: Option<Aim>,
     peers: Vec<String>,
@@ -125,7 +125,7 @@ impl Line {
 
 /// Formats all figures of a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
-    let head = "| what | measured | on the wall | aim | ratio to the aim | | peers |\n\
+    let head = "| what | measured | wall-clock | aim | ratio to the aim | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let wall = line.wall.map_or_else(String::new, |wall| wall.to_string());

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: measures our performance claims, next to programs that do the same.
+//! `cargo xtask bench`: measures our performance claims, and comparable programs next to them.
 
 mod carramboule;
 mod crosscheck;
@@ -20,7 +20,7 @@ use std::time::Instant;
 use tools::machine::{self, Machine};
 use tools::{report, root};
 
-/// Measure all performance claims and the peers; writes docs/benchmarks.md
+/// Measure all performance claims and comparable programs; writes docs/benchmarks.md
 #[derive(Parser)]
 #[command(
     name = "cargo xtask bench",
@@ -28,10 +28,10 @@ use tools::{report, root};
     args_conflicts_with_subcommands = true
 )]
 struct Arguments {
-    /// One part (default: measure everything and write it to docs/benchmarks.md)
+    /// A single part (default: measure all and write the results to docs/benchmarks.md)
     #[command(subcommand)]
     what: Option<What>,
-    /// Do not measure peers
+    /// Do not measure comparable programs
     #[arg(long)]
     no_peers: bool,
 }
@@ -49,8 +49,8 @@ enum What {
     /// Durable actions, waiting tables and idle connections of the server; peers: boardgame.io
     /// and Colyseus
     Server(How),
-    /// What moves, tables and connections cost one and two nodes, their database and NATS; not
-    /// included when everything is measured
+    /// What moves, tables and connections cost one node, two nodes, their database and NATS; not
+    /// included when all parts are measured
     #[command(disable_help_flag = true)]
     Cluster {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -63,13 +63,14 @@ enum What {
         #[arg(long)]
         write: bool,
     },
-    /// Solve the courses with Storm too and compare (installs stormpy in its own environment)
+    /// Solve the courses with Storm too and compare the results (installs stormpy in its own
+    /// environment)
     Crosscheck(crosscheck::Arguments),
 }
 
 #[derive(Args)]
 struct How {
-    /// Also measure the peers (installs them in folders below target)
+    /// Also measure comparable programs (installs them in folders below target)
     #[arg(long)]
     peers: bool,
     /// Write the figures to docs/benchmarks.md
@@ -77,16 +78,16 @@ struct How {
     write: bool,
 }
 
-/// Whether to measure peers too.
+/// Whether to measure comparable programs ("peers") too.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Peers {
     Measured,
     LeftOut,
 }
 
-/// The results of a part of the benchmarks.
+/// The results of one part of the benchmarks.
 struct Found {
-    /// The start of the section: how it was measured.
+    /// The start of the section, which says how the part was measured.
     intro: String,
     lines: Vec<Line>,
     /// The rest of the section, below the figures.
@@ -111,7 +112,7 @@ impl Found {
         self.more.push_str("\n\n");
     }
 
-    /// Measures a peer. If that fails, adds a sentence and returns `None`.
+    /// Measures a peer. On failure, adds a sentence and returns `None`.
     fn peer<T>(&mut self, peers: Peers, name: &str, measure: fn() -> Result<T>) -> Option<T> {
         if peers == Peers::LeftOut {
             return None;
@@ -127,7 +128,7 @@ impl Found {
     }
 
     fn leave_out(&mut self, name: &str, problem: &Error) {
-        // Do not publish paths of this machine.
+        // Do not publish paths on this machine.
         let here = root().display().to_string();
         let problem = format!("{problem:#}").replace(&here, ".");
         let reason = problem.lines().next().unwrap_or_default();
@@ -202,7 +203,7 @@ fn main() -> Result<()> {
     let missed = found.lines.iter().filter(|line| line.is_missed());
     let missed: Vec<&str> = missed.map(Line::what).collect();
     end(&found.failed)?;
-    // These aims can be met on any machine that is not very slow, so missing one is an error.
+    // Any machine that is not very slow can meet these aims, so missing one is an error.
     if PARTS[place].name == "page" && !missed.is_empty() {
         bail!("missed: {}", missed.join("; "));
     }
@@ -216,7 +217,7 @@ fn loadtest(command: &str, arguments: &[String]) -> Result<()> {
     tools::run_program("loadtest", &all)
 }
 
-/// Measures everything; a part that fails does not stop the others.
+/// Measures all parts. If one part fails, the others still run.
 fn all(machine: &Machine, peers: Peers) -> Result<()> {
     let (mut lines, mut failed) = (Vec::new(), Vec::new());
     for part in &PARTS {

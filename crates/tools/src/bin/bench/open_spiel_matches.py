@@ -1,7 +1,7 @@
-"""Matches of random moves with OpenSpiel: processor and wall seconds for a move.
+"""Plays matches of random moves with OpenSpiel: processor and wall seconds per move.
 
-A match runs wholly in its C++, bots and all; only its end is seen from here. A move is a decision
-or a roll.
+A match, including its bots, runs entirely in the C++ code of OpenSpiel; this script sees only its
+end. A move is a decision or a roll.
 """
 
 import json
@@ -11,7 +11,7 @@ import time
 import pyspiel
 
 ROUNDS = 7
-# Matches in a round, so that none is too short.
+# The number of matches per round: enough to measure rounds of fast games.
 GAMES = {"backgammon": 60, "pig": 2000}
 
 
@@ -30,7 +30,7 @@ figures, notes = [], {}
 for name, matches in GAMES.items():
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
-    # The first round warms up.
+    # The first round is a warm-up.
     rounds = [play(game, bots, range(turn * matches, (turn + 1) * matches)) for turn in range(ROUNDS + 1)][1:]
     figures.append({"name": name, "wall": [r[0] for r in rounds], "cpu": [r[1] for r in rounds]})
     notes[f"moves a match, {name}"] = sum(r[2] for r in rounds) / ROUNDS / matches

@@ -28,7 +28,7 @@ pub(crate) fn measure() -> Result<Found> {
     measure.env("CHROMIUM", setup::chromium()?);
     measure.env("CARAMBOLE_BIN", &program);
     let status = measure.status().context("cannot start node")?;
-    // The script also fails on a missed aim, so use the figures if there are any.
+    // The script also fails if an aim is missed, so use the figures if it wrote any.
     let Ok(text) = std::fs::read_to_string(&file) else {
         bail!("the page was not measured ({status})");
     };

@@ -1,12 +1,12 @@
-//! Measures breaks of the same rack in the public billiard simulator pooltool, to compare.
+//! Measures breaks of the same rack in the public billiard simulator pooltool, as a comparison.
 
 use crate::program::{Figures, figures_file};
 use anyhow::Result;
 use tools::python::Environment;
 use tools::succeed;
 
-/// The dependencies that pooltool needs to simulate. Its own list also requires a build of a
-/// window toolkit that the package index does not have.
+/// The dependencies that pooltool needs to simulate. Pooltool itself also requires a build of a
+/// window toolkit that the package index does not offer.
 const PACKAGES: [&str; 18] = [
     "panda3d==1.10.16",
     "panda3d-gltf",

@@ -1,4 +1,4 @@
-"""Breaks of the full Carramboule rack with the public simulator pooltool: seconds for a break."""
+"""Breaks the full Carramboule rack with the public simulator pooltool: seconds per break."""
 
 import json
 import math
@@ -35,7 +35,7 @@ def balls():
     for q in range(-2, 3):
         for r in range(-2, 3):
             if abs(q + r) <= 2:
-                # A hair's breadth between the balls: touching ones depend on the last bit there.
+                # Leave tiny gaps: in pooltool, results of touching balls depend on the last bit.
                 step = 2 * RADIUS * 1.001
                 places[str(len(places))] = (0.37 + step * (q + r / 2), 0.37 + step * r * math.sqrt(3) / 2)
     return {name: pt.Ball.create(name, xy=xy, m=params.m, R=params.R, u_s=params.u_s, u_r=params.u_r,
@@ -52,11 +52,11 @@ def play(turn):
 
 
 ROUNDS, BREAKS = 7, 10
-play(0)  # compiles
+play(0)  # compiles the hot loops
 walls, cpus, events = [], [], 0
 for turn in range(ROUNDS):
     wall, cpu = time.perf_counter(), time.process_time()
-    # Rounds of about the same work: each has breaks from all directions.
+    # Every round has breaks from all directions, so all take about the same work.
     events += sum(play(turn + 101 * number // BREAKS) for number in range(BREAKS))
     cpus.append((time.process_time() - cpu) / BREAKS)
     walls.append((time.perf_counter() - wall) / BREAKS)

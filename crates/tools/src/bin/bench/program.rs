@@ -1,4 +1,4 @@
-//! Builds the benchmarks in Rust together, runs them one by one, and reads their figures.
+//! Builds all benchmarks written in Rust, runs them one by one, and reads their figures.
 
 use crate::line::Line;
 use crate::spread::Spread;
@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use tools::setup::{self, Need};
 use tools::{cargo, root, succeed, target_folder};
 
-/// Crates and their benchmarks, built at once so that all use the same features.
+/// Crates and their benchmarks. They are built together, so all use the same features.
 const BENCHES: [(&str, &str); 4] = [
     ("golf", "strokes"),
     ("solver", "solver"),
@@ -54,7 +54,7 @@ impl Program {
         Figures::read(&file)
     }
 
-    /// Counts the instructions of an operation, as the difference of two runs, which excludes
+    /// Counts the instructions of an operation. It is the difference of two runs, which excludes
     /// one-time work.
     pub(crate) fn count(&self, what: &str) -> Result<Counted> {
         let (one, three) = (self.run_counted(what, 1)?, self.run_counted(what, 3)?);
@@ -67,7 +67,7 @@ impl Program {
         })
     }
 
-    /// Returns the instructions of the whole run, and the operations and steps of one round.
+    /// Returns the instructions of a complete run, and the operations and steps of one round.
     fn run_counted(&self, what: &str, rounds: u32) -> Result<[f64; 3]> {
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -97,12 +97,12 @@ pub(crate) struct Counted {
     pub steps: f64,
 }
 
-/// Returns whether instructions can be counted. Installs valgrind if no password is needed.
+/// Returns whether instructions can be counted. Installs valgrind if that needs no password.
 pub(crate) fn can_count() -> bool {
     setup::is_quietly_there(Need::Counter)
 }
 
-/// The sentence to print if they cannot.
+/// The sentence to print if instructions cannot be counted.
 pub(crate) const UNCOUNTED: &str = "valgrind is not installed: instructions were not counted.";
 
 /// Returns the path of a figures file below the target folder, and removes an older file there.
@@ -110,7 +110,7 @@ pub(crate) fn figures_file(name: &str) -> Result<PathBuf> {
     let folder = target_folder()?.join("figures");
     std::fs::create_dir_all(&folder)?;
     let file = folder.join(name).with_extension("json");
-    // The file is missing at the first run.
+    // On the first run there is no such file.
     let _ = std::fs::remove_file(&file);
     Ok(file)
 }
@@ -125,13 +125,13 @@ impl Figures {
         Ok(Figures(serde_json::from_str(&text)?))
     }
 
-    /// Returns a figure in operations per second, by processor and wall-clock time.
+    /// Returns a figure in operations per second, by processor time and by wall-clock time.
     pub(crate) fn rate(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(what, self.cpu(name)?.rate());
         Ok(line.wall(self.wall(name)?.rate()))
     }
 
-    /// Returns a figure in milliseconds, by processor and wall-clock time.
+    /// Returns a figure in milliseconds, by processor time and by wall-clock time.
     pub(crate) fn milliseconds(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(format!("{what}, ms"), self.cpu(name)?.times(1e3));
         Ok(line.wall(self.wall(name)?.times(1e3)))

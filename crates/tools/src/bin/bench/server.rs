@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tools::{cargo, has, root, succeed, target_folder};
 
-/// Names of peers in measure.mjs, and what survives a `kill -9`.
+/// The names of peers in measure.mjs, and which actions survive a `kill -9`.
 const PEERS: [(&str, &str); 3] = [
     ("Colyseus", "nothing"),
     ("boardgame.io", "nothing"),
@@ -79,8 +79,8 @@ fn own(figures: &Value) -> Result<Measured> {
 
 /// Our aim: processor seconds for 1,000 actions.
 const OUR_AIM: f64 = 0.027;
-/// Processor seconds of peers on the machine for which the aim was set. On other machines, our
-/// time relative to theirs counts.
+/// Processor seconds of peers on the machine on which the aim was set. On other machines, our time
+/// counts relative to theirs.
 const WHERE_IT_WAS_SET: [(&str, f64); 3] = [
     ("Colyseus", 0.027),
     ("boardgame.io", 0.156),
@@ -118,7 +118,8 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     found.lines.push(table.aim(Aim::AtMost(5.0)));
 }
 
-/// Installs the npm packages of a folder here, once, below target. Returns the installation.
+/// Installs the npm packages of a folder of this crate below target, once. Returns the folder of
+/// the installation.
 pub(crate) fn install(name: &str) -> Result<PathBuf> {
     if !has("npm", "--version") {
         bail!("install Node.js 20 or newer with npm to measure {name}");
@@ -136,7 +137,7 @@ pub(crate) fn install(name: &str) -> Result<PathBuf> {
         return Ok(folder);
     }
     let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    // Like `npm ci`, uses the lock file, but skips packages for other systems.
+    // Like `npm ci`, this uses the lock file, but it skips packages for other systems.
     npm.args([
         "install",
         "--no-save",

@@ -13,7 +13,8 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Returns the spread of at least one value. Of two middle values, the lower is the median.
+    /// Returns the spread of the values, of which there must be at least one. If there are two
+    /// middle values, the lower is the median.
     pub(crate) fn of(values: impl IntoIterator<Item = f64>) -> Result<Spread> {
         let mut values: Vec<f64> = values.into_iter().collect();
         values.sort_by(f64::total_cmp);
