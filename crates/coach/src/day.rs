@@ -11,7 +11,7 @@ pub struct Day {
     date: u8,
 }
 
-/// The error of a text that is not a day.
+/// The error for text that is not a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DayError;
 
@@ -61,7 +61,7 @@ impl fmt::Display for Day {
 }
 
 impl Day {
-    /// Returns the day with this number of days since 1970 before it (Howard Hinnant,
+    /// Returns the day that is this many days after 1 January 1970 (Howard Hinnant,
     /// `civil_from_days`).
     pub fn of_number(days: u32) -> Day {
         let shifted = days + 719_468;
@@ -78,7 +78,7 @@ impl Day {
         }
     }
 
-    /// Returns the number of days since 1970 (Howard Hinnant, `days_from_civil`).
+    /// Returns the number of days since 1 January 1970 (Howard Hinnant, `days_from_civil`).
     pub fn number(self) -> u32 {
         let (month, date) = (u32::from(self.month), u32::from(self.date));
         let shifted = u32::from(self.year) - u32::from(month <= 2);

@@ -1,23 +1,23 @@
-//! Checks that a record is of a given match that all players play alike.
+//! Compares a record with a prescribed match: a table and dice that are the same for all players.
 
 use protocol::{EventKind, Hex, Record};
 use table::{NewTable, Secret};
 
-/// How a record differs from the given match.
+/// How a record differs from the prescribed match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Difference {
-    /// It does not begin with the creation of a table.
+    /// The record does not begin with the creation of a table.
     Beginning,
-    /// It was played at another table, or not by one person.
+    /// The match was played at another table, or not by one person.
     Table,
     /// The setup is different.
     Setup,
-    /// It was played with other dice.
+    /// The match was played with other dice.
     Dice,
 }
 
-/// Checks that a record is of this table, played with these dice. [`table::verify`] checks the
-/// record itself.
+/// Checks that a record belongs to a match at this table with these dice. It does not check the
+/// record itself; [`table::verify`] does.
 pub(crate) fn compare(
     new: &NewTable,
     secret: &Secret,

@@ -1,6 +1,6 @@
 //! Advice and analysis: computer players of both games, hints, reviews, puzzles, the course of the
-//! day, cups. The values of positions come from `solver`; this crate makes and rates decisions with
-//! them.
+//! day, cups. The crate `solver` values positions; this crate uses those values to make and rate
+//! decisions.
 //!
 //! ```text
 //!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, one ball alone: by the solution
@@ -55,5 +55,5 @@ pub use review::{
     review_file, review_with,
 };
 pub use solutions::Solutions;
-/// The limit on the number of states of a solution.
+/// The limit on the number of states that a solution may have.
 pub use solver::Budget;
