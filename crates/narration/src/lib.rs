@@ -1,8 +1,8 @@
 //! Describes strokes of mini golf in the style of a commentator.
 //!
 //! [`narrate`] groups events into sentences, one for every movement of a ball. A [`Message`] is a
-//! part of a sentence as a key of `locales` with its arguments. [`commentary`] is the plain English
-//! of traces, with places as coordinates.
+//! part of a sentence: a key of `locales` with its arguments. [`commentary`] describes traces in
+//! plain English and gives positions as coordinates.
 //!
 //! ```
 //! use golf::{Ball, Colour, Course, CourseFile, Direction, Layer, Scene, Trace};
