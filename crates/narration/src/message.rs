@@ -11,7 +11,7 @@ pub struct Message {
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-/// The value of a placeable.
+/// The value that fills one of the placeables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
     /// A literal text: a sign, or a word that selects a variant of the sentence.

@@ -141,7 +141,7 @@ impl<'d> Drawing<'d> {
     }
 
     /// Adds one of several strokes. Call it for each stroke in order, with the scene before the
-    /// stroke. The strokes are numbered from [`Drawing::first`].
+    /// stroke. The strokes are numbered from [`Drawing::first()`].
     #[must_use]
     pub fn stroke(mut self, field: &Field, before: &Scene, trace: &Trace) -> Drawing<'d> {
         self.stage.set(field, before);

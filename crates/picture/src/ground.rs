@@ -115,8 +115,8 @@ fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let floors = floors(fairway);
     let floor_of = |cell: Cell| floors.iter().position(|floor| floor.contains(&cell));
     let mut depths: Map<usize, u8> = Map::new();
-    // Each round determines the depth of one more step of a staircase. Only a ring of ramps could
-    // need more rounds than there are ramps.
+    // Each round determines the depth of one more step of a staircase. If more
+    // rounds were needed, the ramps would form a ring.
     for _ in 0..ramps.len() {
         for (low, high) in &ramps {
             if let Some((low, high)) = floor_of(*low).zip(floor_of(*high)).filter(|(a, b)| a != b) {

@@ -133,7 +133,7 @@ fn play_out(mut table: Table, seed: u64) -> Table {
     let mut player = ComputerPlayer::new(seed);
     while table.state().status() == Status::Playing {
         let update = table.computer_turn(&mut player, 0).expect("legal");
-        assert!(update.is_some(), "a computer is in turn");
+        assert!(update.is_some(), "it is a computer's turn");
         assert!(table.events().len() < 20_000, "the match does not end");
     }
     table

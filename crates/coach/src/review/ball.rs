@@ -64,7 +64,7 @@ pub struct StrokeReview {
 pub struct Review {
     /// Whether the values are exact rather than estimates.
     pub exact: bool,
-    /// The value of the course as set up, from its best start.
+    /// The value of the course in its initial state, from its best start.
     pub par: f64,
     /// The effect of what earlier balls had changed: tokens taken, pieces moved.
     pub inherited: f64,

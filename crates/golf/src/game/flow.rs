@@ -36,8 +36,8 @@ impl<T: Tracer> Tracer for Tally<'_, T> {
 
     fn event(&mut self, event: Event) {
         if let Event::Token { ball, value, .. } = event {
-            // D5: the token counts for the owner of the ball that took it, whoever struck that
-            // ball.
+            // D5: the token counts for the owner of the ball that took it, even if another
+            // player struck that ball.
             self.tokens[ball.index()] += i16::from(value);
         }
         self.tracer.event(event);
@@ -262,7 +262,7 @@ impl Game {
         }
         for ball in before {
             if self.scene.ball(ball).is_none() {
-                // C4: the ball is holed in the current round, whoever struck it.
+                // C4: the ball is holed in the current round, even if another player struck it.
                 self.pad.marks[ball.index()].fate = Fate::Holed(self.count);
             }
         }

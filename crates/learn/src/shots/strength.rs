@@ -150,7 +150,7 @@ pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     (table, reliability.picture("a round of Carramboule"))
 }
 
-/// Returns the chance of player A according to the formula from before training.
+/// Returns player A's chance, according to the formula from before training.
 fn guess(game: &Game) -> f64 {
     let lead = ShotPlayer::of(Level::Expert).standing(game, Player::A);
     1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))
