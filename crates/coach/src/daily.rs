@@ -32,7 +32,7 @@ const STROKES: &str = "2026-1";
 const BASE: &[GameBox] = &[GameBox::Base];
 const BOTH: &[GameBox] = &[GameBox::Base, GameBox::Expansion];
 
-/// By weekday from Monday to Sunday, from easy to hard.
+/// The kinds of courses from Monday to Sunday; they become harder during the week.
 const WEEK: [Kind; 7] = [
     kind(3, &["2", "3", "6"], BASE),
     kind(3, &[], BASE),

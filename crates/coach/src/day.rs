@@ -17,7 +17,7 @@ pub struct DayError;
 
 impl fmt::Display for DayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a day is written like 2026-11-15")
+        f.write_str("write a day like 2026-11-15")
     }
 }
 

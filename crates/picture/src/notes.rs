@@ -243,7 +243,7 @@ fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
             then,
         }));
     }
-    // The way onto or under a piece starts on the ground, even if the spot is marked as on top.
+    // An arrow onto or under a piece starts on the ground, even if the spot is on top.
     for note in &mut found {
         if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
             note.at.layer = Layer::Ground;

@@ -101,7 +101,7 @@ impl Table {
     ) -> Result<Table, ReplayError> {
         let state = State::replay(&events, cache)?;
         if secret.commitment() != state.commitment {
-            let text = "the secret is not the one committed to".to_owned();
+            let text = "the secret does not match its commitment".to_owned();
             return Err(ReplayError { version: 1, text });
         }
         let mut table = Table {

@@ -43,7 +43,7 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
     let secret_fits = secret.as_ref().map(Secret::commitment) == committed;
     let known = secret.as_ref().filter(|_| secret_fits);
     if record.secret.is_some() && !secret_fits {
-        let text = "the secret is not the one committed to".to_owned();
+        let text = "the secret does not match its commitment".to_owned();
         return Err(ReplayError { version: 1, text });
     }
     let state = replay(events, cache, |state, event| match (known, &event.what) {

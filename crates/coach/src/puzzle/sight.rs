@@ -11,9 +11,9 @@ use golf::{Ball, Direction, Event, Field, Node, Scene, Trace};
 /// How far a model player looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Depth {
-    /// At the positions of the balls after the stroke.
+    /// It looks at where the balls lie after the stroke.
     Lie,
-    /// At the next stroke from those positions.
+    /// It also looks at the next stroke from there.
     Next,
 }
 

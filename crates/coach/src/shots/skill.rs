@@ -32,7 +32,7 @@ pub struct Skill {
 
 /// The skills, by level.
 static SKILLS: [Skill; 5] = [
-    // Sees direct shots and often misses them.
+    // Beginner: sees direct shots and often misses them.
     Skill {
         direction: 0.045,
         speed: 0.20,
@@ -42,7 +42,7 @@ static SKILLS: [Skill; 5] = [
         stages: &[(1, 1)],
         ..PLAIN
     },
-    // Plays simple pots.
+    // Casual: plays simple pots.
     Skill {
         direction: 0.022,
         speed: 0.12,
@@ -52,7 +52,7 @@ static SKILLS: [Skill; 5] = [
         stages: &[(4, 2)],
         ..PLAIN
     },
-    // Uses cushions.
+    // Club: also uses cushions.
     Skill {
         direction: 0.010,
         speed: 0.08,
@@ -64,7 +64,7 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.3,
         ..PLAIN
     },
-    // Uses combinations and considers the next shot.
+    // Expert: also uses combinations and considers the next shot.
     Skill {
         direction: 0.005,
         speed: 0.05,
@@ -76,8 +76,8 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.7,
         ..PLAIN
     },
-    // Almost never misses its aim, plays safe when it must, examines promising shots again, and
-    // evaluates positions with the network.
+    // Master: almost never misses its aim, plays safe when it must, examines promising shots
+    // again, and evaluates positions with the network.
     Skill {
         direction: 0.002,
         speed: 0.03,

@@ -106,23 +106,23 @@ pub(crate) struct Way {
 /// The rule that determined the new direction of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ReboundRule {
-    /// R2: two bodies touched at once.
+    /// R2: the ball touches two bodies at once.
     TwoBodies,
-    /// R3: one body touched; its shape decides.
+    /// R3: the ball touches one body, whose shape decides.
     OneBody,
     /// R4: the direction that R3 gives is blocked too.
     NoWayOut,
-    /// R5: an arrow printed on the board.
+    /// R5: an arrow is printed on the board.
     Arrow,
     /// F2: the path of a channel or a tall piece ends.
     Path,
-    /// D1: a roller.
+    /// D1: the ball hits a roller.
     Roller,
-    /// D2: the arm or hub of a spinner.
+    /// D2: the ball hits the arm or hub of a spinner.
     Spinner,
-    /// D3: a toppler that stands upright.
+    /// D3: the ball hits a toppler that stands upright.
     Toppler,
-    /// D4: the post of a door.
+    /// D4: the ball hits the post of a door.
     Door,
 }
 

@@ -155,7 +155,7 @@ macro_rules! kinds {
 kinds! {
     Error:
 
-    // The file as text.
+    // Findings about the file as text.
     "file-unreadable" FileUnreadable { reason: String },
     /// Longer than [`CourseFile::MAX_BYTES`](crate::CourseFile::MAX_BYTES).
     "file-too-large" FileTooLarge,
@@ -177,7 +177,7 @@ kinds! {
     "odd-cell" OddCell { x: i64, y: i64 },
     "not-one-of" NotOneOf { key: String, words: Vec<String> },
 
-    // The contents of a course file.
+    // Findings about the contents of a course file.
     "format" WrongFormat,
     "control-character" ControlCharacter { key: String },
     "text-length" TextLength { key: String, most: usize },
@@ -200,7 +200,7 @@ kinds! {
     "no-shape" NoShape { shape: String, known: Vec<String> },
     "no-channel-here" NoChannel { shape: String },
 
-    // How the parts of a course fit together.
+    // Findings about how the parts of a course fit together.
     "course-id" NotCourseId { course: String },
     "course-unknown" UnknownCourse { course: String },
     /// The file of a course named in `on` contains a mistake itself.
@@ -221,7 +221,7 @@ kinds! {
     "start-count" StartCount { count: usize },
     "hole-count" HoleCount { count: usize },
 
-    // What L3 forbids.
+    // Violations of L3.
     "off-fairway" OffFairway { piece: String, cell: Cell },
     "both-on" BothOn { piece: String, other: String, cell: Cell },
     "on-end" OnEnd { piece: String, cell: Cell },

@@ -81,7 +81,7 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::NoPlayers => f.write_str("a match needs a player"),
             SetupError::NoBall(player) => write!(f, "player {} has no ball", player + 1),
-            SetupError::BallTwice(ball) => write!(f, "{ball} is given out twice"),
+            SetupError::BallTwice(ball) => write!(f, "{ball} is given to players twice"),
             SetupError::CaromAlone => f.write_str("carom mode needs two balls or more"),
             SetupError::Courses => write!(f, "a match has 1 to {} courses", Rules::MAX_COURSES),
             SetupError::Limit => f.write_str("the limit must be 1 to 99 strokes"),

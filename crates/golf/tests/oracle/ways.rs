@@ -1,5 +1,5 @@
 //! Sections 3, 5, 6 and 7: whether the way from a node in a direction is open, and which body
-//! blocks it if not. The pieces are searched anew each time.
+//! blocks it if not. Every call scans all pieces.
 
 use super::course::{Kind, Oracle, Path};
 use super::hex::{Cell, Dir, NAMES, opposite, step};

@@ -16,10 +16,10 @@ impl State {
     /// Applies the next event. An invalid event is refused and does not change the state.
     pub fn apply(&mut self, event: &Event) -> Result<(), TableError> {
         if event.version != self.version + 1 {
-            return Err(TableError::illegal("the event before it is missing"));
+            return Err(TableError::illegal("the preceding event is missing"));
         }
         if event.at < self.at {
-            return Err(TableError::illegal("it is older than the event before"));
+            return Err(TableError::illegal("it is older than the preceding event"));
         }
         if event.chain != chain::link(self.chain, event) {
             return Err(TableError::illegal("the event does not fit its chain"));
@@ -57,7 +57,7 @@ impl State {
     fn happen(&mut self, what: &EventKind, at: Millis) -> Result<(), TableError> {
         match what {
             EventKind::Created { .. } => {
-                return Err(TableError::illegal("a table is created once"));
+                return Err(TableError::illegal("a table is created only once"));
             }
             EventKind::Joined {
                 seat,
@@ -222,7 +222,7 @@ impl State {
         }
         if play.results() != results {
             return Err(TableError::illegal(
-                "the results are not those of the match",
+                "the results differ from those of the match",
             ));
         }
         match secret {
@@ -233,7 +233,7 @@ impl State {
             None if !is_shared => return Err(TableError::illegal("the secret is missing")),
             Some(secret) if Secret::new(secret.0).commitment() != commitment => {
                 return Err(TableError::illegal(
-                    "the secret is not the one committed to",
+                    "the secret does not match its commitment",
                 ));
             }
             _ => {}
