@@ -151,7 +151,7 @@ impl Play {
         }
     }
 
-    /// Returns the trace of a stroke that the player whose turn it is could play now.
+    /// Returns the trace of a stroke that the active player could play now.
     pub fn trace(&self, action: &GameAction) -> Option<TraceFile> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::trace(game, action),

@@ -192,7 +192,7 @@ impl State {
         }
     }
 
-    /// Returns when the player whose turn it is runs out of time. Computer players have no
+    /// Returns the deadline of the current move, if there is a clock. Computer players have no
     /// deadline.
     pub fn deadline(&self) -> Option<Millis> {
         let seat = self.seats.get(usize::from(self.turn()?))?;

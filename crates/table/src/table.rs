@@ -202,7 +202,7 @@ impl Table {
         self.push(EventKind::Left { seat }, None, now)
     }
 
-    /// Withdraws the player whose turn it is if their time is up. Returns the update.
+    /// Withdraws the active player if their time is up. Returns the update.
     pub fn tick(&mut self, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         self.time_out(now);

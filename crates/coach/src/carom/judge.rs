@@ -163,7 +163,7 @@ impl Judge<'_> {
             .map(|after| after.map_or(f64::INFINITY, |after| self.standing(&after, owner, regard)))
     }
 
-    /// Returns the same standings for every number that the bag can roll.
+    /// Returns the standings of [`Judge::directions`] for every number that the bag can roll.
     pub fn rolls(&self, position: &CaromPosition, regard: f64) -> Rolls {
         let numbers = self.bag.numbers().iter();
         numbers

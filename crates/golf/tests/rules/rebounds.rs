@@ -35,7 +35,7 @@ fn touched_bodies_are_named_from_right_to_left() {
     assert_eq!(turn(&hall(""), "20,2", "NE"), "red NE>SW wall");
 }
 
-// R1: a roller beside the one that is hit does not move.
+// R1: a roller beside a struck roller does not move.
 #[test]
 fn only_the_body_straight_ahead_reacts() {
     let course = hall("F-1 11,3; roller 10,2");
