@@ -34,7 +34,8 @@ fn main() {
     figures.write(file.as_deref());
 }
 
-/// Returns the slowest decision of all levels on courses of every kind, without precomputed data.
+/// Returns the time of the slowest decision: all levels on all kinds of courses, without
+/// precomputed data.
 fn slowest(mode: Mode, seed: u8) -> Seconds {
     let mut watched = Watched {
         player: ComputerPlayer::new(u64::from(seed)),
@@ -66,7 +67,8 @@ fn slowest(mode: Mode, seed: u8) -> Seconds {
     watched.slowest
 }
 
-/// Returns the slowest of the first shots and choices of a match, at the strongest level.
+/// Returns the time of the slowest among the first shots and choices of a match, at the strongest
+/// level.
 fn slowest_shot(seed: u8) -> Seconds {
     let mut game = Game::new(Parameters::carramboule(), Player::A);
     let mut slowest = Seconds {
@@ -97,7 +99,7 @@ fn slowest_shot(seed: u8) -> Seconds {
     slowest
 }
 
-/// Measures a die and a direction with six balls of six owners on the course.
+/// Measures the choice of a die and of a direction, with six balls of six owners on the course.
 fn carom_moves(figures: &mut Figures) {
     let course = Collection::course("4").expect("there").expect("sound");
     let (field, bag) = (course.field(), Bag::standard());
@@ -125,7 +127,7 @@ fn carom_moves(figures: &mut Figures) {
     }
 }
 
-/// Records the longest decision of a player.
+/// Wraps a player and records its longest decision.
 struct Watched {
     player: ComputerPlayer,
     slowest: Seconds,

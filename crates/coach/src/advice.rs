@@ -13,25 +13,26 @@ use solver::Evaluator;
 pub struct Advice {
     /// The player who decides.
     pub seat: Seat,
-    /// The options and their values in strokes; lower is better. In basic mode the value is the
-    /// ball's expected remaining score, in carom mode the player's standing against the others.
+    /// The options and their values in strokes; lower is better. In basic mode, a value is the
+    /// ball's expected remaining score. In carom mode, it compares the player's expected score with
+    /// the others'.
     pub options: Vec<(Action, f64)>,
     /// The index of the best option.
     pub best: usize,
-    /// Whether values are exact rather than estimates.
+    /// Whether the values are exact rather than estimates.
     pub exact: bool,
 }
 
 impl Advice {
-    /// Returns the cost of a choice against the best option, if it is among the options.
+    /// Returns how much worse a choice is than the best option; `None` if it is not an option.
     pub fn cost(&self, chosen: Action) -> Option<f64> {
         let chosen = self.options.iter().find(|(action, _)| *action == chosen)?;
         Some(chosen.1 - self.options[self.best].1)
     }
 }
 
-/// Returns the advice for the current decision; `None` if there is none. Before the roll it is
-/// about the start cell until one is chosen, then about die or card.
+/// Returns the advice for the current decision; `None` if there is no decision. Before the roll,
+/// the advice is about the start cell until one is chosen, and then about the die or card.
 pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
     let turn = game.turn()?;
     let values = match game.phase() {
@@ -67,8 +68,8 @@ fn weighed(turn: Turn, values: Values) -> Option<Advice> {
     })
 }
 
-/// Returns the values of the places on the course for the ball in turn, and whether they are exact.
-/// A value is the ball's expected remaining score; in carom mode as if it were alone.
+/// Returns the values of the nodes of the course for the current ball, and whether they are exact.
+/// A value is the ball's expected remaining score if it played alone, in carom mode too.
 pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
     let turn = game.turn()?;
     let (field, left) = (game.field(), left(game, turn));

@@ -3,7 +3,8 @@
 use golf::game::DiceSet;
 use solver::{Bag, BagError, Throw};
 
-/// Returns the possible throws, in the order of [`DiceSet::picks`].
+/// Returns the possible throws (a die, or the white die with a card), in the order of
+/// [`DiceSet::picks`].
 pub(crate) fn bag_of(dice: &DiceSet) -> Result<Bag, BagError> {
     let throw = |pick| {
         Some(Throw {

@@ -1,5 +1,5 @@
-//! Computer players in basic mode, where every ball plays alone: they decide by the solution of the
-//! course.
+//! Computer players in basic mode, where each ball is alone on the course. They look up their
+//! choices in the solution of the course.
 
 use crate::level::Level;
 use golf::{Direction, Field, Node, Scene};
@@ -18,8 +18,8 @@ impl<'b> BasicPlayer<'b> {
         BasicPlayer { solution }
     }
 
-    /// Returns the start that a player chooses, with pieces and tokens as in `scene`; `None` if all
-    /// starts are beyond the budget.
+    /// Returns the start that a player chooses, with pieces and tokens as in `scene`; `None` if the
+    /// solution covers none of the starts.
     pub fn start(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
         let limit = self.solution.limit();
         let starts = field.starts();
@@ -32,8 +32,8 @@ impl<'b> BasicPlayer<'b> {
         Some(starts[index])
     }
 
-    /// Returns the throw that a player chooses, as an index in the bag; `None` if no stroke is left
-    /// or the spot is beyond the budget.
+    /// Returns the index in the bag of the throw that a player chooses; `None` if no stroke is left
+    /// or the solution does not cover the spot.
     pub fn throw(&self, spot: Spot, left: u8, level: Level, seed: u64) -> Option<usize> {
         let plan = self.solution.plan(spot, left)?;
         level.decide(&plan.throws, &mut Rng::new(seed))

@@ -1,16 +1,16 @@
-//! The budget of a computer player for solving a course.
+//! The work limit for a computer player that solves a course.
 
 use golf::Field;
 use solver::{Bag, Budget};
 
-/// Upper bound on states × numbers × strokes for courses with tokens. The first move on a course
-/// then takes well below a tenth of a second; later moves use the stored solution.
+/// Upper bound on states × numbers × strokes for courses with tokens. It keeps the first move on a
+/// course well below a tenth of a second; later moves use the stored solution.
 pub(crate) const WORK: usize = 2_000_000;
-/// The bound for courses with moving pieces. It is lower because finding their states requires
-/// playing strokes, and inexact solutions need two bounds.
+/// The bound for courses with moving pieces. It is lower because the solver must play strokes to
+/// find the states, and inexact solutions need two bounds.
 pub(crate) const MOVING_WORK: usize = 400_000;
 
-/// Returns the budget for the solution of a course.
+/// Returns the budget for solving a course.
 pub(crate) fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
     let work = match (field.has_movers(), field.token_count()) {
         (true, _) => MOVING_WORK,

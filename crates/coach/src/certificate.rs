@@ -1,4 +1,4 @@
-//! Converts the certificate of a course for the wire.
+//! Converts the certificate of a course to its JSON form.
 
 use golf::{Course, Node};
 use protocol::{CertificateFile, StartCertificateFile, TurnFile, WorthFile};

@@ -13,23 +13,23 @@ use solver::{Bag, BagError, Rng, Solution, Spot, Worth};
 use std::sync::Arc;
 use table::{Play, Player};
 
-/// Plays both games at any level; mini golf in both modes.
+/// Plays both games at any level, and both modes of mini golf.
 ///
-/// One instance serves all computers of a table. In mini golf a decision follows from the seed and
-/// the game alone, so a restarted server decides alike; use another seed for another match. In
-/// Carramboule it also depends on how many decisions this instance has made, so that no two shots
-/// share their errors; a restarted server may shoot differently. Courses are solved on first use
-/// and cached.
+/// One instance serves all computer players of a table. In mini golf, a decision depends only on
+/// the seed and the game, so a restarted server makes the same decisions. Use another seed for
+/// another match. In Carramboule, it also depends on how many decisions this instance has made, so
+/// that no two shots have the same errors; after a restart, the server may choose different shots.
+/// Courses are solved on first use and cached.
 #[derive(Clone, Debug)]
 pub struct ComputerPlayer {
     seed: u64,
-    /// Advances with every decision in Carramboule, so that no two shots share their errors.
+    /// Advances with every decision in Carramboule, so that no two shots have the same errors.
     shot_seed: u64,
-    /// The oldest first.
+    /// The cached courses, oldest first.
     known: Vec<Known>,
 }
 
-/// The cached data of a course with some dice.
+/// The cached data of a course with a set of dice.
 #[derive(Clone, Debug)]
 struct Known {
     course: Arc<Course>,
@@ -37,15 +37,15 @@ struct Known {
     limit: u8,
     mode: Mode,
     bag: Bag,
-    /// Only in basic mode.
+    /// The solution; only in basic mode.
     solution: Option<Arc<Solution>>,
     terrain: Arc<Terrain>,
 }
 
 /// Upper bound on cached courses.
 const KNOWN: usize = 16;
-/// How many strokes the upper bound of a solution may exceed the heuristic's guess before the guess
-/// is used instead.
+/// By how many strokes a solution's upper bound may exceed the heuristic's guess. If it exceeds the
+/// guess by more, the guess is used.
 const DOUBT: f64 = 0.5;
 
 impl ComputerPlayer {
@@ -58,12 +58,13 @@ impl ComputerPlayer {
         }
     }
 
-    /// Changes the seed of the decisions in mini golf, for another match; cached courses stay.
+    /// Changes the seed of the decisions in mini golf, for another match; the cached courses are
+    /// kept.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// Returns the next action; `None` if the game waits for no player.
+    /// Returns the next action; `None` if it is no player's turn.
     fn golf(&mut self, game: &Game, level: Level) -> Option<Action> {
         let turn = game.turn()?;
         let actions = game.actions();
@@ -83,7 +84,7 @@ impl ComputerPlayer {
             .or_else(|| actions.first().copied())
     }
 
-    /// Returns a different seed for every decision of a match.
+    /// Returns a seed that is different for every decision of a match.
     fn seed_of(&self, game: &Game, turn: Turn) -> u64 {
         let step = match game.phase() {
             Phase::Choosing { start: None, .. } => 0,
@@ -125,7 +126,7 @@ impl ComputerPlayer {
 
 impl Player for ComputerPlayer {
     /// # Panics
-    /// If the game waits for no player.
+    /// If it is no player's turn.
     fn choose(&mut self, play: &Play, _: Seat, level: u8) -> GameAction {
         let level = Level::of_number(level);
         match play {
@@ -169,12 +170,12 @@ impl Known {
     }
 }
 
-/// Returns whether a solution's value is better than a guess.
+/// Returns whether the value of a solution is more reliable than a guess.
 fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
     solution.is_exact() || worth.upper <= guess + DOUBT
 }
 
-/// A decision to make.
+/// A decision that a computer player must make.
 struct Decision<'d> {
     game: &'d Game,
     known: &'d Known,
@@ -215,7 +216,8 @@ impl Decision<'_> {
         Some(Action::Start(field.cell(node?)))
     }
 
-    /// Returns the index of the throw among the picks; `start` is where the ball enters.
+    /// Returns the index of the throw among the picks; `start` is the cell where the ball will
+    /// enter.
     fn throw(&self, start: Option<Node>) -> Option<usize> {
         let exact = self.solved(start).and_then(|(solution, spot)| {
             BasicPlayer::new(solution).throw(spot, self.left(), self.level, self.seed)
@@ -224,7 +226,7 @@ impl Decision<'_> {
             let position = self.position(start)?;
             Some(self.carom().throw(&position, self.level, self.seed))
         };
-        // Falls back to any throw, so that the game goes on.
+        // Falls back to any throw so that the game can continue.
         exact.or_else(guided).or(Some(0))
     }
 
@@ -249,7 +251,7 @@ impl Decision<'_> {
         (self.game.limit() + 1).saturating_sub(self.turn.count)
     }
 
-    /// Returns the solution and the ball's spot in it, in basic mode.
+    /// Returns the solution and the ball's spot in it; basic mode only.
     fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
         let (field, scene) = (self.game.field(), self.game.scene());
         let solution = self.known.solution.as_deref()?;
@@ -276,7 +278,8 @@ mod tests {
     use crate::budget::{MOVING_WORK, WORK};
     use golf::{Collection, CourseFile};
 
-    /// Returns the work of a player's solution of a course with the dice of the box, and its limit.
+    /// Returns the work that a computer player needs to solve a course with the dice of its box,
+    /// and the work limit.
     fn solved(course: &Course) -> (usize, usize) {
         let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
         let (field, limit) = (course.field(), course.limit());

@@ -1,11 +1,11 @@
-//! Facts about a course for the library.
+//! Facts about a course, for display in the library.
 
 use golf::Course;
 use protocol::online::CourseFacts;
 use solver::{Bag, Budget, Solution};
 
-/// Returns par, values, size and pieces of a course. If its states exceed the budget there is no
-/// par, because bounds are not enough.
+/// Returns par, values, size and pieces of a course. If the solver exceeds its budget, par is
+/// missing, because bounds on the value are not precise enough.
 pub fn course_facts(course: &Course, budget: Budget) -> CourseFacts {
     let solution = Solution::new(course, Bag::standard(), course.limit(), budget);
     let value = solution.is_exact().then(|| solution.par().lower);

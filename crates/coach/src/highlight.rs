@@ -1,20 +1,21 @@
-//! Highlights: rates how spectacular strokes of mini golf are.
+//! Rates how spectacular strokes of mini golf are, to find the highlights of a match.
 
 use golf::game::{Action, Game, Phase};
 use golf::{Direction, Event, Trace, stroke};
 
-/// Points per rail, per ball hit, per piece moved, and per ball holed.
+/// Points per rebound, per ball hit, per piece moved, and per ball holed.
 const RAIL: u16 = 4;
 const CAROM: u16 = 8;
 const PIECE: u16 = 4;
 const HOLED: u16 = 10;
-/// Points per side of the die that could not have holed the ball.
+/// Points per face of the die with which the ball could not have been holed.
 const SIDE: u16 = 3;
-/// Steps per point.
+/// The number of steps that give one point.
 const STEPS_PER_POINT: u16 = 2;
-/// A straight stroke into the hole is a highlight from this many steps on.
+/// The minimum length, in steps, of a straight stroke into the hole that is a highlight.
 const LONG_PUTT: u16 = 5;
-/// A stroke that holes nothing is a highlight from this many rails, balls and pieces on.
+/// The minimum number of rebounds, balls hit and pieces moved that makes a stroke a highlight if it
+/// holes no ball.
 const BUSY: u16 = 3;
 
 /// A stroke worth a replay.
@@ -22,12 +23,13 @@ const BUSY: u16 = 3;
 pub struct Highlight {
     /// Higher is more spectacular.
     pub rating: u16,
-    /// How many of the die's six sides could have holed the ball, if it was holed.
+    /// With how many of the die's six faces the ball could have been holed; `None` if it was not
+    /// holed.
     pub sides: Option<u8>,
 }
 
-/// Rates a stroke that is about to be played by rails, balls hit, pieces moved, distance, and the
-/// odds against it. `None` for a tap-in, a dull stroke, or any other action.
+/// Rates a stroke that is about to be played by its rebounds, balls hit, pieces moved, distance and
+/// odds. Returns `None` for a tap-in, a dull stroke, or any other action.
 pub fn highlight(game: &Game, action: Action) -> Option<Highlight> {
     let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return None;
@@ -92,7 +94,7 @@ impl Seen {
     }
 }
 
-/// Returns how many sides of the die could have holed the ball in turn, in any direction.
+/// Returns with how many faces of the die the current ball could be holed, in any direction.
 fn holing_sides(game: &Game) -> u8 {
     let (Phase::Aiming { pick, .. }, Some(turn)) = (game.phase(), game.turn()) else {
         return 0;
@@ -122,7 +124,7 @@ mod tests {
     use golf::{Ball, Colour, Course, CourseFile, Layer, Scene};
     use std::sync::Arc;
 
-    /// A lane of nine cells with a hole at its end.
+    /// A straight course of nine cells with the hole at its end.
     const LANE: &str = "format = 1\nmap = '''\ns s s . . . . . o\n s s s . . . . . .\n'''\n";
 
     fn course(text: &str) -> Course {
@@ -202,7 +204,7 @@ mod tests {
                 act(&mut game, Action::Roll);
                 let face = Face::new(side).expect("a side");
                 game.chance(&Chance::Face(face)).expect("awaited");
-                // The same putt, with dice that make it more or less likely.
+                // Plays the same putt with dice that make it more or less likely.
                 let putt = matches!(game.phase(), Phase::Aiming { impulses: 8, .. });
                 putt.then(|| highlight(&game, Action::Play(Direction::E)))?
             })

@@ -3,7 +3,7 @@
 use crate::softmax;
 use solver::{Rng, first_least};
 
-/// Five levels of computer players, the same in both games; on the wire they are 1 to 5.
+/// Five levels of computer players, the same in both games. The protocol uses the numbers 1 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum Level {
@@ -15,7 +15,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 5] = [
         Level::Beginner,
         Level::Casual,
@@ -24,12 +24,12 @@ impl Level {
         Level::Master,
     ];
 
-    /// Returns the level with a number from 1 to 5; other numbers are clamped.
+    /// Returns the level for a number from 1 to 5; other numbers are clamped.
     pub fn of_number(number: u8) -> Level {
         Level::ALL[usize::from(number.clamp(1, 5)) - 1]
     }
 
-    /// Returns the name of computer players of this level, in every language.
+    /// Returns the name of computer players of this level; it is the same in every language.
     pub const fn name(self) -> &'static str {
         ["Leo", "Mia", "Nina", "Max", "Iris"][self as usize]
     }
@@ -39,24 +39,24 @@ impl Level {
         [1.0, 0.45, 0.22, 0.1, 0.0][self as usize]
     }
 
-    /// Returns the noise in carom mode, where options differ less.
+    /// Returns the noise of decisions in carom mode, where options differ less.
     const fn carom_temperature(self) -> f64 {
         [0.75, 0.4, 0.25, 0.08, 0.0][self as usize]
     }
 
-    /// Returns the index of the chosen option; low values are good, infinite ones are never chosen.
-    /// `None` if no value is finite.
+    /// Chooses an option and returns its index. Low values are good; infinite values are never
+    /// chosen. Returns `None` if no value is finite.
     pub(crate) fn decide(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
         decide(values, self.temperature(), rng)
     }
 
-    /// Does the same in carom mode.
+    /// Chooses an option like [`Level::decide`], with the noise of carom mode.
     pub(crate) fn decide_in_carom(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
         decide(values, self.carom_temperature(), rng)
     }
 }
 
-/// Returns the best option at temperature 0, else a noisy choice.
+/// Returns the best option at temperature 0, and otherwise a noisy choice.
 fn decide(values: &[f64], temperature: f64, rng: &mut Rng) -> Option<usize> {
     let best = first_least(values.iter().copied())?;
     if !values[best].is_finite() {

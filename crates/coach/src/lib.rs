@@ -1,5 +1,5 @@
-//! Advice and analysis: computer players of both games, hints, reviews and puzzles. The values of
-//! positions come from `solver`; this crate makes and rates decisions with them.
+//! Advice and analysis: computer players of both games, hints, reviews and puzzles. The crate
+//! `solver` values positions; this crate uses those values to make and rate decisions.
 //!
 //! ```text
 //!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, one ball alone: by the solution
@@ -48,5 +48,5 @@ pub use review::{
     review_file, review_with,
 };
 pub use solutions::Solutions;
-/// The limit on the number of states of a solution.
+/// The limit on the number of states that a solution may have.
 pub use solver::Budget;

@@ -1,23 +1,23 @@
 //! A small neural network with one hidden layer, trained in self-play.
 //!
-//! Results are identical on every machine: sums have a fixed order, and the activation is softsign,
-//! `x / (1 + |x|)`, which needs no platform function.
+//! Results are identical on every machine: sums are computed in a fixed order, and the activation
+//! is softsign, `x / (1 + |x|)`, which needs no platform-specific function.
 
 /// Weights are stored as integer multiples of this.
 const GRAIN: f32 = 1.0 / 2048.0;
 
-/// The weights of a network with these numbers of inputs, hidden cells and outputs.
+/// The weights of a network with these numbers of inputs, hidden units and outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize> {
-    /// By input (the bias last) and cell; then by output and cell, the bias last.
+    /// First the weights into the hidden layer, by input (the bias last) and unit. Then the weights
+    /// out of it, by output and unit (the bias last).
     weights: Vec<f32>,
 }
 
 impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     Network<INPUTS, HIDDEN, OUTPUTS>
 {
-    /// The number of weights: into the hidden layer with its biases, then out of it with the
-    /// outputs' biases.
+    /// The number of weights: those into the hidden layer and those out of it, each with biases.
     pub const WEIGHTS: usize = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * OUTPUTS;
 
     /// Returns an untrained network, which outputs zero for all inputs.
@@ -27,7 +27,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         }
     }
 
-    /// Returns a network with these weights; `None` if their number is wrong.
+    /// Returns a network with these weights; `None` if there are too many or too few.
     pub fn new(weights: Vec<f32>) -> Option<Self> {
         (weights.len() == Self::WEIGHTS).then_some(Self { weights })
     }
@@ -37,7 +37,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         weights(bytes).and_then(Self::new)
     }
 
-    /// Returns the network as bytes: a line that says how it was trained, then two per weight.
+    /// Returns the network as bytes: one line about its training, then two bytes per weight.
     pub fn to_bytes(&self, made: &str) -> Vec<u8> {
         let mut bytes = made.replace('\n', " ").into_bytes();
         bytes.push(b'\n');
@@ -53,7 +53,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
         &self.weights
     }
 
-    /// Returns the hidden layer.
+    /// Returns the values of the hidden layer.
     pub fn hidden(&self, inputs: &[f32; INPUTS]) -> [f32; HIDDEN] {
         let mut cells = [0.0; HIDDEN];
         bend(&self.weights, inputs, &mut cells);
@@ -78,8 +78,8 @@ fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
     rest.is_empty().then(|| weights.collect())
 }
 
-/// Computes each hidden cell: softsign of its bias, which follows the weights of all inputs, plus
-/// the weighted inputs.
+/// Computes each hidden unit: softsign of its bias plus its weighted inputs. The biases follow the
+/// weights of all inputs.
 fn bend(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     let count = cells.len();
     cells.copy_from_slice(&weights[inputs.len() * count..][..count]);
@@ -95,7 +95,7 @@ fn bend(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     }
 }
 
-/// Computes each output: its bias, the last of its row, plus the weighted cells.
+/// Computes each output: its bias, which is the last of its row, plus the weighted hidden units.
 fn add_up(rows: &[f32], hidden: &[f32], outputs: &mut [f32]) {
     for (output, row) in outputs.iter_mut().zip(rows.chunks(hidden.len() + 1)) {
         *output = row[hidden.len()];

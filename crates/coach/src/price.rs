@@ -1,5 +1,5 @@
-//! The cost of choices in mini golf against the best option: exact if a ball plays alone, by
-//! simulation in carom mode.
+//! How much worse the choices of a player in mini golf are than the best option. The costs are
+//! exact in basic mode and estimated by simulation in carom mode.
 
 use crate::advice::{Advice, advice, start_advice, with_carom};
 use crate::carom::{Choice, Price, carom_position};
@@ -7,17 +7,17 @@ use crate::solutions::Solutions;
 use golf::game::{Action, Game, Mode, Phase, Turn};
 use std::collections::BTreeMap;
 
-/// The seed of all estimates, so that they are reproducible.
+/// The seed of all estimates, so that they can be reproduced.
 const SEED: u64 = 2026;
 
-/// A choice among all open options.
+/// A choice that a player made, compared with all options.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Priced {
     /// All options.
     pub advice: Advice,
     /// The index of the chosen option.
     pub chosen: usize,
-    /// Its cost; without an error in basic mode.
+    /// The cost of the chosen option; in basic mode, it has no error.
     pub price: Price,
 }
 
@@ -31,8 +31,8 @@ pub struct Prices {
 type Key = (usize, u8, usize, u8);
 
 impl Prices {
-    /// Returns the cost of a choice at the current decision: a start cell, a die or card, or a
-    /// direction. `None` if there was nothing to decide.
+    /// Returns the cost of a choice (a start cell, a die or card, or a direction) at the current
+    /// decision. `None` if there is nothing to decide.
     pub fn priced(
         &mut self,
         game: &Game,
@@ -106,7 +106,7 @@ fn estimate(game: &Game, chosen: Action, best: Action, solutions: &mut Solutions
     );
     let (course, count, ball, kind) = key;
     let place = ((course * 256 + usize::from(count)) * 16 + ball) * 4 + usize::from(kind);
-    // Kept apart from the seeds of other choices.
+    // Choices must not share their seeds.
     let seed = SEED + place as u64 * 1_024;
     with_carom(game, solutions, |player| {
         player.judge().price_of(&position, chosen, best, seed)

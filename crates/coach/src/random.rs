@@ -4,7 +4,7 @@ use protocol::{GameAction, Seat};
 use solver::Rng;
 use table::{Play, Player};
 
-/// Plays random legal actions, the same for the same seed.
+/// Plays random legal actions; the same seed gives the same actions.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer(Rng);
 
@@ -17,11 +17,11 @@ impl RandomPlayer {
 
 impl Player for RandomPlayer {
     /// # Panics
-    /// If the game waits for no player.
+    /// If it is no player's turn.
     fn choose(&mut self, play: &Play, _: Seat, _: u8) -> GameAction {
         let mut actions = play.actions();
         assert!(!actions.is_empty(), "the game waits for a player");
-        // Half the time it takes the last action, the roll, so that matches make progress.
+        // Half the time, takes the last action, the roll, so that matches make progress.
         let last = actions.len() - 1;
         let chosen = match self.0.bits() {
             odd if odd & 1 == 1 => last,

@@ -1,10 +1,10 @@
-//! The choice of a player who recognises better options, but not exactly.
+//! The choice of a player who tends towards better options but makes mistakes.
 //!
-//! Each of the options with values `v` (low is good) is chosen with a probability proportional to
-//! `exp(−v / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response
+//! An option with the value `v` (low is good) is chosen with a probability proportional to `exp(−v
+//! / temperature)` (logit choice; Richard `McKelvey` and Thomas Palfrey, "Quantal Response
 //! Equilibria for Normal Form Games", 1995).
 
-/// Returns the index of the choice; `unit` is uniform from 0 to 1.
+/// Returns the index of the chosen option; `unit` is a uniform random number from 0 to 1.
 pub(crate) fn pick(values: &[f64], temperature: f64, unit: f64) -> usize {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let weights: Vec<f64> = values

@@ -7,8 +7,8 @@ use golf::game::Game;
 use solver::{Bag, Budget, Heuristic, Solution};
 use std::sync::Arc;
 
-/// Upper bound on states for courses with moving pieces. Courses that need more can rarely be
-/// solved exactly, and finding out takes long; an estimate is used then.
+/// The maximum number of states for courses with moving pieces. Courses with more states can rarely
+/// be solved exactly, and it takes long to find out; an estimate is used for them.
 const MOVING_STATES: usize = 100_000;
 
 /// The solutions of the courses of one match, each computed on first use.
@@ -22,8 +22,8 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// Returns an empty set; `budget` applies to each course, and courses with moving pieces get
-    /// less.
+    /// Returns an empty set. `budget` applies to each course; courses with moving pieces get a
+    /// smaller budget.
     pub fn new(budget: Budget) -> Solutions {
         Solutions {
             budget,
@@ -56,8 +56,8 @@ impl Solutions {
         Some(self.terrain_of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
-    /// Returns the precomputed data of the course at an index of the match, as laid out in
-    /// `course`.
+    /// Returns the precomputed data of a course of the match. `place` is its index in the match,
+    /// `course` its current layout.
     pub(crate) fn terrain_of(
         &mut self,
         place: usize,
@@ -72,7 +72,8 @@ impl Solutions {
         Arc::clone(terrain)
     }
 
-    /// Returns the solution of the course at an index of the match, as laid out in `course`.
+    /// Returns the solution of a course of the match. `place` is its index in the match, `course`
+    /// its current layout.
     pub fn of(&mut self, place: usize, course: &Course, bag: &Bag, limit: u8) -> Arc<Solution> {
         let count = self.known.len().max(place + 1);
         self.known.resize(count, None);

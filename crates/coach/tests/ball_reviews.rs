@@ -1,11 +1,11 @@
-//! Luck and skill in the play of one ball.
+//! Tests reviews of one ball: luck and skill.
 
 use crate::courses::small_courses;
 use coach::{Played, Review, review_ball};
 use golf::{Direction, Field, Scene};
 use solver::{Bag, Budget, Solution};
 
-/// Plays at random and reviews the play.
+/// Plays a ball at random and reviews its play.
 fn review_at_random(field: &Field, solution: &Solution, seed: u64) -> Review {
     let mut random = fastrand::Rng::with_seed(seed);
     let set_up = Scene::new(field);

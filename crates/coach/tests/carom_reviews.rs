@@ -1,4 +1,4 @@
-//! Luck and skill of matches in carom mode: the parts add up, and results are reproducible.
+//! Tests reviews of carom-mode matches: the parts add up, and results are reproducible.
 
 use crate::support::{MatchSpec, played};
 use crate::tables::{self, Host};
@@ -44,7 +44,7 @@ fn check(review: &CaromReview, totals: &[i32]) {
             let sum = parts.skill().mean + parts.luck().mean + parts.revised;
             assert!((sum - (parts.result - parts.expected)).abs() < 1e-9);
         }
-        // What one player gains the others lose.
+        // What one player gains, the others lose.
         let result: f64 = parts.iter().map(|parts| parts.result).sum();
         let expected: f64 = parts.iter().map(|parts| parts.expected).sum();
         assert!(parts.len() < 2 || (result.abs() < 1e-9 && expected.abs() < 1e-9));
@@ -149,8 +149,8 @@ fn chances_begin_about_even_and_end_with_who_won() {
     }
 }
 
-/// Two balls against one, tokens and pieces, played by people: a record under the rules of its
-/// time.
+/// Reviews a record with two balls against one, tokens and pieces, played by people under the rules
+/// of that time.
 #[test]
 fn an_old_record_is_reviewed() {
     let file = include_str!("../../table/tests/data/golden.json");
@@ -161,7 +161,7 @@ fn an_old_record_is_reviewed() {
     let sum = parts.skill().mean + parts.luck().mean + parts.revised;
     assert!((sum - (parts.result - parts.expected)).abs() < 1e-9);
     assert!((parts.result + review.totals(1).result).abs() < 1e-9);
-    // Identical to the last bit in the page: `web/tests/same-review.test.ts`.
+    // The page must get the same result, to the last bit: `web/tests/same-review.test.ts`.
     let (skill, luck) = (parts.skill(), parts.luck());
     let found = [skill.mean, skill.spread, luck.mean, luck.spread];
     let kept: [f64; 4] = [

@@ -1,5 +1,5 @@
-//! Computer players at tables: their actions are legal, reproducible and fast, and better at higher
-//! levels.
+//! Tests computer players at tables: their actions are legal, reproducible and fast, and higher
+//! levels are better.
 
 use crate::support::{MatchSpec, played};
 use coach::ComputerPlayer;
@@ -8,13 +8,13 @@ use protocol::{GameAction, Record, Seat};
 use std::time::Duration;
 use table::{CourseCache, Play, Player, verify};
 
-/// Returns the processor time of this thread, which other processes do not affect.
+/// Returns the CPU time of this thread, which other processes do not affect.
 fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).expect("no time before the start")
 }
 
-/// Checks that every action of a player is listed.
+/// Wraps a player and checks that each of its actions is among the listed actions.
 struct Watched {
     player: ComputerPlayer,
     slowest: Duration,
@@ -64,7 +64,7 @@ fn all_levels_play_basic_matches_legally() {
             seed: 3,
         };
         let slowest = check(&spec, &mut cache);
-        // The goal is a tenth of a second; some machines are slow.
+        // The goal is a tenth of a second, but some machines are slow.
         assert!(slowest < Duration::from_secs(2));
         println!("basic {courses:?}: the slowest decision took {slowest:?}");
     }
@@ -113,7 +113,7 @@ fn the_same_seed_plays_the_same_match() {
     }
 }
 
-/// Returns the matches won and lost by the second player, and the scores of both.
+/// Returns how many matches the second player won and lost, and the scores of both players.
 fn tournament(mode: Mode, courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
     let mut cache = CourseCache::new();
     let mut player = ComputerPlayer::new(0);

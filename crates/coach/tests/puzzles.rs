@@ -1,4 +1,4 @@
-//! The puzzles that come with the game.
+//! Tests the puzzles that come with the game.
 
 use coach::PuzzleChecker;
 use golf::{Ball, Cell, Collection, Colour, Course, Event, Layer, Scene, Trace, stroke};
@@ -53,7 +53,7 @@ fn puzzles_are_many_and_varied() {
     assert!(grades.values().all(|count| *count >= 15), "{grades:?}");
 }
 
-/// A puzzle is never solved by counting straight on, or by taking the nearest lie.
+/// No puzzle is solved by counting straight ahead, or by leaving the ball nearest to the hole.
 #[test]
 fn what_comes_to_mind_first_is_never_the_answer() {
     for puzzle in shipped().into_iter().chain(read(RIVALS)) {
@@ -62,7 +62,7 @@ fn what_comes_to_mind_first_is_never_the_answer() {
     }
 }
 
-/// Returns how often the ball of a puzzle changes direction in the best direction.
+/// Returns how often the ball of a puzzle changes direction if the best direction is played.
 fn bends(puzzle: &PuzzleFile) -> usize {
     let course = if let Some(course) = Collection::course(&puzzle.course) {
         course.expect("it is sound")
@@ -144,7 +144,8 @@ fn every_puzzle_among_rivals_says_what_follows_from_playing_on() {
     }
 }
 
-/// `carambole puzzles --check puzzles/rivals.jsonl` does this for all of them.
+/// Checks one puzzle per theme; `carambole puzzles --check puzzles/rivals.jsonl` checks all of
+/// them.
 #[test]
 fn playing_on_again_shows_the_same() {
     let mut checker = PuzzleChecker::default();
@@ -155,7 +156,7 @@ fn playing_on_again_shows_the_same() {
         PuzzleTheme::Double,
     ] {
         let of_theme = puzzles.iter().filter(|puzzle| puzzle.theme == theme);
-        // With few balls and few choices the simulation is fast.
+        // The simulation is fast if there are few balls and few choices.
         let quick = of_theme.min_by_key(|puzzle| (puzzle.balls.len(), puzzle.choices.len()));
         checker
             .check(quick.expect("one of each"))
@@ -188,7 +189,7 @@ fn puzzles_among_rivals_are_many_and_varied() {
     assert!(RIVALS.lines().all(|line| line.len() <= 800));
 }
 
-/// Older programs know no other fields and themes, and must still read this file.
+/// Older programs must still read this file, and they know no other fields and themes.
 #[test]
 fn what_is_solved_is_written_as_it_always_was() {
     for line in SOLVED.lines() {

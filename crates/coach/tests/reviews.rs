@@ -1,4 +1,4 @@
-//! Luck and skill of finished matches: the parts add up to score minus par.
+//! Tests reviews of finished matches: the parts add up to score minus par.
 
 use crate::support::{MatchSpec, played};
 use crate::tables::{self, Host};
@@ -20,7 +20,7 @@ fn spec(seed: u8) -> MatchSpec<'static> {
     }
 }
 
-/// Plays a match, reviews it and checks every sum. Returns the number of rated balls.
+/// Plays a match, reviews it, and checks every sum. Returns the number of rated balls.
 fn check(spec: &MatchSpec, player: &mut dyn Player, cache: &mut CourseCache) -> usize {
     let table = played(spec, cache, player);
     let results = table.state().view().results.expect("over");
@@ -86,7 +86,7 @@ fn tokens_and_movers_are_reckoned_with() {
     assert_eq!(judged, 12, "every ball");
 }
 
-/// With too many states to solve, par is an estimate and the sum is still exact.
+/// With too many states to solve, par is an estimate, but the sum is still exact.
 #[test]
 fn the_parts_add_up_where_courses_are_too_large_to_solve() {
     let mut cache = CourseCache::new();
@@ -169,7 +169,7 @@ fn what_a_withdrawal_cuts_short_is_not_judged() {
     assert_eq!(cut[0].review, Err(BallReviewError::Unfinished));
 }
 
-/// Every kind of moving piece, on courses small enough to be solved exactly.
+/// Tests every kind of moving piece on courses that are small enough to be solved exactly.
 #[test]
 fn the_parts_add_up_where_pieces_move() {
     let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";

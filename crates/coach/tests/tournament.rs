@@ -1,4 +1,4 @@
-//! Each level of computer players beats the one below, in both modes.
+//! Tests that each level of computer players beats the level below, in both modes.
 //!
 //! `cargo xtask test --all` plays more matches and all pairs of levels. To see the results:
 //! `cargo test -p coach --test main tournament -- --ignored --nocapture`.
@@ -41,8 +41,8 @@ fn solo(field: &Field, solution: &Solution, level: Level, random: &mut fastrand:
     i32::from(solution.limit())
 }
 
-/// Returns the share of matches won by the first of two levels (ties count half) and half the width
-/// of its 95 % confidence interval.
+/// Returns the proportion of matches won by the first of two levels (ties count half), and half the
+/// width of its 95 % confidence interval.
 fn share(matches: u32, mut play: impl FnMut(usize) -> f64) -> (f64, f64) {
     let won: Vec<f64> = (0..matches)
         .map(|number| play(number as usize).signum() / 2.0 + 0.5)
@@ -61,7 +61,7 @@ fn pairs() -> impl Iterator<Item = (Level, Level)> {
         .into_iter()
 }
 
-/// Plays matches over the six base courses.
+/// Plays matches on the six base courses.
 fn solo_tournament(matches: u32) {
     let solved: Vec<(Course, Solution)> = COURSES
         .iter()
@@ -125,7 +125,7 @@ fn carom(
     scores
 }
 
-/// Plays matches over one course each, with alternating sides.
+/// Plays matches on one course each; the levels take turns going first.
 fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) {
     let bag = Bag::standard();
     let courses: Vec<Course> = COURSES.iter().map(|id| course(id)).collect();

@@ -15,13 +15,13 @@ pub struct Day {
     date: u8,
 }
 
-/// The error of a text that is not a day.
+/// The error for text that is not a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DayError;
 
 impl fmt::Display for DayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a day is written like 2026-11-15")
+        f.write_str("write a day like 2026-11-15")
     }
 }
 
@@ -70,7 +70,7 @@ impl Day {
         Day::of_number((moment / DAY) as u32)
     }
 
-    /// Returns the day with this number of days since 1970 before it (Howard Hinnant,
+    /// Returns the day that is this many days after 1 January 1970 (Howard Hinnant,
     /// `civil_from_days`).
     pub fn of_number(days: u32) -> Day {
         let shifted = days + 719_468;
@@ -87,7 +87,7 @@ impl Day {
         }
     }
 
-    /// Returns the number of days since 1970 (Howard Hinnant, `days_from_civil`).
+    /// Returns the number of days since 1 January 1970 (Howard Hinnant, `days_from_civil`).
     pub fn number(self) -> u32 {
         let (month, date) = (u32::from(self.month), u32::from(self.date));
         let shifted = u32::from(self.year) - u32::from(month <= 2);

@@ -1,8 +1,9 @@
-//! The course of the day: the same course and the same dice for everyone, from the date alone.
+//! The course of the day: the same course and the same dice for everyone, derived from the date
+//! alone.
 //!
-//! Course, dice and contribution follow from SHA-256 of the date, so an offline page, the terminal
-//! and a server compute identical bits. The dice are therefore predictable for cheaters. Only a
-//! server that keeps a secret can offer sealed dice.
+//! Course, dice and contribution are derived from a SHA-256 hash of the date. So the page (even
+//! offline), the terminal and a server all compute the same bits. A cheater can therefore predict
+//! the dice; only a server that keeps a secret can prevent this.
 
 use crate::calendar::Day;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -17,20 +18,20 @@ use table::{NewTable, Secret, deal};
 /// The kind of course on a day of the week.
 struct Kind {
     par: i32,
-    /// The printed courses that pieces may be placed on: those that quickly give such a par. If
-    /// empty, a new outline is generated.
+    /// The printed courses on which pieces may be placed: those with a suitable par that are quick
+    /// to solve. If empty, a new outline is generated.
     on: &'static [&'static str],
     boxes: &'static [GameBox],
 }
 
-/// The first version of the rules with today's strokes. Later changes concern only players who
-/// resign, and those have no daily result.
+/// The first version of the rules in which strokes work as they do today. Later changes affect only
+/// players who resign, and they have no daily result.
 const STROKES: &str = "2026-1";
 
 const BASE: &[GameBox] = &[GameBox::Base];
 const BOTH: &[GameBox] = &[GameBox::Base, GameBox::Expansion];
 
-/// From Monday to Sunday, from easy to hard.
+/// The kinds of courses from Monday to Sunday; they become harder during the week.
 const WEEK: [Kind; 7] = [
     kind(3, &["2", "3", "6"], BASE),
     kind(3, &[], BASE),
@@ -45,13 +46,13 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
     Kind { par, on, boxes }
 }
 
-/// The work limit per generation attempt. Most specifications need little work, so trying another
-/// one is faster than persisting.
+/// The work limit per generation attempt. Most specifications need little work, so it is faster to
+/// try another one than to continue a slow one.
 const WORK: usize = 40_000;
-/// The number of attempts before a printed course is used as it is.
+/// The number of attempts before a printed course is used without changes.
 const ORDERS: u8 = 40;
 
-/// The complete setup of a day.
+/// The complete setup of the daily course of one day.
 #[derive(Clone, Debug)]
 pub struct Daily {
     /// The day.
@@ -64,7 +65,7 @@ pub struct Daily {
     pub contribution: Hex<16>,
     /// The course.
     pub course: Course,
-    /// The score of perfect play from the best start; par is this, rounded.
+    /// The expected score of perfect play from the best start; par is this value, rounded.
     pub value: f64,
 }
 
@@ -102,12 +103,12 @@ impl Daily {
         }
     }
 
-    /// Returns par: the score of perfect play, rounded.
+    /// Returns par: the expected score of perfect play, rounded.
     pub fn par(&self) -> i32 {
         self.value.round() as i32
     }
 
-    /// Returns the hash that identifies course, dice and rules; only results with the same hash are
+    /// Returns a hash of the course, the dice and the rules. Only results with the same hash are
     /// comparable.
     pub fn fingerprint(&self) -> Hex<8> {
         let setup = protocol::page::json(&self.new.setup);
@@ -121,8 +122,9 @@ impl Daily {
         Hex(std::array::from_fn(|index| hash[index]))
     }
 
-    /// Returns the hash that identifies one match of this day, also in copies under another name:
-    /// the actions and the times between them. Two players hardly ever need the same milliseconds.
+    /// Returns a hash of one match of this day: its actions and the times between them. A copy of a
+    /// match under another name has the same hash. Two separate matches almost never have the same
+    /// times in milliseconds.
     pub(crate) fn match_print(&self, record: &Record) -> Hex<32> {
         let mut text = format!("carambole match 1\n{}\n", self.day);
         let mut before = None;
@@ -143,12 +145,12 @@ fn table_id(day: Day) -> TableId {
     TableId::new(format!("daily-{day}")).expect("an id of letters, digits and hyphens")
 }
 
-/// Returns 32 bytes of a day for a purpose.
+/// Derives 32 bytes from a day and a purpose.
 fn bytes(day: Day, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole daily 1\n{day}\n{purpose}").as_bytes()])
 }
 
-/// Returns the course without the seed in its names, and its value.
+/// Returns the generated course with the seed removed from its names, and its value.
 fn named(made: GeneratedCourse, spec: &CourseSpec, day: Day) -> Option<(Course, f64)> {
     let mut file = made.file;
     if let Some(printed) = &spec.on {
@@ -164,7 +166,7 @@ fn named(made: GeneratedCourse, spec: &CourseSpec, day: Day) -> Option<(Course, 
     Some((course, made.certificate.value.lower))
 }
 
-/// Returns course 1 as printed.
+/// Returns course 1 as printed, and its value.
 fn plain(boxes: &[GameBox]) -> (Course, f64) {
     let course = Collection::course("1").and_then(Result::ok);
     let course = course.expect("course 1 is valid");
@@ -176,7 +178,7 @@ fn plain(boxes: &[GameBox]) -> (Course, f64) {
     (course, value)
 }
 
-/// Returns a match of one red ball on the course, with the dice of the boxes.
+/// Returns the setup of a match with one red ball on the course and the dice of the boxes.
 fn setup(course: Course, boxes: &[GameBox]) -> GolfSetup {
     let dice = Catalogue::standard().dice().iter();
     let dice = dice.filter(|die| boxes.contains(&die.home)).cloned();

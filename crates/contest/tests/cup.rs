@@ -1,4 +1,4 @@
-//! An edition of a cup: it is the same for everyone, and its results follow from the matches.
+//! Tests an edition of a cup: it is the same for everyone, and its results follow from the matches.
 
 use contest::cup::{Edition, Judged, Met, Played, WEEKLY, deciding, judge};
 use golf::game::{Action, Phase};
@@ -41,7 +41,7 @@ fn an_edition_has_its_courses_for_ever() {
     let old = |edition| Edition::public_secret(WEEKLY, edition).reveal();
     assert_eq!(old(3), old(3));
     assert_ne!(old(3), old(4));
-    // Changing these values would change cups that are under way.
+    // Changing these values would change cups in progress.
     assert_eq!(ids(&one), KNOWN);
 }
 
@@ -67,7 +67,7 @@ fn courses_go_from_gentle_to_hard_and_none_is_drawn_twice() {
     }
 }
 
-/// Plays a match on one course: always the same start and die, `choose` selects the direction.
+/// Plays a match on one course, always with the same start and die; `choose` selects the direction.
 fn played(edition: &Edition, id: &str, mut choose: impl FnMut(&[Action]) -> Action) -> Record {
     let mut cache = CourseCache::new();
     let id = TableId::new(id).expect("an id");
@@ -122,7 +122,7 @@ fn a_match_comes_to_its_scores_and_strokes() {
         let numbers: Vec<u32> = strokes.iter().map(|met| met.stroke).collect();
         assert!(numbers.is_sorted(), "{numbers:?}");
         assert_eq!(last.after + last.stroke as i32, *score);
-        // Written as a line and read back.
+        // The stroke survives being written as a line and read back.
         for met in strokes {
             assert_eq!(met.to_string().parse().as_ref(), Ok(met));
         }
@@ -150,12 +150,12 @@ fn every_table_of_an_edition_rolls_alike_and_the_secret_opens_later() {
     assert_eq!(rolls(&record), rolls(&other));
     let secret = edition.secret.reveal();
     assert!(!record.to_string().contains(&secret.to_string()));
-    // While the edition runs the dice cannot be checked, and verification fails.
+    // While the edition is in progress, the dice cannot be checked, so verification fails.
     let mut cache = CourseCache::new();
     assert!(record.is_sealed());
     let fault = verify(&record, &mut cache).expect_err("it is sealed");
     assert!(fault.text.contains("cannot be checked yet"), "{fault}");
-    // Afterwards every roll is checked, and a wrong secret fails.
+    // After the edition, every roll is checked, and a wrong secret makes verification fail.
     let open = Record {
         secret: Some(secret),
         ..record.clone()

@@ -1,4 +1,4 @@
-//! Measures strokes, fields and whole matches of random moves: `cargo xtask bench golf`.
+//! Measures strokes, fields and complete matches of random moves: `cargo xtask bench golf`.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
@@ -14,7 +14,7 @@ use measure::{Asked, Figures};
 use std::hint::black_box;
 
 const COURSE: &str = include_str!("course.toml");
-/// The number of strokes drawn in advance, so that drawing is not measured.
+/// The number of strokes chosen in advance, so that choosing them is not measured.
 const DRAWN: usize = 1 << 14;
 const ROUNDS: usize = 21;
 
@@ -113,7 +113,7 @@ fn play_lone<T: Tracer>(field: &Field, scene: &mut Scene, strokes: &[Drawn], tra
     }
 }
 
-/// Returns scenes with six random balls, each with a stroke of one of them.
+/// Returns scenes with six random balls, each with a random stroke of one of the balls.
 fn crowds(field: &Field, seed: u64) -> Vec<(Scene, Drawn, Ball)> {
     let mut rng = Rng::with_seed(seed);
     let mut strokes = draw(field, seed);
@@ -161,8 +161,8 @@ impl Tracer for Steps {
     }
 }
 
-/// Plays all drawn strokes `rounds` times without a tracer, then once with one. Prints the number
-/// of strokes and steps per round.
+/// Plays all prepared strokes `rounds` times without a tracer, then once with a tracer. Prints the
+/// number of strokes and steps per round.
 fn count_steps(field: &Field, what: &str, rounds: usize) {
     let mut steps = Steps(0);
     let strokes = if what == "carom" {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The six colours, in the order of play that courses use unless they print another one.
+/// The six colours, in the default order of play. Courses may print a different order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -39,7 +39,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// The error for a text that is not the name of a colour or ball.
+/// The error for text that is not the name of a colour or a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBallError;
 
@@ -89,7 +89,7 @@ impl Ball {
         Ball(colour as u8 * 2 + 1)
     }
 
-    /// Returns all balls by colour, the round ball of each colour first.
+    /// Returns all balls, colour by colour; the round ball of each colour comes first.
     pub fn all() -> impl Iterator<Item = Ball> {
         (0..Self::COUNT as u8).map(Ball)
     }
@@ -114,8 +114,8 @@ impl Ball {
         Colour::ALL[(self.0 / 2) as usize]
     }
 
-    /// Returns `balls` in the order in which they play (G2): by the given order of colours, the
-    /// round ball of each colour before the flat one.
+    /// Returns `balls` in the order in which they play (G2): by the given order of colours, and
+    /// within a colour the round ball before the flat one.
     pub fn playing_order(order: [Colour; 6], balls: &[Ball]) -> Vec<Ball> {
         let both = |colour| [Ball::round(colour), Ball::flat(colour)];
         let all = order.into_iter().flat_map(both);

@@ -1,5 +1,4 @@
-//! The contents of the two boxes: shapes of pieces, dice and cards. All of it is read from data
-//! files.
+//! The contents of the two boxes: shapes of pieces, dice and cards. They are read from data files.
 
 use crate::finding::{Finding, FindingKind, Part};
 use crate::toml_reader::{Reader, Value};
@@ -36,17 +35,17 @@ pub struct ChannelCell {
     pub ways: Directions,
 }
 
-/// What the path on top of a tall piece is like on one cell: slope or deck.
+/// A cell of the path on top of a tall piece: slope or deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TallPart {
-    /// A slope. Its foot lies in direction `down`.
+    /// A slope. Its foot is the next cell in direction `down`.
     Slope {
-        /// The way down.
+        /// The downhill direction.
         down: Direction,
     },
-    /// A level cell.
+    /// The level part between the slopes.
     Deck {
-        /// The directions in which a ball can pass below, if the deck lies over fairway.
+        /// The directions in which a ball can pass below the deck, if there is fairway below.
         under: Directions,
         /// Whether the deck has a hole.
         hole: bool,
@@ -62,7 +61,7 @@ pub struct TallCell {
     pub part: TallPart,
 }
 
-/// The kind of a piece and its cells, neither turned nor mirrored.
+/// The kind of a piece and its cells, before the piece is turned or mirrored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Form {
@@ -79,7 +78,8 @@ pub enum Form {
     HoleMarker,
 }
 
-/// The forms without cells, by their name in the data file. The other forms list their cells.
+/// The forms without cells, with their names in the data file. Pieces of all other forms list their
+/// cells there.
 const KINDS: [(&str, Form); 9] = [
     ("sand", Form::Sand),
     ("water", Form::Water),
@@ -93,7 +93,7 @@ const KINDS: [(&str, Form); 9] = [
 ];
 
 impl Form {
-    /// Returns whether a ball can move the piece by hitting it (section 7).
+    /// Returns whether the piece moves when a ball hits it (section 7).
     pub const fn is_mover(&self) -> bool {
         matches!(
             self,
@@ -115,7 +115,7 @@ impl Form {
     }
 }
 
-/// An entry of the catalogue: a kind of piece and how many of it the box holds.
+/// An entry of the catalogue: a kind of piece, and how many of these pieces the box holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Shape {
@@ -123,14 +123,14 @@ pub struct Shape {
     pub home: GameBox,
     pub count: usize,
     pub form: Form,
-    /// The only course that the piece is made for, if any.
+    /// The only course on which the piece may be used, if there is such a restriction.
     pub course: Option<String>,
-    /// For tokens: each value and the number of tokens with it.
+    /// For tokens: each value, and the number of tokens with that value.
     pub values: Vec<(i8, usize)>,
 }
 
 impl Shape {
-    /// Returns whether a flat piece of this shape can be laid with an open channel (F1).
+    /// Returns whether a flat piece of this shape can be placed with an open channel (F1).
     pub fn can_be_channelled(&self) -> bool {
         matches!(&self.form, Form::Flat(cells) if cells.iter().any(|cell| !cell.ways.is_empty()))
     }
@@ -145,7 +145,7 @@ pub struct Die {
     pub faces: [u8; 6],
 }
 
-/// A card: its id and the impulses for each number, 1 to 6, of the white die.
+/// A card: its id, and the impulses for each number (1 to 6) of the white die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Card {

@@ -6,7 +6,7 @@ use std::ops::{Add, Sub};
 
 /// A hexagon of the board in double-width coordinates (rule B1).
 ///
-/// `y` counts rows downwards, `x` half-columns to the right; `x + y` is even.
+/// `y` counts rows downwards and `x` counts half-columns to the right; `x + y` is always even.
 ///
 /// ```text
 ///   x: 0  1  2  3  4
@@ -54,8 +54,8 @@ impl Cell {
         }
     }
 
-    /// Returns the number of steps to another cell if nothing is in the way. A step along a row
-    /// covers two half-columns, a step to the next row one.
+    /// Returns the number of steps to another cell on an empty board. A step along a row covers two
+    /// half-columns; a step to the next row covers one.
     ///
     /// ```
     /// use golf::Cell;
@@ -78,7 +78,7 @@ impl Cell {
     #[allow(clippy::manual_midpoint)] // halves of a linear map, not midpoints
     pub fn rotated(self, sixths: u8) -> Cell {
         (0..sixths % 6).fold(self, |Cell { x, y }, _| {
-            // E → NE → NW …: the linear map with (2,0) ↦ (1,−1) and (1,−1) ↦ (−1,−1).
+            // E → NE → NW …: the linear map that takes (2,0) to (1,−1) and (1,−1) to (−1,−1).
             Cell {
                 x: (x + 3 * y) / 2,
                 y: (y - x) / 2,

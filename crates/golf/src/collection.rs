@@ -22,18 +22,18 @@ macro_rules! files {
     };
 }
 
-/// The nine courses of the boards.
+/// The nine courses printed on the boards.
 pub const COURSES: &[Standard] = files!["": "1" "2" "3" "4" "5" "6" "7" "8" "9"];
 
-/// The modified and linked courses of sheets S-1 to S-12.
+/// The modified and linked courses of the sheets S-1 to S-12.
 pub const LAYOUTS: &[Standard] = files!["layouts/":
     "S-1a" "S-1b" "S-2a" "S-2b" "S-3a" "S-3b" "S-4a" "S-4b" "S-5a" "S-5b" "S-6a" "S-6b"
     "S-7a" "S-7b" "S-8" "S-9a" "S-9b" "S-9c" "S-10a" "S-10b" "S-11a" "S-11b" "S-12"];
 
-/// Our own courses for beginners: each has one moving piece, which the sheets show only late.
+/// Extra courses for beginners. Each has one moving piece; the sheets introduce these pieces late.
 pub const EXTRAS: &[Standard] = files!["extras/": "M-1"];
 
-/// The standard collection as a [`Library`]: where layouts find the courses they lie on.
+/// The standard collection as a [`Library`], which provides the courses that layouts build on.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Collection;
 

@@ -1,6 +1,6 @@
 //! The stroke counter printed on the boards.
 
-/// Position of the slider on the stroke counter (G5, fig. 1, 59, 60).
+/// The position of the slider on the stroke counter (G5, fig. 1, 59, 60).
 ///
 /// ```text
 ///   ▯  1  2  3  4  5  6  7  8  9  10      lap 1: strokes  1–10
@@ -16,17 +16,18 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counter {
-    /// 1 to 10; 0 is the leftmost place, before the first stroke.
+    /// The position of the slider: 1 to 10, or 0 on the far left, before the first stroke.
     pub place: u8,
-    /// Which run through the ten places this is, starting at 1.
+    /// The lap, from 1; a new lap starts every ten strokes.
     pub lap: u8,
 }
 
 impl Counter {
-    /// The number of strokes that the counter can show in one lap.
+    /// The number of strokes that the counter shows per lap.
     pub const PLACES: u8 = 10;
 
-    /// Returns the slider's position during stroke (or round) `stroke`; 0 is before the first.
+    /// Returns the slider's position during stroke (or round) number `stroke`; 0 means before the
+    /// first stroke.
     pub const fn of(stroke: u8) -> Counter {
         if stroke == 0 {
             return Counter { place: 0, lap: 1 };

@@ -96,7 +96,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// The error for a text that is not the name of a direction.
+/// The error for text that is not the name of a direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseDirectionError;
 

@@ -2,8 +2,8 @@
 
 use crate::Cell;
 
-/// One value per cell, over the smallest rectangle that holds the given cells and a margin of one
-/// cell on every side.
+/// One value per cell, for the smallest rectangle that contains the given cells plus a margin of
+/// one cell on every side.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid<T> {
     min: Cell,
@@ -31,7 +31,7 @@ impl<T: Copy> Grid<T> {
 
     fn index(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (cell.x - self.min.x, cell.y - self.min.y);
-        // Within a row only every other x is a cell, so halving loses nothing.
+        // Only every other x in a row is a cell, so `x / 2` still tells the cells apart.
         let inside = x >= 0 && y >= 0 && x / 2 < self.columns && y < self.rows;
         inside.then(|| (y * self.columns + x / 2) as usize)
     }
@@ -49,7 +49,7 @@ impl<T: Copy> Grid<T> {
     }
 }
 
-/// Returns the corners of the smallest rectangle around the cells.
+/// Returns two corners of the smallest rectangle that contains the cells.
 pub(crate) fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
     cells.into_iter().fold(None, |bounds, cell| {
         let (min, max) = bounds.unwrap_or((cell, cell));

@@ -4,21 +4,21 @@ use crate::catalogue::{ChannelCell, Form, Shape, TallCell, TallPart};
 use crate::finding::TextPosition;
 use crate::{Cell, Direction, Directions};
 
-/// Where and how a piece is laid.
+/// How a piece is placed on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Placement {
-    /// A piece laid by its anchor.
+    /// A piece placed by its anchor cell.
     At {
         /// The anchor.
         at: Cell,
-        /// The rotation in steps of 60° counter-clockwise, 0 to 5.
+        /// The rotation counter-clockwise in steps of 60°, from 0 to 5.
         rotate: u8,
-        /// Whether the piece is flipped north to south before turning.
+        /// Whether the piece is mirrored north to south before it is turned.
         mirror: bool,
         /// For flat pieces: whether the channel is open.
         channel: bool,
     },
-    /// Sand and water, laid by their cells.
+    /// Sand or water, placed by its cells.
     Cells(Vec<Cell>),
     /// A token.
     Token {
@@ -33,15 +33,15 @@ pub enum Placement {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Piece {
-    /// The id and the number among pieces with that id, such as `roller-1`.
+    /// The id with a number that tells pieces with the same id apart, such as `roller-1`.
     pub name: String,
     /// The id of its shape in the catalogue.
     pub shape: String,
     pub body: PieceBody,
     /// The placement in the course file.
     pub placement: Placement,
-    /// The position in the file. For a piece of a course that a layout lies on, the position where
-    /// that course is named.
+    /// The position of the piece in the file. For a piece that comes from another course, the
+    /// position where that course is named.
     pub position: TextPosition,
 }
 
@@ -49,7 +49,7 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum PieceBody {
-    /// A flat piece. Without a channel, its cells have no ways.
+    /// A flat piece. If the channel is not open, its cells have no ways.
     Flat {
         cells: Vec<ChannelCell>,
         open: bool,
@@ -153,8 +153,8 @@ impl Orientation {
 }
 
 impl PieceBody {
-    /// Returns the piece of `shape` in the given placement, or `None` if the placement does not
-    /// suit the shape. Course files cannot contain such a placement.
+    /// Returns the piece of `shape` in the given placement; `None` if the placement does not suit
+    /// the shape, which course files cannot contain.
     pub fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
         match placement {
             Placement::Cells(cells) => match shape.form {
@@ -234,7 +234,7 @@ impl PieceBody {
         })
     }
 
-    /// Returns all cells that the piece covers when set up.
+    /// Returns all cells that the piece covers in its initial state.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             PieceBody::Flat { cells, .. } => cells.iter().map(|cell| cell.at).collect(),
@@ -250,13 +250,13 @@ impl PieceBody {
         }
     }
 
-    /// Returns whether the piece keeps balls off its cells or leads them through: every obstacle
-    /// but sand and water.
+    /// Returns whether the piece blocks its cells or guides balls through them. This is true of all
+    /// obstacles except sand and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }
 
-    /// Returns whether a ball can move the piece by hitting it (section 7).
+    /// Returns whether the piece moves when a ball hits it (section 7).
     pub fn is_mover(&self) -> bool {
         matches!(
             self,
@@ -272,7 +272,7 @@ impl PieceBody {
         !matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
     }
 
-    /// Returns the ways that lead out of a channel or off a tall piece, as cell and direction.
+    /// Returns the exits of a channel or of a tall piece, each as a cell and a direction.
     pub fn exits(&self) -> Vec<(Cell, Direction)> {
         let cells = self.cells();
         let ways: Vec<(Cell, Directions)> = match self {

@@ -1,16 +1,17 @@
 //! The state of a field during a game: balls, movers and tokens.
 //!
-//! A scene belongs to the field it was created from. Debug builds panic if it is used with another.
+//! A scene belongs to the field for which it was created. Debug builds panic if it is used with
+//! another field.
 
 use crate::field::rebound::Surroundings;
 use crate::field::{Body, Field, Layer, MoverKind, MoverState, Node, Part, Surface, Way};
 use crate::{Ball, Direction, Directions};
 use std::fmt;
 
-/// A mover on a node.
+/// The part of a mover that occupies a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Occupant {
-    /// Its index in [`Field::movers`].
+    /// The index of the mover in [`Field::movers`].
     pub(crate) mover: u16,
     pub(crate) part: Part,
 }
@@ -19,7 +20,7 @@ pub(crate) struct Occupant {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BallPlacementError {
-    /// The hole: the ball would be holed.
+    /// The node is the hole, where the ball would be holed.
     Hole,
     /// A piece stands there.
     Piece,
@@ -51,7 +52,7 @@ impl fmt::Display for MoverPlacementError {
 
 impl std::error::Error for MoverPlacementError {}
 
-/// Where the way of a ball leads at the moment.
+/// Where the way of a ball leads, given the current state of the movers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WayNow {
     Open {
@@ -67,25 +68,25 @@ pub(crate) enum WayNow {
 }
 
 /// The balls, movers and tokens of one field. Two scenes of the same field are equal if a game
-/// would continue alike from both.
+/// would continue in the same way from both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     balls: [Node; Ball::COUNT],
     /// The balls on the course: bit `i` is set for the ball with index `i`.
     present: u16,
     mover_states: Vec<MoverState>,
-    /// The occupant of each node; empty on fields without movers.
+    /// The mover on each node; empty if the field has no movers.
     occupants: Vec<Option<Occupant>>,
-    /// For each node, the directions of neighbours with an occupant.
+    /// For each node, the directions of the neighbours that a mover occupies.
     near: Vec<Directions>,
     taken: Vec<bool>,
-    /// The fingerprint of its field.
+    /// The fingerprint of the field that the scene belongs to.
     #[cfg(debug_assertions)]
     of: u64,
 }
 
 impl Scene {
-    /// Creates the scene of a field as set up, without balls.
+    /// Creates the initial scene of a field, without balls.
     pub fn new(field: &Field) -> Scene {
         let size = if field.has_movers() { field.len() } else { 0 };
         let mut scene = Scene {
@@ -133,9 +134,9 @@ impl Scene {
         None
     }
 
-    /// Places a ball on a node, wherever it was before. On the panel of a door it holds the door
-    /// open. When all balls are in place, [`Scene::settle_doors`] closes the doors that no ball
-    /// holds open.
+    /// Places a ball on a node and removes it from its previous node. A ball on the panel of a door
+    /// holds the door open. After all balls are placed, call [`Scene::settle_doors`] to close the
+    /// doors that no ball holds open.
     pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), BallPlacementError> {
         self.belongs_to(field);
         if field.surface(node) == Surface::Hole {
@@ -158,18 +159,18 @@ impl Scene {
         Ok(())
     }
 
-    /// Like [`Scene::put`], but without the checks. For trying out what a ball would do there.
+    /// Places a ball like [`Scene::put`], but without checks, to find out what it would do there.
     pub fn put_unchecked(&mut self, ball: Ball, node: Node) {
         self.place_ball(ball, node);
     }
 
     /// Takes a ball off its node so that it can be placed elsewhere. Doors do not change until
-    /// [`Scene::settle_doors`].
+    /// [`Scene::settle_doors`] is called.
     pub fn lift(&mut self, ball: Ball) {
         self.place_ball(ball, Node::NONE);
     }
 
-    /// Takes a ball off the course and closes the doors that it alone held open.
+    /// Takes a ball off the course. Doors that only this ball held open close.
     pub fn remove(&mut self, field: &Field, ball: Ball) {
         self.lift(ball);
         self.settle_doors(field);
@@ -185,7 +186,7 @@ impl Scene {
         field.movers.iter().map(|mover| mover.piece).zip(states)
     }
 
-    /// Returns the movers that are not in the state in which they were set up.
+    /// Returns the movers that are not in their initial state.
     pub fn changed_movers<'s>(
         &'s self,
         field: &'s Field,
@@ -196,7 +197,8 @@ impl Scene {
             .map(|(changed, _)| changed)
     }
 
-    /// Returns the tokens: the index of each in the course's pieces, and whether it has been taken.
+    /// Returns the tokens, each with its index in the course's pieces and whether it has been
+    /// taken.
     pub fn tokens<'s>(&'s self, field: &'s Field) -> impl Iterator<Item = (usize, bool)> + use<'s> {
         self.belongs_to(field);
         let taken = self.taken.iter().copied();
@@ -210,9 +212,9 @@ impl Scene {
         Ok(())
     }
 
-    /// Sets movers to the given states; each is identified by its index in the course's pieces.
-    /// Balls must be placed afterwards. On failure, returns the piece at fault and leaves the scene
-    /// unchanged.
+    /// Sets movers to the given states; each mover is identified by its index in the course's
+    /// pieces. Call this before placing balls. On failure, returns the index of the piece that does
+    /// not fit, and the scene stays unchanged.
     pub fn set_movers(
         &mut self,
         field: &Field,
@@ -238,7 +240,7 @@ impl Scene {
                 scene.occupy(field, node, index, part);
                 parts += 1;
             }
-            // Parts that would be off the ground are missing from the list.
+            // The list does not contain parts that would be off the ground.
             if parts != state.parts() {
                 return Err((*piece, MoverPlacementError));
             }
@@ -255,14 +257,14 @@ impl Scene {
         self.open_ways(field, node)
     }
 
-    /// Returns the directions that are open from a node, given the states of the movers.
+    /// Returns the directions that are open from a node, given the current states of the movers.
     pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
         let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
         Direction::ALL.into_iter().filter(open).collect()
     }
 
-    /// Returns where the way from a node leads, or `None` if it is blocked, given the states of the
-    /// movers.
+    /// Returns where the way from a node leads, given the current states of the movers; `None` if
+    /// it is blocked.
     pub fn next(&self, field: &Field, node: Node, direction: Direction) -> Option<Node> {
         match self.way(field, node, direction) {
             WayNow::Open { to, .. } => Some(to),
@@ -301,8 +303,8 @@ impl Scene {
         }
     }
 
-    /// Returns a filter for the nodes of all balls but `ball`: bit `node % 64` is set for each of
-    /// them.
+    /// Returns a filter that marks the nodes of all balls except `ball`: bit `node % 64` is set for
+    /// each of them.
     pub(crate) fn shadow_of_others(&self, ball: Ball) -> u64 {
         let mut rest = self.present & !(1 << ball.index());
         let mut shadow = 0;
@@ -351,7 +353,7 @@ impl Scene {
             return WayNow::Open { to, cost, lifts };
         };
         let mover = &field.movers[usize::from(by.mover)];
-        // D4: a closed panel lets in a ball that lifts it.
+        // D4: a closed panel admits a ball that lifts it.
         if let MoverKind::Door { lifting, .. } = &mover.kind
             && by.part == Part::Panel
             && lifting.contains(direction)
@@ -374,8 +376,8 @@ impl Scene {
         self.mover_states[index]
     }
 
-    /// Returns whether a node is *free* as section 7 defines it: fairway, neither hole nor start,
-    /// no ball, no piece but sand, water or a token.
+    /// Returns whether a node is *free* as defined in section 7: fairway that is neither hole nor
+    /// start, with no ball, and with no piece except sand, water or a token.
     pub(crate) fn is_free(&self, field: &Field, node: Node) -> bool {
         field.place(node).bare && self.occupant(node).is_none() && self.ball_at(node).is_none()
     }
@@ -406,7 +408,8 @@ impl Scene {
         self.change_mover(field, index, MoverState::Door { open });
     }
 
-    /// D4: whether this mover is an open door with no ball under it or beside it on the far side.
+    /// D4: returns whether this mover is an open door with no ball under it or next to it on the
+    /// far side.
     pub(crate) fn is_left_open(&self, field: &Field, index: usize) -> bool {
         let MoverKind::Door { panels, far, .. } = &field.movers[index].kind else {
             return false;
@@ -457,7 +460,7 @@ impl Scene {
     }
 }
 
-/// A node with its current surroundings.
+/// A node with its current surroundings, including movers.
 pub(crate) struct Around<'s> {
     pub(crate) field: &'s Field,
     pub(crate) scene: &'s Scene,

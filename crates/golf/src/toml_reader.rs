@@ -1,7 +1,7 @@
 //! Typed reading of TOML that reports the exact position of every mistake.
 //!
-//! Used for course files, for the data files of this crate and for other files that contain
-//! courses. It collects all mistakes of a file instead of stopping at the first.
+//! It reads course files, the data files of this crate, and other files that contain courses. It
+//! reports all mistakes of a file instead of stopping at the first one.
 
 use crate::finding::{Finding, FindingKind, Located, Part, TextPosition};
 use crate::{Cell, Direction, Directions};
@@ -9,10 +9,11 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Maximum number of findings reported. It also bounds the time spent on computing their positions.
+/// The maximum number of findings reported. It also limits the time spent on computing positions.
 pub const MOST_FINDINGS: usize = 100;
 
-/// Maximum absolute value of a coordinate, small enough that no sum of two can overflow.
+/// The maximum absolute value of a coordinate, small enough that no sum of two coordinates can
+/// overflow.
 pub const MAX_COORDINATE: i64 = 9_999;
 
 /// A value and its span in the text.
@@ -39,8 +40,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns the document, or `None` if the text is not TOML. The reason is then added to the
-    /// findings.
+    /// Returns the document. If the text is not TOML, adds the reason to the findings and returns
+    /// `None`.
     pub fn document(&mut self) -> Option<Spanned<DeTable<'t>>> {
         match DeTable::parse(self.text) {
             Ok(document) => Some(document),

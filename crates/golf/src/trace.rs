@@ -6,21 +6,21 @@ use crate::{Ball, Direction};
 /// Why a ball settled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Why {
-    /// No impulse is left.
+    /// The ball has no impulses left.
     Spent,
-    /// The next step costs more than it has left.
+    /// The next step costs more than the ball has left.
     OutOfImpulses,
-    /// Water stopped it.
+    /// Water stopped the ball.
     Water,
-    /// It stopped under a door that it lifted.
+    /// The ball stopped under a door that it lifted.
     Door,
-    /// It passed its impulses on.
+    /// The ball passed its impulses on to another ball.
     Carom,
-    /// It rolled down a slope.
+    /// The ball rolled down a slope.
     RolledBack,
-    /// It fell through the hole of a deck.
+    /// The ball fell through the hole of a deck.
     FellThrough,
-    /// It is wedged between walls or balls (S6).
+    /// The ball is wedged between walls or balls (S6).
     Wedged,
 }
 
@@ -56,7 +56,7 @@ impl Why {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A ball moved to the next node; `left` is the number of impulses after paying `cost`.
+    /// A ball moved to the next node; `left` is the number of impulses left after paying `cost`.
     Step {
         ball: Ball,
         to: Node,
@@ -64,15 +64,15 @@ pub enum Event {
         cost: u8,
         left: u8,
     },
-    /// A ball changed direction; `hit` lists the bodies touched.
+    /// A ball changed direction; `hit` lists the bodies that it touched.
     Rebound {
         ball: Ball,
         at: Node,
         incoming: Direction,
         outgoing: Direction,
         hit: [Option<Body>; 3],
-        /// The rule that gave `outgoing`; `None` if the trace comes from an older version that did
-        /// not record it.
+        /// The rule that determined `outgoing`; `None` if the trace was recorded by an older
+        /// version without rules.
         rule: Option<ReboundRule>,
     },
     /// A ball passed its remaining impulses to another.
@@ -99,7 +99,7 @@ pub enum Event {
 
 /// Receives the events of a stroke.
 pub trait Tracer {
-    /// Whether events are ignored, so that strokes can be computed faster.
+    /// Whether this tracer ignores events, so that strokes can be computed faster.
     const SILENT: bool = false;
 
     /// Called once for every event, in order.

@@ -1,5 +1,5 @@
-//! The standard collection: the nine courses, the layouts of sheets S-1 to S-12, and the promises
-//! made about them.
+//! Tests the standard collection: the nine courses, the layouts of the sheets S-1 to S-12, and what
+//! the project promises about them.
 //!
 //! `GAMES=500 cargo test --release -p golf --test main collection` plays more games.
 
@@ -12,7 +12,7 @@ use golf::{COURSES, EXTRAS, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Upper bound on strokes, far above what random play needs.
+/// Upper bound on strokes, far more than random play needs.
 const STROKES: usize = 2_000_000;
 
 fn course(id: &str) -> Course {
@@ -35,7 +35,7 @@ fn extras() -> impl Iterator<Item = Course> {
     EXTRAS.iter().map(|standard| course(standard.id))
 }
 
-/// Returns the number of the sheet that shows a layout: 4 for `S-4b`.
+/// Returns the number of the sheet on which a layout is printed: 4 for `S-4b`.
 fn sheet(course: &Course) -> usize {
     let number: String = course
         .id()
@@ -54,7 +54,7 @@ fn printed(course: &Course) -> Vec<&str> {
     course.printed().iter().map(|p| p.id.as_str()).collect()
 }
 
-/// Returns every number of impulses that a die from these boxes can show.
+/// Returns all numbers of impulses that the dice of these boxes can show.
 fn faces(boxes: &[GameBox]) -> Vec<u8> {
     let faces: BTreeSet<u8> = dice(boxes).into_iter().flatten().collect();
     faces.into_iter().collect()
@@ -140,7 +140,7 @@ fn every_name_is_there_in_four_languages_and_only_once() {
 
 // ---- The pieces ----
 
-/// Returns the kind of a piece, in the words of the sheets.
+/// Returns the kind of a piece, as the sheets call it.
 fn kind(piece: &Piece) -> &'static str {
     match &piece.body {
         PieceBody::Flat { open: true, .. } => "channelled",
@@ -225,7 +225,7 @@ fn sheets_1_to_5_use_every_base_course_and_course_7() {
     assert_eq!(used, all);
 }
 
-/// Whether the starts (or the hole) of a layout are those printed on a course.
+/// Returns whether the starts (or the hole) of a layout are the ones printed on a course.
 fn starts_on(layout: &Course, id: &str) -> bool {
     layout.starts() == course(id).starts()
 }
@@ -344,7 +344,7 @@ fn courses_of_a_board_do_not_touch() {
 #[test]
 fn every_course_is_one_piece() {
     for course in courses() {
-        // Course 7 has three floors; its ramps join them.
+        // Course 7 has three floors, which ramps connect.
         let ramps = |piece: &Piece| piece.body.cells();
         let mut open: BTreeSet<Cell> = course.fairway().iter().copied().collect();
         open.extend(course.pieces().iter().flat_map(ramps));
@@ -434,7 +434,7 @@ fn course_1_has_a_straight_of_18() {
     let [(start, direction)] = lines[..] else {
         panic!("one start, not {lines:?}");
     };
-    // Figure 6: 12, then 7.
+    // Figure 6: a stroke of 12 impulses, then one of 7.
     let node = field.node(start, Layer::Ground).expect("a start is ground");
     let Landing::Rests(after) = field.landing(node, direction, 12) else {
         panic!("12 is too short");
@@ -477,7 +477,7 @@ fn good_play_stays_well_within_the_limit_of_a_layout() {
 
 // ---- The play ----
 
-/// Where every stroke of a lone ball leads, on a course without moving pieces.
+/// Where every stroke of a lone ball ends, on a course without moving pieces.
 struct Table<'c> {
     field: &'c Field,
     dice: Vec<[u8; 6]>,
@@ -507,7 +507,7 @@ impl<'c> Table<'c> {
         &self.ways[node.index()]
     }
 
-    /// Returns all places where a ball played from the starts can come to rest.
+    /// Returns all nodes where a ball played from the starts can come to rest.
     fn resting_places(&self) -> BTreeSet<Node> {
         let mut places = BTreeSet::new();
         let mut todo = self.field.starts().to_vec();
@@ -523,7 +523,7 @@ impl<'c> Table<'c> {
         places
     }
 
-    /// Returns the places from which some sequence of strokes leads into the hole.
+    /// Returns the nodes from which some sequence of strokes leads into the hole.
     fn winning_places(&self) -> BTreeSet<Node> {
         let mut winning = BTreeSet::new();
         loop {
@@ -542,7 +542,7 @@ impl<'c> Table<'c> {
         }
     }
 
-    /// Returns the average number of strokes that the best play needs, from the worst start.
+    /// Returns the average number of strokes that best play needs, from the worst start.
     fn good_play(&self) -> f64 {
         let mut strokes = vec![0.0; self.ways.len()];
         for _ in 0..60 {
@@ -574,7 +574,7 @@ fn rests(landing: Landing) -> Option<Node> {
     }
 }
 
-/// Plays one random stroke with a random die. Returns false if no way is open to the ball.
+/// Plays one random stroke with a random die. Returns false if the ball has no open direction.
 fn random_stroke(
     rng: &mut Rng,
     dice: &[[u8; 6]],
@@ -592,7 +592,7 @@ fn random_stroke(
     true
 }
 
-/// The number of games played on each course with moving pieces.
+/// Returns the number of games to play on each course with moving pieces.
 fn games() -> usize {
     let games = std::env::var("GAMES").ok().and_then(|n| n.parse().ok());
     games.unwrap_or(20)
@@ -617,8 +617,8 @@ fn random_play_ends_in_the_hole_from_every_start() {
     }
 }
 
-/// Tests every place, not only those that some random play visits: without moving pieces all
-/// strokes can be tried.
+/// Tests every node, not only those that random play visits. This is possible because all strokes
+/// can be tried if no pieces move.
 #[test]
 fn no_resting_place_is_a_dead_end() {
     for course in courses().chain(layouts()) {
@@ -637,7 +637,7 @@ fn no_resting_place_is_a_dead_end() {
 }
 
 /// The distance to the hole is counted in steps around the walls. It is never less than the
-/// straight distance, falls by one with each step on the shortest way, and is much longer behind a
+/// straight distance, falls by one with each step on the shortest path, and is much longer behind a
 /// bend.
 #[test]
 fn steps_to_the_hole_go_round_the_walls() {
@@ -656,7 +656,7 @@ fn steps_to_the_hole_go_round_the_walls() {
                 assert!(!field.reaches_hole(node), "{} at {cell}", course.id());
                 continue;
             };
-            // A ball that falls through a deck makes a step without leaving its cell.
+            // A ball that falls through a deck takes a step without leaving its cell.
             let straight = between(cell, field.cell(hole));
             assert!(steps >= straight, "{} at {cell}: {steps}", course.id());
             longest = longest.max(steps - straight);
@@ -668,9 +668,9 @@ fn steps_to_the_hole_go_round_the_walls() {
     );
 }
 
-/// Moved pieces stay where they are until the last ball is holed, so each ball meets what the
-/// others left. A ball that reaches the hole proves that every place it visited was no dead end,
-/// with the pieces as they stood there.
+/// Moved pieces stay where they are until the last ball is holed, so later balls meet what earlier
+/// ones left. A ball that reaches the hole proves that no node on its path was a dead end, with the
+/// pieces as they were then.
 #[test]
 fn moving_pieces_never_close_the_way() {
     let moving = layouts().filter(|course| course.field().has_movers());
@@ -696,7 +696,7 @@ fn moving_pieces_never_close_the_way() {
     }
 }
 
-/// Carom mode: six balls on the course at once, stroke by stroke in the course's order.
+/// In carom mode, six balls are on the course at once; they play in the order of the course.
 #[test]
 fn six_balls_at_once_all_come_to_the_hole() {
     for course in courses().chain(layouts()) {

@@ -1,6 +1,6 @@
-//! Broken course files: each is refused quickly and without a panic, with the position of the
+//! Tests broken course files. Each is refused quickly and without a panic, with the position of the
 //! mistake and a sentence that says what to do.
-// Long functions here are tables of broken files.
+// The long functions here are tables of broken files.
 #![allow(clippy::format_collect, clippy::too_many_lines)]
 
 use crate::cases::cases;
@@ -62,7 +62,7 @@ fn good_files_are_read() {
     assert_eq!(findings(good.replace("'''", "\"\"\"").as_bytes()), [""; 0]);
 }
 
-/// Files with one line before the map, in line 2.
+/// The files have one line before the map: line 2.
 #[test]
 fn mistakes_in_the_head_are_told_with_their_place() {
     let cases = [
@@ -169,7 +169,7 @@ fn mistakes_in_the_head_are_told_with_their_place() {
     for (line, place, text) in cases {
         let bytes = format!("format = 1\n{line}\n{MAP}");
         if place.ends_with(':') {
-            // The parser's own column is good enough here.
+            // Here, the column that the parser reports is good enough.
             let found = findings(bytes.as_bytes());
             assert!(
                 found[0].starts_with(place) && found[0].contains(text),
@@ -304,7 +304,7 @@ fn mistakes_in_the_map_are_told_with_their_place() {
     check(b"format = 1\nmap = '''\n'''\n", "2:7", "the map is empty");
 }
 
-/// Pieces and arrows begin in line 6; the map has 5 by 2 cells.
+/// Pieces and arrows begin in line 6; the map has five columns and two rows.
 #[test]
 fn mistakes_in_pieces_and_arrows_are_told_with_their_place() {
     let cases = [
@@ -523,8 +523,8 @@ fn bytes_that_are_no_text_are_refused() {
     }
 }
 
-/// Valid files with a few bytes changed, inserted or removed: the result must come quickly and
-/// without a panic.
+/// Tests valid files with a few bytes changed, inserted or removed. The result must come quickly
+/// and without a panic.
 #[test]
 fn damaged_files_never_panic() {
     let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();
@@ -564,7 +564,7 @@ fn huge_files_are_refused_unread() {
     assert!(CourseFile::parse(&text).is_err());
 }
 
-/// Nested, repeated and endless input, which makes parsers slow or recurse deeply.
+/// Tests nested, repeated and endless input, which makes some parsers slow or recurse deeply.
 #[test]
 fn deep_and_long_files_are_refused_quickly() {
     let nests = [
@@ -593,7 +593,7 @@ fn deep_and_long_files_are_refused_quickly() {
     }
 }
 
-/// Files with very many mistakes: the first ones are reported, and quickly.
+/// Tests files with very many mistakes: only the first ones are reported, and quickly.
 #[test]
 fn files_with_very_many_mistakes_are_refused_quickly() {
     let keys =
@@ -621,7 +621,7 @@ fn files_with_very_many_mistakes_are_refused_quickly() {
     }
 }
 
-/// Maps of the maximum size, full of pieces.
+/// Tests maps of the maximum size that are full of pieces.
 #[test]
 fn full_maps_are_judged_quickly() {
     let full = |rows: usize, columns: usize| {

@@ -1,4 +1,4 @@
-//! Properties of strokes and courses, tested on random courses with every kind of piece.
+//! Tests properties of strokes and courses on random courses with every kind of piece.
 //!
 //! `STROKES=2000000 cargo test --release -p golf --test main properties` plays more strokes.
 
@@ -11,7 +11,7 @@ use golf::{CourseFile, Scene, Trace, stroke};
 use serde_json::Value;
 use std::sync::OnceLock;
 
-/// The number of strokes that are compared with the oracle.
+/// Returns the number of strokes to compare with the oracle.
 fn strokes_wanted() -> usize {
     std::env::var("STROKES")
         .ok()
@@ -19,7 +19,7 @@ fn strokes_wanted() -> usize {
         .unwrap_or(cases(4_000, 100_000))
 }
 
-/// Returns impulses like those in games: mostly small, sometimes huge.
+/// Returns a number of impulses as it occurs in games: mostly small, sometimes huge.
 fn random_impulses(rng: &mut Rng) -> u8 {
     match rng.u8(0..10) {
         0..7 => rng.u8(1..=20),
@@ -28,7 +28,7 @@ fn random_impulses(rng: &mut Rng) -> u8 {
     }
 }
 
-/// A random course for both the engine and the oracle.
+/// A random course in both implementations, the engine and the oracle.
 struct Pitch {
     text: String,
     slow: Oracle,
@@ -54,7 +54,7 @@ fn pitch(number: usize) -> &'static Pitch {
     PITCHES[number].get_or_init(|| Pitch::random(number))
 }
 
-/// Calls `play` with random courses and balls until it has played enough strokes.
+/// Calls `play` with random courses and balls until enough strokes have been played.
 fn random_scenes(
     seed: u64,
     strokes: usize,
@@ -82,7 +82,7 @@ fn random_scenes(
     }
 }
 
-/// Plays up to `strokes` random strokes with any of the balls and reports each to `heard`.
+/// Plays up to `strokes` random strokes with any of the balls and reports each of them to `heard`.
 fn random_strokes(
     rng: &mut Rng,
     quick: &Engine,
@@ -171,7 +171,7 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     );
 }
 
-/// D5: programs that check dice as docs/formats.md describes get the same cells.
+/// D5: programs that check dice as described in docs/formats.md compute the same cells.
 #[test]
 fn tokens_are_scattered_where_the_plain_rules_say() {
     let places = |course: &golf::Course| -> Vec<(i32, i32)> {
@@ -190,7 +190,7 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         left_out > 2 * count,
         "some cells are out of reach: {left_out}"
     );
-    // The example cells of standard courses that the document lists for authors of a checker.
+    // The document lists these cells of standard courses as examples for authors of a checker.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
         let course = golf::Collection::course(id).expect("there").expect("valid");
@@ -254,7 +254,7 @@ fn impulses_are_accounted_for() {
     );
 }
 
-/// Follows the impulses through a trace: none appear from nowhere, and losses have a reason.
+/// Follows the impulses through a trace: none appear from nowhere, and every loss has a reason.
 fn account(trace: &Value, ball: &str, impulses: u8) -> Result<(), String> {
     let mut left = i64::from(impulses);
     let mut moving = ball.to_owned();
@@ -345,7 +345,7 @@ fn silent_strokes_end_like_told_ones() {
     random_scenes(7, cases(3_000, 60_000), silent_as_told);
 }
 
-/// Strokes of a lone ball without a tracer use a table; strokes with a tracer run the loop.
+/// Strokes of a lone ball without a tracer use a table; strokes with a tracer compute every step.
 #[test]
 fn tabled_landings_are_where_steps_land() {
     let mut rng = Rng::with_seed(6);
@@ -360,7 +360,8 @@ fn tabled_landings_are_where_steps_land() {
         }
         for _ in 0..20 {
             let balls = oracle::random_balls(&mut rng, &pitch.slow);
-            // The first ball never lies on a deck hole, because that takes another ball below it.
+            // The first ball never lies on a deck hole, because that would need another ball below
+            // it.
             if let Some((name, at, top)) = balls.first() {
                 played += silent_as_told(&mut rng, pitch, &[(name, *at, *top)]);
             }
@@ -442,8 +443,8 @@ fn parse_print_parse_is_identity() {
     for layout in layouts {
         check_print(&format!("format = 1\n{layout}"));
     }
-    // Unusual maps: empty, with leading blank lines, with closing quotes on the last line, and the
-    // largest one.
+    // Unusual maps: an empty map, a map with leading blank lines, one with the closing quotes on
+    // the last line, and the largest map.
     let rows = |count: usize| (0..count).map(|y| if y % 2 == 0 { "." } else { " ." });
     let tallest = rows(200).collect::<Vec<_>>().join("\n");
     for map in [

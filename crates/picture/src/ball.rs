@@ -1,4 +1,4 @@
-//! Balls: colour and pattern, round or flat.
+//! Draws balls: colour and pattern, round or flat.
 //!
 //! A ball is drawn in a circle of radius ten and scaled to its size.
 
@@ -11,15 +11,15 @@ use golf::{Ball, Colour};
 /// The radius of a ball on the board.
 pub(crate) const SIZE: f64 = 0.6 * R;
 
-/// How solid a ball appears.
+/// Whether a ball is drawn solid or as a ghost.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Look {
     Solid,
-    /// The place where a ball was, or a ball under a deck.
+    /// The previous position of a ball, or a ball under a deck.
     Ghost,
 }
 
-/// Returns the ink of a colour.
+/// Returns the ink of a ball colour.
 pub(crate) fn ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "#f07d22",
@@ -31,7 +31,7 @@ pub(crate) fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Returns the ink of the pattern on a colour.
+/// Returns the ink of the pattern on a ball colour.
 fn mark_ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "#3b1803",
@@ -43,7 +43,8 @@ fn mark_ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Returns the pattern of a colour: band, dots, cross, ring, quarters or diamond.
+/// Returns the outline of the pattern that marks a ball colour: band, dots, cross, ring, quarters
+/// or diamond.
 fn mark(colour: Colour) -> &'static str {
     match colour {
         // A tilted band from rim to rim.
@@ -107,7 +108,7 @@ fn round_face(pen: &mut Pen, colour: Colour) {
     let centre = p(0.0, 0.0);
     pen.circle(centre, 10.0, &Paint::fill(ink(colour)));
     pattern(pen, colour, None);
-    // The lower edge lies in the ball's own shade, and the highlight faces the light.
+    // The lower edge is shaded because the light comes from above; the highlight faces the light.
     let mut foot = PathData::new();
     foot.start(p(-9.95, 1.0));
     foot.cubic(p(-8.0, 13.0), p(8.0, 13.0), p(9.95, 1.0));

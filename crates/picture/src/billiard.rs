@@ -1,7 +1,7 @@
-//! The Carramboule table from above: balls, camp lines and the ways of a shot.
+//! Draws the Carramboule table from above: balls, camp lines and the paths of a shot.
 //!
-//! Units on the page are millimetres. The first player sits at the bottom, so the table's y, which
-//! increases away from that player, points up the page.
+//! All lengths are in millimetres. The first player sits at the bottom. The table's y grows away
+//! from that player, so it points up the page.
 
 use crate::path_data::{PathData, number};
 use crate::point::{Point, p};
@@ -12,7 +12,7 @@ use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::BallPositions;
 use carramboule::physics::{EventKind, Motion, Trajectory};
 
-/// How far the rail reaches outwards, and the width of the cushion within it.
+/// The width of the rail outside the playing area, and the width of the cushion within it.
 const RAIL: f64 = 46.0;
 const CUSHION: f64 = 17.0;
 
@@ -28,7 +28,7 @@ pub struct TableDrawing<'d> {
 }
 
 impl<'d> TableDrawing<'d> {
-    /// Creates a picture of the balls between two shots; `shooter` is the next to play.
+    /// Creates a picture of the balls between two shots; `shooter` plays the next shot.
     pub fn new(parameters: &'d Parameters, position: &'d BallPositions, shooter: Player) -> Self {
         TableDrawing {
             parameters,
@@ -40,14 +40,14 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// Adds the cue ball on the shooter's camp line, at `across`.
+    /// Adds the cue ball on the shooter's camp line, at the coordinate `across`.
     #[must_use]
     pub fn cue(mut self, across: f64) -> Self {
         self.cue = Some(across);
         self
     }
 
-    /// Adds the ways of a shot from this position. Ball 0 of the trajectory is the cue ball.
+    /// Adds the paths of a shot from this position. Ball 0 of the trajectory is the cue ball.
     #[must_use]
     pub fn trajectory(mut self, trajectory: &'d Trajectory) -> Self {
         self.trajectory = Some(trajectory);
@@ -184,7 +184,7 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// Draws the way of every ball that moves. Between two events it is a parabola, which a
+    /// Draws the path of every ball that moves. Between two events the path is a parabola, which a
     /// quadratic curve represents exactly.
     fn ways(&self, pen: &mut Pen, trajectory: &Trajectory) {
         for (ball, segments) in trajectory.segments.iter().enumerate().rev() {
@@ -240,8 +240,8 @@ impl<'d> TableDrawing<'d> {
         }
     }
 
-    /// With a shot, balls are drawn where it leaves them and as ghosts where they lay. Pocketed
-    /// balls are not drawn.
+    /// Draws the balls. With a shot, each ball is drawn in its final position, and as a ghost where
+    /// it lay before. Pocketed balls are not drawn.
     fn balls(&self, pen: &mut Pen) {
         let cue = self.cue.map(|across| {
             let y = self.parameters.camp_line(self.shooter);
@@ -306,7 +306,7 @@ impl<'d> TableDrawing<'d> {
     }
 }
 
-/// Returns highlight, base and shade of a ball.
+/// Returns the highlight, base and shade colours of a ball.
 fn skin(kind: Kind) -> [&'static str; 3] {
     match kind {
         Kind::Queen => ["#ff9a86", "#cf3129", "#7d120d"],

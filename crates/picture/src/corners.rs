@@ -1,16 +1,16 @@
 //! Finds free corners of cells for labels beside balls.
 //!
-//! Ways leave a cell through its edges, so its corners are the emptiest places.
+//! The paths of balls leave a cell through its edges, so there is most room at its corners.
 
 use crate::point::{Point, R, Turn};
 use crate::stage::Stage;
 use crate::track::{Spot, Track};
 
-/// Distances of labels from the centre of the cell.
+/// The distances of labels from the centre of the cell.
 const REACH: f64 = 1.1 * R;
 const FAR: f64 = 1.6 * R;
 
-/// The side of the cell to try first, in degrees from the east, clockwise.
+/// The corner of a cell that is tried first.
 #[derive(Clone, Copy)]
 pub(crate) enum Prefer {
     UpperRight,
@@ -19,6 +19,8 @@ pub(crate) enum Prefer {
 }
 
 impl Prefer {
+    /// Returns the corners in the order in which they are tried, as angles clockwise from east in
+    /// degrees.
     fn angles(self) -> [f64; 6] {
         match self {
             Prefer::UpperRight => [330.0, 210.0, 270.0, 30.0, 150.0, 90.0],
@@ -28,12 +30,12 @@ impl Prefer {
     }
 }
 
-/// Assigns corners, each at most once.
+/// Assigns corners to labels; each corner is assigned at most once.
 pub(crate) struct Corners<'c> {
     stage: &'c Stage,
     /// The positions of step numbers and balls.
     busy: Vec<Point>,
-    /// Spots surrounded by arrows, where labels must be further out.
+    /// Spots surrounded by arrows; their labels must be further out.
     ringed: Vec<Spot>,
     taken: Vec<Point>,
 }
@@ -62,7 +64,8 @@ impl Corners<'_> {
         let centre = self.stage.point(spot);
         let ringed = self.ringed.contains(&spot);
         let reach = if ringed { FAR } else { REACH };
-        // If the board is turned by a quarter, the corners of cells are where their edges were.
+        // A quarter turn of the board moves the corners of cells to the former positions of their
+        // edges.
         let tilt = if self.stage.turn == Turn::None {
             0.0
         } else {
@@ -81,7 +84,7 @@ impl Corners<'_> {
         place
     }
 
-    /// Returns the corners that have been assigned.
+    /// Returns the corners that have already been assigned.
     pub(crate) fn taken(&self) -> &[Point] {
         &self.taken
     }

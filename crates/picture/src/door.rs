@@ -1,4 +1,4 @@
-//! Doors: two steel posts and a panel that lifts.
+//! Draws doors: two steel posts and a panel that lifts.
 
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
@@ -6,11 +6,11 @@ use crate::svg::{Paint, Pen};
 use crate::tall::wall;
 use golf::DoorFrame;
 
-/// The height of the closed panel, and the height of the open panel's lower edge.
+/// The height of the closed panel, and how high the lower edge of the open panel is.
 const HEIGHT: f64 = 0.34 * R;
 const RAISED: f64 = 0.72 * R;
 
-/// Draws the chevrons on the felt that show from which side and in which direction the door opens.
+/// Draws chevrons on the felt. They show from which side and in which direction the door opens.
 pub(crate) fn chevrons(pen: &mut Pen, door: &DoorFrame) {
     let ink = pen.inks.on_felt;
     let mut path = PathData::new();
@@ -39,7 +39,7 @@ pub(crate) fn draw(pen: &mut Pen, door: &DoorFrame, open: bool) {
         panel(pen, &foot, HEIGHT);
         split(pen, from.mix(to, 0.5).up(HEIGHT), along);
     }
-    // The nearer post is drawn last.
+    // Draw the nearer post last.
     let mut posts = [a, b];
     sorted::sort_by(&mut posts, |a, b| a.y.total_cmp(&b.y));
     for at in posts {
@@ -57,7 +57,7 @@ fn panel(pen: &mut Pen, foot: &[Point; 4], height: f64) {
     let steel = pen.inks.steel;
     for i in 0..4 {
         let (a, b) = (foot[i], foot[(i + 1) % 4]);
-        // The corners run clockwise on the page, so the outside is to the left.
+        // The corners run clockwise on the page, so the outside is on the left.
         let outward = (b - a).unit().across() * -1.0;
         wall(pen, &[a, b, b.up(height), a.up(height)], outward, steel);
     }
@@ -66,7 +66,7 @@ fn panel(pen: &mut Pen, foot: &[Point; 4], height: f64) {
     pen.path(&PathData::polygon(&top), &paint);
 }
 
-/// Draws the line where the two halves of a closed panel meet.
+/// Draws the line between the two halves of a closed panel.
 fn split(pen: &mut Pen, middle: Point, along: Point) {
     let deep = pen.inks.steel.deep;
     let side = along.across() * (0.3 * R);
@@ -74,14 +74,14 @@ fn split(pen: &mut Pen, middle: Point, along: Point) {
     pen.path(&line, &Paint::line(deep, 1.2));
 }
 
-/// Draws the outline where the panel of an open door would stand.
+/// Draws an outline on the felt where the closed panel of an open door would stand.
 fn sill(pen: &mut Pen, foot: &[Point; 4]) {
     let ink = pen.inks.on_felt;
     let paint = Paint::line(ink, 1.3).dashed(3.2, 2.6).opacity(0.85);
     pen.path(&PathData::polygon(foot), &paint);
 }
 
-/// Draws the panel of an open door between its posts, above the ball under it.
+/// Draws the open panel of a door between its posts, above the ball under it.
 fn raised(pen: &mut Pen, foot: &[Point; 4], ends: [Point; 2]) {
     let steel = pen.inks.steel;
     let shadow = Paint::fill("#000").opacity(pen.inks.shadow * 0.5);

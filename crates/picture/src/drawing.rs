@@ -14,32 +14,32 @@ use figures::{FigureScene, View};
 use golf::{Cell, Event, Field, Layer, Layout, Scene, Trace};
 use sorted::Map;
 
-/// How much of the lattice is drawn.
+/// Which lines of the lattice are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Grid {
-    /// Nothing.
+    /// No lines.
     Hidden,
     /// The edges of the cells.
     #[default]
     Lines,
-    /// The edges, and the coordinates in every cell.
+    /// The edges of the cells, and the coordinates in every cell.
     Coordinates,
 }
 
-/// The background of the board.
+/// What is drawn behind the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Backdrop {
     /// No background, for web pages that have their own.
     None,
-    /// The paper of the theme.
+    /// The paper colour of the theme.
     #[default]
     Paper,
 }
 
-/// The layers that a stroke can change, each a group with the layer's id.
+/// The SVG of the layers that a stroke can change; each is a group whose id is the layer's name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moving {
-    /// Marks that show where spinners turn and doors lift.
+    /// Marks that show where spinners can turn and doors can lift.
     pub hints: String,
     /// The tokens that have not been taken.
     pub tokens: String,
@@ -47,14 +47,14 @@ pub struct Moving {
     pub movers: String,
 }
 
-/// The place where something appears, in the units of the picture.
+/// Where a ball appears in the picture, in the picture's units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
-    /// Distance to the right.
+    /// The distance from the left.
     pub x: f64,
-    /// Distance downwards.
+    /// The distance from the top.
     pub y: f64,
-    /// Whether it is below a deck.
+    /// Whether the ball is below a deck.
     pub hidden: bool,
 }
 
@@ -87,7 +87,7 @@ pub struct Drawing<'d> {
 }
 
 impl<'d> Drawing<'d> {
-    /// Creates a picture of the course as set up, without balls.
+    /// Creates a picture of the course in its initial state, without balls.
     pub fn new(course: &'d Layout) -> Drawing<'d> {
         Drawing {
             course,
@@ -105,43 +105,43 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// Turns the lattice. Figures and printed sheets keep it unturned.
+    /// Turns the lattice on the page. Figures and printed sheets do not turn it.
     #[must_use]
     pub fn turned(mut self, turn: Turn) -> Drawing<'d> {
         self.stage.turn = turn;
         self
     }
 
-    /// Returns the turn of the lattice.
+    /// Returns how the lattice is turned on the page.
     pub fn turn(&self) -> Turn {
         self.stage.turn
     }
 
-    /// Shows balls, movers and tokens as in `scene`; `field` must be the field of the course.
+    /// Shows the balls, movers and tokens of `scene`; `field` must be the field of the course.
     #[must_use]
     pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
         self.stage.set(field, scene);
         self
     }
 
-    /// Shows pieces and tokens as they are after these events of a stroke, without the way of the
-    /// stroke.
+    /// Shows the pieces and tokens as they are after these events of a stroke, without the path of
+    /// the stroke.
     #[must_use]
     pub fn after(mut self, field: &Field, events: &[Event]) -> Drawing<'d> {
         self.stage.advance(field, events);
         self
     }
 
-    /// Adds the way of a stroke. Call it after [`Drawing::scene`], with the scene either before or
-    /// after the stroke: the trace takes precedence.
+    /// Adds the path of a stroke. Call it after [`Drawing::scene`]. The scene may be the one before
+    /// or after the stroke, because the trace takes precedence.
     #[must_use]
     pub fn trace(mut self, field: &Field, trace: &Trace) -> Drawing<'d> {
         self.stage.play(field, trace);
         self
     }
 
-    /// Adds one of several strokes. Call it for each stroke in order, with the scene before it.
-    /// They are numbered starting with `first`.
+    /// Adds one of several strokes. Call it for each stroke in order, with the scene before the
+    /// stroke. The strokes are numbered from [`Drawing::first()`].
     #[must_use]
     pub fn stroke(mut self, field: &Field, before: &Scene, trace: &Trace) -> Drawing<'d> {
         self.stage.set(field, before);
@@ -207,14 +207,14 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Shows or hides the numbers of start cells and steps.
+    /// Sets whether start cells and steps are numbered.
     #[must_use]
     pub fn numbers(mut self, numbers: bool) -> Drawing<'d> {
         self.numbers = numbers;
         self
     }
 
-    /// Sets the language of the words on a page (`en`, `fr`, `de`, `pl`).
+    /// Sets the language of the words on a sheet (`en`, `fr`, `de`, `pl`).
     #[must_use]
     pub fn language(mut self, language: &'d str) -> Drawing<'d> {
         self.language = language;
@@ -229,7 +229,7 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Makes a small picture: no grid, no numbers, no background.
+    /// Configures a small picture: no grid, no numbers, no background.
     #[must_use]
     pub fn thumbnail(self) -> Drawing<'d> {
         self.grid(Grid::Hidden)
@@ -248,7 +248,7 @@ impl<'d> Drawing<'d> {
     }
 
     /// Returns the drawing on a sheet of A4, in portrait or landscape format, whichever shows the
-    /// board larger. The sheet also shows the name, the order of play, the pieces and the imprint.
+    /// board larger. The sheet also shows the name, the playing order, the pieces and the imprint.
     pub fn sheet(&self, imprint: &Imprint) -> String {
         let ground = Ground::new(self.stage.turn, self.course);
         let board = self.frame(&ground);
@@ -269,7 +269,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// Returns the layer `path` with the ways of the strokes; empty if there are none.
+    /// Returns the layer `path` with the paths of the strokes; empty if there are none.
     pub fn path_markup(&self) -> String {
         self.path_layer()
     }
@@ -280,7 +280,7 @@ impl<'d> Drawing<'d> {
         pen.finish()
     }
 
-    /// Returns the place where a ball on a cell appears.
+    /// Returns where a ball on a cell appears in the picture.
     pub fn seen(&self, cell: Cell, layer: Layer) -> Seen {
         let spot = Spot { cell, layer };
         let Point { x, y } = self.stage.point(spot);
@@ -336,7 +336,7 @@ impl<'d> Drawing<'d> {
         }
     }
 
-    /// Returns the size of the board alone, also for use inside a larger picture.
+    /// Returns the size of the board alone. Larger pictures need it to place the board.
     pub(crate) fn own_frame(&self) -> Frame {
         self.frame(&Ground::new(self.stage.turn, self.course))
     }
@@ -357,7 +357,7 @@ impl<'d> Drawing<'d> {
     fn frame(&self, ground: &Ground) -> Frame {
         let flag = self.stage.turn.of(self.course.hole());
         if let Some(view) = self.view {
-            // The flag must not be cut off.
+            // Extend the view so that the flag is not cut off.
             let flag = Frame::around([flag]).grown(R, 2.5 * R, R);
             let view = if view.contains(flag.middle()) {
                 view.with(flag)

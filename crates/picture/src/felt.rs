@@ -1,4 +1,4 @@
-//! Wood and felt, the grid on the felt, and the heat colours of cells.
+//! Draws wood and felt, the grid on the felt, and the heat colours of cells.
 
 use crate::ground::Ground;
 use crate::lattice;
@@ -9,7 +9,7 @@ use crate::theme::mixed;
 use golf::Cell;
 use sorted::{Map, Set};
 
-/// The ids that the layers refer to.
+/// Ids of definitions that the layers refer to.
 pub(crate) const FLOOR: &str = "floor-shape";
 const CLIP: &str = "felt-shape";
 const BLUR: &str = "blur";
@@ -23,7 +23,7 @@ const RAIL: f64 = 37.0;
 /// The visible height of a rail's inner face on the far side.
 const FACE: f64 = 3.4;
 
-/// Defines clips, blurs and textures.
+/// Writes the definitions of clips, blurs and textures.
 pub(crate) fn definitions(pen: &mut Pen, ground: &Ground) {
     let (oak, felt) = (pen.inks.oak, pen.inks.felt);
     let id = |name: &str| pen.id(name);
@@ -49,7 +49,7 @@ pub(crate) fn definitions(pen: &mut Pen, ground: &Ground) {
     pen.markup(&text);
 }
 
-/// Draws the wooden rails and the wood between the lanes.
+/// Draws the wooden rails, and the wood between the lanes.
 pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
     let oak = pen.inks.oak;
     let wood = &ground.wood;
@@ -76,7 +76,7 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
     });
 }
 
-/// Draws the felt. Rails stand above it: on the far side their inner face is visible, on the near
+/// Draws the felt. The rails stand above it: on the far side you see their inner face, on the near
 /// side they hide a little of the felt.
 pub(crate) fn felt(pen: &mut Pen, ground: &Ground) {
     let (oak, felt, soft) = (pen.inks.oak, pen.inks.felt, pen.inks.soft);
@@ -123,7 +123,7 @@ pub(crate) fn edge(pen: &mut Pen, ground: &Ground) {
     pen.path(&ground.felt, &Paint::line(deep, 1.5));
 }
 
-/// Draws the lines between cells. Over coloured cells they are a neutral dark.
+/// Draws the lines between cells. On coloured cells, the lines are a neutral dark colour.
 pub(crate) fn grid(pen: &mut Pen, cells: &Set<Cell>, coloured: bool) {
     let (lines, light) = (pen.inks.felt_grid, pen.inks.felt.high);
     let path = lattice::grid(pen.turn, cells);
@@ -136,7 +136,7 @@ pub(crate) fn grid(pen: &mut Pen, cells: &Set<Cell>, coloured: bool) {
         if coloured {
             return pen.path(&path, &Paint::line("#28081e", 1.1).opacity(0.34));
         }
-        // Print has no highlights on the lines, which also halves the size.
+        // In print, the lines have no highlights. This also halves the file size.
         if pen.inks.soft {
             let lit = Paint::line(light, 0.8).opacity(0.55);
             pen.path(&path, &lit.shifted(0.0, 0.9));
@@ -154,7 +154,8 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        // Larger first, so that the colour extends under the rails, then in exact size.
+        // Draw them larger first so that the colour extends under the rails, then in their exact
+        // size.
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {
                 let ink = mixed(cold, hot, *value);
@@ -165,7 +166,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
     });
 }
 
-/// Draws the coordinates of every cell in its middle, or lower if something is printed there.
+/// Draws the coordinates of every cell: in the middle, or lower if something is printed there.
 pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell], printed: &[Cell]) {
     let ink = pen.inks.on_felt;
     let group = Group {

@@ -1,5 +1,5 @@
-//! Flat pieces: a birch capsule along the cells, with an inlaid line if the piece is closed, or
-//! with a groove of felt if it has a channel.
+//! Draws flat pieces: a birch capsule along the cells. A closed piece has an inlaid line; a piece
+//! with a channel has a groove of felt.
 
 use crate::path_data::PathData;
 use crate::point::{HALF, R, Turn};
@@ -10,7 +10,7 @@ use golf::{Cell, ChannelCell, Direction, Directions};
 const WIDTH: f64 = 1.46 * R;
 /// The width of the groove.
 const GROOVE: f64 = 0.84 * R;
-/// The bend radius of both.
+/// The bend radius of the piece and of the groove.
 const BEND: f64 = 0.7 * R;
 /// The height of the piece.
 const HEIGHT: f64 = 0.2 * R;
@@ -60,7 +60,7 @@ fn inlay(pen: &mut Pen, body: &PathData) {
     );
 }
 
-/// Returns the lines between the centres of touching cells.
+/// Returns the lines between the centres of adjacent cells.
 fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
     let all: Vec<Cell> = cells.iter().map(|cell| cell.at).collect();
     let links = |cell: Cell| -> Directions {
@@ -72,7 +72,7 @@ fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
         .collect()
 }
 
-/// Returns the lines inside one cell: from every way to every other, softly bent.
+/// Returns the lines inside one cell: a softly bent line between every two of its ways.
 fn ways(turn: Turn, cell: Cell, ways: Directions, reach: f64) -> PathData {
     let centre = turn.of(cell);
     let end = |d: Direction| centre + turn.toward(d) * reach;
@@ -126,7 +126,7 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
     pen.path(&middle, &dashes);
 }
 
-/// Returns the channel in one cell. Ways that leave the piece extend as far as `mouth`.
+/// Returns the channel in one cell. Ways that lead out of the piece extend as far as `mouth`.
 fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
     let leaves = |d: &Direction| !inside.contains(&cell.at.next(*d));
     let through = ways(turn, cell.at, cell.ways, HALF * R);
@@ -148,7 +148,7 @@ fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> 
     path
 }
 
-/// Returns the centre line: bent through a cell with two ways, otherwise from the centre outwards.
+/// Returns the centre line in one cell: bent if the cell has two ways, otherwise one line per way.
 fn arms(turn: Turn, cell: &ChannelCell, reach: f64) -> PathData {
     if cell.ways.len() == 2 {
         return ways(turn, cell.at, cell.ways, reach);

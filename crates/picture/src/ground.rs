@@ -1,4 +1,4 @@
-//! The shapes of a board: felt, wood, and floors of different heights.
+//! Computes the shapes of a board: felt, wood, and floors of different heights.
 
 use crate::outline::{Outline, Rounding};
 use crate::path_data::PathData;
@@ -7,7 +7,7 @@ use crate::strip::{Span, strips};
 use golf::{Cell, Layout, PieceBody, Tile};
 use sorted::{Map, Set};
 
-/// Walls between lanes are filled with wood up to twice this width.
+/// Walls between lanes are filled with wood if they are at most twice this many cells wide.
 const NARROW: usize = 3;
 
 /// The outlines of felt and wood.
@@ -16,9 +16,9 @@ pub(crate) struct Ground {
     pub(crate) fairway: Set<Cell>,
     /// The edge of the felt.
     pub(crate) felt: PathData,
-    /// The edge of felt and filled wood together. The rail lies around it.
+    /// The edge of felt and filled wood together; the rail runs around it.
     pub(crate) wood: PathData,
-    /// The floors below the highest one: the number of steps below it, and their edge.
+    /// The floors below the highest one: how many steps each is below it, and its edge.
     pub(crate) sunken: Vec<(u8, PathData)>,
 }
 
@@ -27,8 +27,8 @@ impl Ground {
         let fairway: Set<Cell> = course.fairway().iter().copied().collect();
         let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
         let felt = Outline::around(turn, &fairway, rounded).path(Rounding::WALL);
-        // The felt's own edge is included, because a tight corner of it may stick out of the more
-        // widely rounded wood.
+        // Include the felt itself, because a tight corner of it may stick out of the wood, which
+        // has wider corners.
         let mut wood = felt.clone();
         wood.join(&Outline::around(turn, &filled(&fairway), |_| true).path(Rounding::WALL));
         let sunken = sunken(course, &fairway).into_iter().map(|(depth, floor)| {
@@ -44,14 +44,14 @@ impl Ground {
         }
     }
 
-    /// Returns the frame around felt, rail and flag.
+    /// Returns a frame that contains felt, rail and flag.
     pub(crate) fn frame(&self) -> Frame {
         Frame::board(self.fairway.iter().map(|cell| self.turn.of(*cell)))
     }
 }
 
-/// Returns the fairway together with the walls between its lanes and the islands in it. Growing it
-/// by some cells and shrinking it again closes narrow gaps and nothing else.
+/// Returns the fairway together with the walls between its lanes and the islands in it. It grows
+/// the fairway by some cells and shrinks it again, which closes only narrow gaps.
 fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     let mut filled = fairway.clone();
     for _ in 0..NARROW {
@@ -102,7 +102,7 @@ fn islands(filled: &mut Set<Cell>, low: Cell, high: Cell) {
     filled.extend(enclosed.collect::<Vec<_>>());
 }
 
-/// Returns the floors that level ramps lead down to (T6).
+/// Returns the lower floors, to which level ramps lead down (T6).
 fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let ramps: Vec<(Cell, Cell)> = course
         .pieces()
@@ -115,8 +115,8 @@ fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let floors = floors(fairway);
     let floor_of = |cell: Cell| floors.iter().position(|floor| floor.contains(&cell));
     let mut depths: Map<usize, u8> = Map::new();
-    // Each round settles one more step of a staircase. More rounds than ramps would mean that the
-    // ramps form a ring.
+    // Each round determines the depth of one more step of a staircase. If more
+    // rounds were needed, the ramps would form a ring.
     for _ in 0..ramps.len() {
         for (low, high) in &ramps {
             if let Some((low, high)) = floor_of(*low).zip(floor_of(*high)).filter(|(a, b)| a != b) {
@@ -132,7 +132,7 @@ fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
         .collect()
 }
 
-/// Returns the ground cells before the low and the high end of a level ramp.
+/// Returns the ground cells next to the low and the high end of a level ramp.
 fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
     let PieceBody::Tall { cells } = body else {
         return None;
@@ -151,7 +151,7 @@ fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
     Some(if climbs { ends } else { (ends.1, ends.0) })
 }
 
-/// Returns the connected parts of the fairway.
+/// Returns the connected parts of the fairway, which are the floors.
 fn floors(fairway: &Set<Cell>) -> Vec<Set<Cell>> {
     let mut left = fairway.clone();
     let mut floors = Vec::new();

@@ -1,4 +1,4 @@
-//! Places the lines of strokes side by side where the same way is taken more than once.
+//! Draws the lines of strokes side by side where balls use the same stretch more than once.
 //!
 //! ```text
 //!   ───────→     every ball keeps to the right of its way, so that lines to and
@@ -17,19 +17,19 @@ const APART: f64 = 0.2 * R;
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum LegKind {
     Open,
-    /// Below a deck.
+    /// A leg below a deck.
     Under,
-    /// Rolling down or falling at the end.
+    /// A leg at the end where the ball rolls down or falls.
     Sink,
 }
 
-/// A straight part of a way, shifted to its lane.
+/// A straight part of a path, shifted to its lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Leg {
     pub(crate) from: Point,
     pub(crate) to: Point,
     pub(crate) kind: LegKind,
-    /// The point where the ball hits a wall before it continues, if it does.
+    /// The point where the ball then hits a wall; `None` if it does not.
     knock: Option<Point>,
 }
 
@@ -43,7 +43,7 @@ impl Leg {
 
 type Stretch = (Spot, Spot);
 
-/// Counts how often every stretch is used, in either direction.
+/// Counts how often each stretch is used, in both directions together.
 pub(crate) struct Lanes<'l> {
     stage: &'l Stage,
     uses: Map<Stretch, usize>,
@@ -58,7 +58,7 @@ impl Lanes<'_> {
         Lanes { stage, uses }
     }
 
-    /// Returns the legs of a track, each in its lane.
+    /// Returns the legs of a track, each shifted to its lane.
     pub(crate) fn legs(&self, track: &Track) -> Vec<Leg> {
         let mut taken: Map<Stretch, usize> = Map::new();
         let mut legs: Vec<Leg> = Vec::new();
@@ -111,7 +111,7 @@ impl Lanes<'_> {
     }
 }
 
-/// Makes the line start at the rim of the ball rather than under it.
+/// Makes the line start at the rim of the ball instead of its centre.
 fn shorten(legs: &mut [Leg]) {
     if let Some(first) = legs.first_mut() {
         let way = first.to - first.from;
@@ -120,7 +120,7 @@ fn shorten(legs: &mut [Leg]) {
     }
 }
 
-/// Returns the stretches of a way, in order.
+/// Returns the stretches of a track, in order.
 fn stretches(track: &Track) -> Vec<Stretch> {
     let mut at = track.origin;
     let mut stretches = Vec::new();

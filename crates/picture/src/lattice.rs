@@ -1,4 +1,4 @@
-//! Further lines derived from sets of cells: soft blobs, the grid, and the seams inside a piece.
+//! Computes other lines from sets of cells: soft blobs, the grid, and the seams inside a piece.
 
 use crate::outline::borders;
 use crate::path_data::PathData;
@@ -6,7 +6,7 @@ use crate::point::{HALF, Point, R, Turn};
 use golf::{Cell, Direction};
 use sorted::Set;
 
-/// Returns a soft line around cells: the border, smoothed until it has no corners.
+/// Returns a soft line around cells: their border, smoothed until it has no corners.
 pub(crate) fn blob(turn: Turn, cells: &Set<Cell>) -> PathData {
     let borders = borders(turn, cells, |_| false).into_iter();
     let lines = borders.map(|border| {
@@ -19,7 +19,7 @@ pub(crate) fn blob(turn: Turn, cells: &Set<Cell>) -> PathData {
     lines.collect()
 }
 
-/// Moves every point halfway to the middle of its neighbours.
+/// Moves every point halfway towards the midpoint of its neighbours.
 fn smoothed(line: &[Point]) -> Vec<Point> {
     let count = line.len();
     let at = |index: usize| line[index % count];
@@ -27,7 +27,7 @@ fn smoothed(line: &[Point]) -> Vec<Point> {
     (0..count).map(point).collect()
 }
 
-/// Returns a closed curve from the middle of each side to the middle of the next.
+/// Returns a closed curve that connects the midpoints of the sides.
 fn curve_through(line: &[Point]) -> PathData {
     let count = line.len();
     let middle = |index: usize| line[index % count].mix(line[(index + 1) % count], 0.5);
@@ -40,7 +40,7 @@ fn curve_through(line: &[Point]) -> PathData {
     path
 }
 
-/// Returns the lines between neighbouring cells of a set, each once.
+/// Returns the lines between neighbouring cells of a set, each line once.
 pub(crate) fn seams(turn: Turn, cells: &[Cell]) -> PathData {
     let mut path = PathData::new();
     for cell in cells {
@@ -55,14 +55,14 @@ pub(crate) fn seams(turn: Turn, cells: &[Cell]) -> PathData {
     path
 }
 
-/// Returns the edges of all cells. Edges between two cells are included once.
+/// Returns the edges of all cells. An edge between two cells is included once.
 pub(crate) fn grid(turn: Turn, cells: &Set<Cell>) -> PathData {
     let mut path = PathData::new();
     for cell in cells {
         let centre = turn.of(*cell);
         let corner = |x: f64, y: f64| centre + turn.vector(x * HALF * R, y * R);
-        // Each cell draws its eastern and upper edges. It draws the others only if no neighbour
-        // draws them as its own.
+        // Each cell draws its eastern and its two upper edges. It draws another edge only if there
+        // is no neighbour on that side to draw it.
         let mut line = vec![
             corner(1.0, 0.5),
             corner(1.0, -0.5),

@@ -1,4 +1,4 @@
-//! The layers of a board, from back to front.
+//! Draws the layers of a board, from back to front.
 
 use crate::ball::{self, Look};
 use crate::corners::Corners;
@@ -21,7 +21,7 @@ impl Drawing<'_> {
         ground.fairway.iter().filter(is_shown).copied().collect()
     }
 
-    /// Draws everything but the background and the page.
+    /// Draws all layers of the board, without the background and the page.
     pub(crate) fn board(&self, pen: &mut Pen, ground: &Ground) {
         felt::rails(pen, ground);
         felt::felt(pen, ground);
@@ -55,7 +55,7 @@ impl Drawing<'_> {
         self.notes.letters(pen, &self.stage, &mut corners);
     }
 
-    /// Returns the layers that a stroke can change, each separately: `hints`, `tokens`, `movers`.
+    /// Returns the layers that a stroke can change, as separate texts: `hints`, `tokens`, `movers`.
     pub(crate) fn moving_layers(&self) -> [String; 3] {
         [
             self.alone(|pen| pen.layer("hints", |pen| self.hints(pen))),
@@ -69,11 +69,11 @@ impl Drawing<'_> {
         self.alone(|pen| self.path(pen, &mut self.corners()))
     }
 
-    /// Returns the notes on the board as a separate layer, placed around balls and strokes.
+    /// Returns the notes as a separate layer; they avoid the balls and strokes.
     pub(crate) fn notes_layer(&self) -> String {
         self.alone(|pen| {
             let mut corners = self.corners();
-            // The numbers of the strokes get their corners first.
+            // The numbers of the strokes choose their corners first.
             self.alone(|pen| self.path(pen, &mut corners));
             pen.layer("notes", |pen| {
                 self.notes.draw(pen, &self.stage);
@@ -113,7 +113,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// Draws what is printed, and the hints on how movers will move.
+    /// Draws the printed marks, and hints that show how movers can move.
     fn marks(&self, pen: &mut Pen) {
         let course = self.course;
         let (starts, hole) = (course.starts(), course.hole());
@@ -180,8 +180,8 @@ impl Drawing<'_> {
         });
     }
 
-    /// Draws the balls of one layer. Balls that a stroke moves are drawn with their path. A ball
-    /// below a deck shows through it, so it is drawn with those on top.
+    /// Draws the balls of one layer, except balls that a stroke moves, which are drawn with their
+    /// path. A ball below a deck is drawn with the balls on top, because it shows through the deck.
     fn balls(&self, pen: &mut Pen, layer: Layer) {
         let tracks = &self.stage.tracks;
         for (ball, spot) in &self.stage.balls {
@@ -240,7 +240,8 @@ impl Drawing<'_> {
         });
     }
 
-    /// Returns the foot of the flag. A hole under a deck is played through the hole of that deck.
+    /// Returns the point where the flag stands. If a deck covers the hole, the flag stands in the
+    /// hole of the deck.
     fn flag_foot(&self) -> Point {
         let cell = self.course.hole();
         let on = |layer| Spot { cell, layer };

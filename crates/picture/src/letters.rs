@@ -1,6 +1,6 @@
-//! Capital letters as lines, in the same box as the numerals.
+//! Capital letters as lines. They fit the same box as the numerals.
 
-/// A part of a sign: a starting point, a line or a curve.
+/// A part of a letter: a starting point, a line or a curve.
 pub(crate) enum Part {
     Start(f64, f64),
     Line(f64, f64),

@@ -1,8 +1,8 @@
 //! Draws courses, pieces, balls and strokes as SVG.
 //!
-//! A [`Drawing`] takes a course and optionally a scene, the trace of a stroke, the heat of cells
-//! and a theme. [`Drawing::render`] returns the picture as text. The crate does no I/O, and the
-//! same input always gives the same text.
+//! A [`Drawing`] takes a course and, optionally, a scene, the trace of a stroke, heat values of
+//! cells and a theme. [`Drawing::render`] returns the picture as text. The crate does no I/O, and
+//! the same input always gives the same text.
 //!
 //! The layers of a picture are groups with ids, from back to front:
 //!
@@ -10,19 +10,19 @@
 //! | --- | --- | --- |
 //! | `rails`, `felt`, `grid`, `ground`, `edge`, `marks` | wood, felt, cells, sand and water, start and hole | no |
 //! | `nameplates` | numbers of the courses on a linked board | no |
-//! | `heat` | coloured cells | with its values |
-//! | `hints` | where spinners turn and doors lift | with the spinners |
+//! | `heat` | coloured cells | if the heat values change |
+//! | `hints` | where spinners turn and doors lift | if a spinner turns |
 //! | `pieces` | flat pieces | no |
 //! | `tokens`, `balls`, `movers` | what a stroke can change | yes |
 //! | `tall` | tall pieces | no |
 //! | `balls-top` | balls on top | yes |
 //! | `flag` | the flag | no |
 //! | `notes` | circles and arrows of a figure | no |
-//! | `path` | the ways of strokes | yes |
+//! | `path` | the paths of strokes | yes |
 //! | `letters` | marks of a figure | no |
 //!
 //! Shapes, proportions and inks follow the project's drawing language. Pieces are drawn from their
-//! data, never by their id.
+//! data, never from their ids.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
 
@@ -74,8 +74,8 @@ pub use png::{PngError, png};
 pub use point::Turn;
 pub use theme::Theme;
 
-/// Returns a single ball: a group around the origin, as large as on a board, to be inserted into a
-/// picture with the same theme.
+/// Returns a single ball: a group around the origin, in the size of a ball on a board. Insert it
+/// into a picture with the same theme.
 pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     let mut pen = svg::Pen::new(theme.palette(), "");
     let origin = point::p(0.0, 0.0);
@@ -83,26 +83,25 @@ pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     pen.finish()
 }
 
-/// The distance between cells in every picture: one step of x, one step of y.
+/// The distance between cells in every picture: for one step of x, and for one step of y.
 pub const PITCH: [f64; 2] = [point::HALF * point::R, 1.5 * point::R];
 
-/// Returns the two ends, counter-clockwise, of the edge of a cell in a direction.
+/// Returns the two ends of the edge of a cell in a direction, counter-clockwise.
 pub fn corners(cell: golf::Cell, direction: golf::Direction) -> [[f64; 2]; 2] {
     let middle = Turn::None.edge(cell, direction);
     let along = Turn::None.toward(direction).across() * (0.5 * point::R);
     [middle + along, middle - along].map(|corner| [corner.x, corner.y])
 }
 
-/// Returns a single piece in its place, to be inserted into a picture with the same theme and
-/// prefix.
+/// Returns a single piece in its position on the board. Insert it into a picture with the same
+/// theme and prefix.
 pub fn piece_markup(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     let mut pen = svg::Pen::new(theme.palette(), prefix);
     pieces::alone(&mut pen, body);
     pen.finish()
 }
 
-/// Returns the picture of a single piece. It refers to the textures of a board with the same
-/// prefix.
+/// Returns a picture of a single piece. It uses the textures of a board with the same prefix.
 pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     let frame = pieces::frame(Turn::None, body);
     let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(path_data::number);
@@ -113,7 +112,8 @@ pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     )
 }
 
-/// Returns the picture of a course as set up, in the light theme and in the size of the board.
+/// Returns a picture of a course in its initial state, in the light theme and the size of the
+/// board.
 pub fn course_svg(course: &golf::Layout) -> String {
     Drawing::new(course).render()
 }

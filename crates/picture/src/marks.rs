@@ -1,4 +1,4 @@
-//! Prints on the felt: the start area, the hole with its flag, and arrows.
+//! Draws what is printed on the felt: the start area, the hole with its flag, and arrows.
 
 use crate::lattice::seams;
 use crate::outline::{Outline, Rounding};
@@ -8,7 +8,7 @@ use crate::svg::{Group, Paint, Pen};
 use crate::theme::{CREAM, NIGHT};
 use golf::{Arrow, Cell};
 
-/// Whether a start area or hole is printed, or a marker laid on the felt.
+/// Whether a start area or a hole is printed, or is a marker placed on the felt.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Kind {
     Printed,
@@ -20,7 +20,8 @@ pub(crate) enum Kind {
 pub(crate) struct StartLook {
     pub(crate) kind: Kind,
     pub(crate) numbers: bool,
-    /// Whether cells are coloured. The dark rectangle would then hide the colours.
+    /// Whether cells are coloured. The dark rectangle is then left out, because it would hide the
+    /// colours.
     pub(crate) coloured: bool,
 }
 
@@ -50,7 +51,7 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
     }
 }
 
-/// Draws the dark rectangle: printed, or as a brass-rimmed plate on the felt.
+/// Draws the dark rectangle: printed, or as a plate with a brass rim.
 fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
     let (felt, brass) = (pen.inks.felt, pen.inks.brass);
     let set = cells.iter().copied().collect();
@@ -65,7 +66,7 @@ fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
         pen.path(&edge, &Paint::line(brass.deep, 11.0).shifted(0.0, 1.2));
         pen.path(&edge, &Paint::line(brass.plain, 10.0));
     }
-    // A little larger than the cells, so that their hexagons lie inside.
+    // Make the edge a little larger than the cells so that it contains their hexagons.
     pen.path(&edge, &Paint::fill(felt.deep).edged(felt.deep, 7.0));
     pen.path(&seams(pen.turn, cells), &Paint::line(felt.plain, 1.1));
 }
@@ -87,7 +88,7 @@ pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
     let rim = Paint::fill(CREAM).edged("#2a1f15", 0.7);
     pen.ellipse(centre, p(0.68 * R, 0.64 * R), &rim);
     pen.ellipse(centre, p(0.55 * R, 0.51 * R), &Paint::fill(NIGHT));
-    // The lit wall of the cup.
+    // The wall of the cup that faces the light.
     let mut wall = PathData::new();
     wall.start(centre + p(-0.5 * R, 0.1 * R));
     wall.cubic(
@@ -104,7 +105,7 @@ pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
     pen.path(&wall, &Paint::fill("#4a3a28"));
 }
 
-/// Draws the flag in the hole.
+/// Draws the flag that stands in the hole.
 pub(crate) fn flag(pen: &mut Pen, foot: Point) {
     let brass = pen.inks.brass;
     let shadow = Paint::round("#000", 2.4).opacity(pen.inks.shadow);
@@ -131,7 +132,7 @@ pub(crate) fn flag(pen: &mut Pen, foot: Point) {
     pen.circle(top, 2.0, &Paint::fill(brass.plain).edged(brass.deep, 0.7));
 }
 
-/// Draws a printed rebound: in, to the wall, and out.
+/// Draws a printed rebound: the way in, the wall, and the way out.
 pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
     let ink = pen.inks.on_felt;
     let centre = pen.turn.of(arrow.at);
@@ -140,7 +141,7 @@ pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
         pen.turn.toward(arrow.outgoing),
     );
     let turn = centre + into * (0.5 * R);
-    // A ball that is sent straight back would leave on its own line, so use two lanes.
+    // A ball that goes straight back would leave on the line on which it came, so use two lanes.
     let aside = if arrow.outgoing == arrow.incoming.opposite() {
         into.across() * (0.16 * R)
     } else {

@@ -1,4 +1,4 @@
-//! Moving pieces in brass and steel: their states and how they are drawn.
+//! Draws moving pieces, made of brass and steel, in their current states.
 
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, Turn, p};
@@ -6,7 +6,7 @@ use crate::svg::{Paint, Pen};
 use crate::{door, flat};
 use golf::{Cell, Direction, Field, Form, MoverState, PieceBody};
 
-/// The state of a moving piece.
+/// The state of a moving piece in the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Stand {
     Roller { at: Cell },
@@ -16,7 +16,7 @@ pub(crate) enum Stand {
 }
 
 impl Stand {
-    /// Returns the state as set up, or `None` for pieces that do not move.
+    /// Returns the initial state; `None` for pieces that do not move.
     pub(crate) fn set_up(body: &PieceBody) -> Option<Stand> {
         Some(match body {
             PieceBody::Roller { at } => Stand::Roller { at: *at },
@@ -33,7 +33,7 @@ impl Stand {
         })
     }
 
-    /// Converts a state of the engine.
+    /// Converts a state of the engine to a state in the picture.
     pub(crate) fn of(field: &Field, state: MoverState) -> Stand {
         match state {
             MoverState::Roller { at } => Stand::Roller { at: field.cell(at) },
@@ -43,7 +43,7 @@ impl Stand {
         }
     }
 
-    /// Returns the row that decides which pieces it stands in front of.
+    /// Returns the row that decides which other pieces this piece stands in front of.
     pub(crate) fn row(self, turn: Turn, body: &PieceBody) -> Option<i32> {
         match self {
             Stand::Roller { at } => Some(turn.row(at)),
@@ -62,7 +62,7 @@ impl Stand {
         }
     }
 
-    /// Draws on the felt how the piece will move.
+    /// Draws hints on the felt that show how the piece can move.
     pub(crate) fn hints(self, pen: &mut Pen, body: &PieceBody) {
         match (body, self) {
             (PieceBody::Spinner { hub, .. }, Stand::Spinner { arm }) => {
@@ -74,8 +74,8 @@ impl Stand {
     }
 }
 
-/// Returns whether a legend shows the piece as in the catalogue. A door is shown as it lies on the
-/// board.
+/// Returns whether a legend shows the piece as in the catalogue. A legend shows a door as it lies
+/// on the board.
 pub(crate) fn has_canonical_icon(form: &Form) -> bool {
     form.is_mover() && *form != Form::Door
 }
@@ -111,7 +111,7 @@ fn ticks(turn: Turn, centre: Point, reach: f64) -> PathData {
     Direction::ALL.into_iter().map(tick).collect()
 }
 
-/// Draws the two arrows of a spinner on the felt, which show where its arm can turn.
+/// Draws the two arrows on the felt that show where the arm of a spinner can turn.
 fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
     let ink = pen.inks.on_felt;
     let (centre, reach) = (pen.turn.of(hub), 1.72 * R);
@@ -129,7 +129,7 @@ fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
     }
 }
 
-/// Draws a spinner: brass hub, steel arm.
+/// Draws a spinner: a brass hub and a steel arm.
 fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
     let (steel, brass) = (pen.inks.steel, pen.inks.brass);
     let (centre, tip) = (pen.turn.of(hub), pen.turn.of(hub.next(arm)));

@@ -1,4 +1,4 @@
-//! The numbers of the courses on a board that joins several courses.
+//! Draws the numbers of the courses on a board that links several courses.
 
 use crate::point::{Point, R, Turn};
 use crate::svg::{Group, Pen};
@@ -7,7 +7,7 @@ use golf::{Layout, PrintedCourse};
 /// The height of a number.
 const HEIGHT: f64 = 1.9 * R;
 
-/// Draws the id of every printed course faintly on its felt, where there is most room.
+/// Draws the id of every printed course faintly on its felt, where there is most room for it.
 pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     if course.printed().len() < 2 {
         return;
@@ -28,7 +28,7 @@ pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     });
 }
 
-/// Returns the points where something is drawn or the felt ends.
+/// Returns the points where something is drawn or where the felt ends.
 fn busy(turn: Turn, course: &Layout) -> Vec<Point> {
     let pieces = course.pieces().iter().flat_map(|piece| piece.body.cells());
     let (starts, hole) = (course.starts(), course.hole());
@@ -46,7 +46,7 @@ fn roomiest(turn: Turn, printed: &PrintedCourse, busy: &[Point]) -> Option<Point
     };
     let places = printed.cells.iter().map(|cell| turn.of(*cell));
     let rated = places.map(|at| ((room(at) * 100.0) as i64, at));
-    // The first one if several are equal.
+    // If several points are equally good, the first one wins.
     let best = rated.reduce(|best, next| if next.0 > best.0 { next } else { best });
     best.map(|(_, at)| at)
 }

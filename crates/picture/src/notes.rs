@@ -1,4 +1,4 @@
-//! The notes of a figure on its board: letters, circles and arrows.
+//! Draws the notes of a figure on its board: letters, circles and arrows.
 
 use crate::corners::{Corners, Prefer};
 use crate::path_data::{PathData, chevron};
@@ -10,7 +10,7 @@ use crate::track::Spot;
 use figures::{Arrow, ArrowKind, FigureScene, Place};
 use golf::{Ball, Cell, Direction, Layer};
 
-/// An arrow at a place.
+/// An arrow at a spot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoteArrow {
     pub(crate) kind: ArrowKind,
@@ -33,7 +33,7 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    /// Returns the notes of a scene.
+    /// Collects the notes of a scene.
     pub(crate) fn of(said: &FigureScene) -> Notes {
         let facts = &said.facts;
         let ball_at = |ball: Ball| {
@@ -78,7 +78,7 @@ impl Notes {
         }
     }
 
-    /// Draws the notes that lie under the ways of the balls: circles and arrows.
+    /// Draws the notes that lie under the paths of the balls: circles and arrows.
     pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage) {
         let nothing = self.circles.is_empty()
             && self.holds.is_empty()
@@ -146,7 +146,7 @@ impl Notes {
     }
 }
 
-/// Draws an arrow in persimmon with a cream rim. Its shape shows its meaning.
+/// Draws an arrow in persimmon with a cream rim. The shape of the arrow shows its meaning.
 fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     let centre = stage.point(arrow.at);
     let out = pen.turn.toward(arrow.toward);
@@ -178,7 +178,7 @@ fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     });
 }
 
-/// Draws a bounce: in, against the body, and out.
+/// Draws a bounce: the way to the body, and the way back.
 fn bounce(pen: &mut Pen, centre: Point, into: Point, then: Direction) {
     let then = pen.turn.toward(then);
     let back = into.dot(then) < -0.9;
@@ -243,7 +243,7 @@ fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
             then,
         }));
     }
-    // Ways onto or under a piece start on the ground, whatever lies above.
+    // An arrow onto or under a piece starts on the ground, even if the spot is on top.
     for note in &mut found {
         if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
             note.at.layer = Layer::Ground;

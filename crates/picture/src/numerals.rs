@@ -1,9 +1,9 @@
-//! Numbers and capitals drawn as lines, so that text on a board looks the same everywhere and never
-//! depends on a font. The outlines of a real font would be longer, with two sides per stroke, and
-//! would need a licence; here a single line with round ends is enough.
+//! Draws numbers and capital letters as lines, so that text on a board looks the same everywhere
+//! and does not depend on a font. A font would need a licence, and its outlines are longer because
+//! every stroke has two sides. Here, a single line with round ends is enough.
 //!
-//! Every sign fits in a box of height one and width [`WIDTH`], with y pointing down. The line's
-//! thickness extends beyond it.
+//! Every character fits a box of height one and width [`WIDTH`], with y pointing down. The
+//! thickness of the line extends beyond the box.
 
 use crate::letters::{self, Part};
 use crate::path_data::PathData;
@@ -12,7 +12,7 @@ use crate::svg::{Paint, Pen};
 use Part::{Curve, Line, Start};
 
 const WIDTH: f64 = 0.56;
-/// The gap between two signs, wide enough for both lines.
+/// The gap between two characters, wide enough for the line thickness of both.
 const GAP: f64 = 0.3;
 /// The thickness of the line.
 const STROKE: f64 = 0.19;

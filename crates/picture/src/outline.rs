@@ -1,4 +1,4 @@
-//! Smooth outlines around sets of cells.
+//! Computes smooth outlines around sets of cells.
 //!
 //! ```text
 //!    /\ /\ /\        the border of the cells goes from corner to corner …
@@ -6,8 +6,8 @@
 //!                    which lie on one line along a row of cells
 //! ```
 //!
-//! A wall across the rows still zigzags; [`crate::zigzag`] replaces the zigzag with one line. Then
-//! every corner is rounded: tightly at a straight wall, widely at a rounded one.
+//! A wall across the rows is still a zigzag; [`crate::zigzag`] replaces it with a straight line.
+//! Then all corners are rounded: tightly at a straight wall, widely at a rounded wall.
 
 use crate::path_data::PathData;
 use crate::point::{Point, R, Turn};
@@ -30,14 +30,14 @@ impl Rounding {
     };
 }
 
-/// Closed lines around cells. Lines around holes run the other way.
+/// Closed lines around cells. Lines around holes in the set run in the opposite direction.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outline {
     contours: Vec<Vec<Corner>>,
 }
 
 impl Outline {
-    /// Returns the outline of `cells`; `rounded` tells whether a cell outside is rounded wall.
+    /// Returns the outline of `cells`; `rounded` returns whether a cell outside is rounded wall.
     pub(crate) fn around(turn: Turn, cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
         let borders = borders(turn, cells, rounded).into_iter();
         let corners = borders.map(|border| without_repeats(zigzag::straightened(&border)));
@@ -58,10 +58,11 @@ impl Outline {
     }
 }
 
-/// A corner of a hexagon in half-columns and half-radii. It is exact, so it can be used as a key.
+/// A corner of a hexagon, in half-columns and half-radii. These are integers, so it can be a key.
 type Spot = (i32, i32);
 
-/// Returns the borders, each as the middles of its edges, with the cells to the left.
+/// Returns the borders of the set. Each is a list of the midpoints of its edges, with the cells on
+/// the left.
 pub(crate) fn borders(
     turn: Turn,
     cells: &Set<Cell>,
@@ -82,8 +83,8 @@ pub(crate) fn borders(
             edges.insert(from, (to, middle));
         }
     }
-    // One or two of the three cells at a corner are inside, so at most one edge leaves it and the
-    // edges form loops.
+    // At a corner, one or two of the three cells are inside, so at most one edge starts there and
+    // the edges form loops.
     let mut loops = Vec::new();
     while let Some((first, _)) = edges.first() {
         let mut border = Vec::new();
@@ -97,7 +98,7 @@ pub(crate) fn borders(
     loops
 }
 
-/// Returns the two ends of an edge, counter-clockwise about the cell.
+/// Returns the two ends of an edge, counter-clockwise around the cell.
 fn ends(cell: Cell, direction: Direction) -> [Spot; 2] {
     const CORNERS: [Spot; 6] = [(1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2)];
     let corner = |i: usize| {
@@ -164,8 +165,8 @@ fn half_turn(u: Point, w: Point) -> f64 {
     (std::f64::consts::PI - libm::acos(cosine)) / 2.0
 }
 
-/// Returns the share of the side between two corners that the first may use. A wide corner takes
-/// more of it than a tight neighbour.
+/// Returns how much of the side between two corners the first corner may use, as a fraction. A wide
+/// corner may use more of it than a tight neighbour.
 fn share(corner: Corner, neighbour: Corner) -> f64 {
     match (corner.wide, neighbour.wide) {
         (true, false) => 0.72,

@@ -1,7 +1,7 @@
-//! A printed page of a course: name, author, order of play, limit, par, pieces, and a code that
-//! opens it.
+//! Lays out a printed page of a course: name, author, playing order, limit, par, pieces, and a code
+//! that opens the course.
 //!
-//! Lengths are in millimetres. Unlike the numbers on the board, words use a system font. If no font
+//! Lengths are in millimetres. Words use a system font, unlike the numbers on the board. If no font
 //! is available, only the words are missing.
 
 use crate::ball::{self, Look};
@@ -14,18 +14,18 @@ use crate::words::Words;
 use golf::{Ball, Catalogue, Layout, Piece, PieceBody, Shape};
 use std::fmt::Write as _;
 
-/// The text beside the board that does not come from the course itself.
+/// The text beside the board that is not part of the course.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imprint {
-    /// The par: the strokes of best play, rounded.
+    /// The par: the number of strokes of best play, rounded.
     pub par: Option<i32>,
-    /// The author of the course, in a few words.
+    /// The author of the course, in a short line.
     pub byline: String,
-    /// A code that opens the course.
+    /// A code that opens the course when scanned.
     pub code: Option<Code>,
 }
 
-/// A code to scan, with dark and light squares, row by row.
+/// A code to scan: dark and light squares, row by row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     /// The number of squares per side.
@@ -36,16 +36,16 @@ pub struct Code {
 
 const MARGIN: f64 = 11.0;
 const TILE: Point = p(31.0, 25.0);
-/// The width of the header for the facts: par, limit and order of play.
+/// The width reserved in the header for par, limit and playing order.
 const FACTS: f64 = 106.0;
-/// The side of a square of the code: the smallest size that phones read reliably.
+/// The side of a square of the code: the smallest size that phones can read reliably.
 const SQUARE: f64 = 0.42;
-/// The number of light squares around the code, which readers need.
+/// The number of light squares around the code that a reader needs.
 const QUIET: usize = 4;
-/// The maximum scale of a board, in millimetres per unit.
+/// The maximum scale of a board, in millimetres per picture unit.
 const LARGEST: f64 = 1.2;
 
-/// A kind of piece, and the number of pieces of it on the course.
+/// A kind of piece, and how many of these pieces the course has.
 struct Entry<'e> {
     piece: &'e Piece,
     count: usize,
@@ -64,7 +64,7 @@ pub(crate) struct Sheet<'s> {
 }
 
 impl<'s> Sheet<'s> {
-    /// Returns the better of portrait and landscape format.
+    /// Returns the layout in portrait or landscape format, whichever shows the board larger.
     pub(crate) fn a4(
         course: &'s Layout,
         imprint: &'s Imprint,
@@ -95,7 +95,7 @@ impl<'s> Sheet<'s> {
         }
     }
 
-    /// Returns the transform that puts the board in its place.
+    /// Returns the transform that moves and scales the board to its area.
     pub(crate) fn placement(&self) -> String {
         let shift = self.room().middle() - self.board.middle() * self.scale;
         format!(
@@ -106,7 +106,7 @@ impl<'s> Sheet<'s> {
         )
     }
 
-    /// Returns the area for the board.
+    /// Returns the area available for the board.
     fn room(&self) -> Frame {
         Frame {
             low: p(MARGIN, MARGIN + self.header_height()),
@@ -121,7 +121,7 @@ impl<'s> Sheet<'s> {
         self.size.x > self.size.y
     }
 
-    /// In portrait format, the facts are below the name.
+    /// Returns the height of the header. In portrait format, the facts are below the name.
     fn header_height(&self) -> f64 {
         if self.is_across() { 23.0 } else { 38.0 }
     }
@@ -145,7 +145,7 @@ impl<'s> Sheet<'s> {
         self.entries.len().div_ceil(self.columns())
     }
 
-    /// Draws everything but the board.
+    /// Draws the sheet without the board.
     pub(crate) fn draw(&self, pen: &mut Pen) {
         pen.layer("page", |pen| {
             self.frame(pen);
@@ -193,7 +193,7 @@ impl<'s> Sheet<'s> {
         pen.rectangle(low, rule, 0.0, &Paint::fill(pen.inks.line));
     }
 
-    /// Draws the order of play, the limit and the par side by side.
+    /// Draws the playing order, the limit and the par side by side.
     fn facts(&self, pen: &mut Pen, small: Type<'_>, low: Point) {
         pen.text(low + p(0.0, 3.2), small, self.words.order);
         for (index, colour) in self.course.order().into_iter().enumerate() {
@@ -261,7 +261,7 @@ impl<'s> Sheet<'s> {
         pen.text(base + p(width + 1.4, 3.6), second_line, &second);
     }
 
-    /// Returns the name of a piece, and whether it has its channel.
+    /// Returns the name of a piece, and whether its channel is open.
     fn label(&self, piece: &Piece) -> [String; 2] {
         let name = self.words.piece(&piece.shape);
         let shape = Catalogue::standard().shape(&piece.shape);
@@ -282,21 +282,21 @@ fn figure(pen: &mut Pen, small: Type<'_>, low: Point, word: &str, figure: &str) 
     pen.numeral(low + p(middle, 10.0), 6.4, figure, pen.inks.ink);
 }
 
-/// Returns a font size at which a text fits its width. An average letter is about 0.58 of the size
-/// wide.
+/// Returns a font size at which a text fits its width. An average letter is about 0.58 times as
+/// wide as the font size.
 fn fitted(text: &str, room: f64, largest: f64) -> f64 {
     let letters = text.chars().count().max(1) as u32;
     (room / (0.58 * f64::from(letters))).min(largest)
 }
 
 impl Code {
-    /// Returns the width on paper, including the quiet zone. Small codes are enlarged.
+    /// Returns the width on paper, including the quiet zone. Small codes are drawn larger.
     fn width(&self) -> f64 {
         (SQUARE * f64::from((self.side + 2 * QUIET) as u32)).max(30.0)
     }
 }
 
-/// Draws the squares of a code on white.
+/// Draws the squares of a code on a white background.
 fn squares(pen: &mut Pen, code: &Code, low: Point) {
     let width = code.width();
     pen.rectangle(low, p(width, width), 0.0, &Paint::fill("#fff"));

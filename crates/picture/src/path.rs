@@ -1,4 +1,4 @@
-//! The ways of the balls in a stroke: lines, numbered steps, rebounds and caroms.
+//! Draws the paths of the balls in a stroke: lines, numbered steps, rebounds and caroms.
 
 use crate::ball::{self, Look};
 use crate::corners::{Corners, Prefer};
@@ -12,7 +12,7 @@ use crate::theme::CREAM;
 use crate::token;
 use crate::track::{Move, Track};
 
-/// Draws all tracks of the stage. Strokes are numbered from that of the first stroke.
+/// Draws all tracks of the stage. Strokes are numbered from the number of the first stroke.
 pub(crate) fn draw(
     pen: &mut Pen,
     stage: &Stage,
@@ -98,8 +98,8 @@ fn labels(stage: &Stage, corners: &mut Corners<'_>, numbers: bool) -> Vec<Labels
     stage.tracks.iter().map(&mut label).collect()
 }
 
-/// Draws the line of one ball, with a thread in its colour that is visible on felt and on birch.
-/// Balls also differ in the dashes of their lines; the first line is solid.
+/// Draws the line of one ball, with a thread in the ball's colour that is visible on felt and on
+/// birch. The lines also differ in their dashes; the first line is solid.
 fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {
@@ -129,12 +129,12 @@ fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     }
 }
 
-/// Draws the chevrons behind a ball that rolls back or falls.
+/// Draws chevrons behind a ball that rolls back or falls.
 fn sinking(pen: &mut Pen, run: &[Leg]) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for leg in run {
         let way = leg.to - leg.from;
-        // A fall is too short for its marks, so they are drawn beside it.
+        // A fall is too short for chevrons on it, so they are drawn beside it.
         let (from, to) = if way.length() < R {
             let beside = p(1.16 * R, 0.0);
             (leg.from + beside - way, leg.to + beside + way)
@@ -150,7 +150,7 @@ fn sinking(pen: &mut Pen, run: &[Leg]) {
     }
 }
 
-/// Draws three rays on the wall where the ball turned.
+/// Draws three rays on the wall where the ball bounced.
 fn rebounds(pen: &mut Pen, stage: &Stage, track: &Track) {
     let mut at = track.origin;
     let mut rays = PathData::new();
@@ -235,7 +235,7 @@ fn number_card(pen: &mut Pen, at: Point, number: usize) {
     pen.numeral(at, 9.8, &number.to_string(), "#2a1f15");
 }
 
-/// Draws a ball in the cup, smaller and darker.
+/// Draws a ball in the cup, smaller and darker than on the board.
 fn holed(pen: &mut Pen, track: &Track, at: Point) {
     let low = at + p(0.0, 0.06 * R);
     ball::draw(pen, track.ball, low, 0.4 * R, Look::Solid);

@@ -1,4 +1,4 @@
-//! The `d` attribute of an SVG path.
+//! Builds the `d` attribute of an SVG path.
 
 use crate::point::{Point, R, Turn, p};
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ pub(crate) fn number(value: f64) -> String {
     }
 }
 
-/// Lines and curves, written out as they are added.
+/// Lines and curves; each one is written out as soon as it is added.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub(crate) struct PathData {
     text: String,
@@ -46,12 +46,12 @@ impl PathData {
         path
     }
 
-    /// Returns a dot: a line of almost no length that is visible through its round caps.
+    /// Returns a dot: a line of almost no length, visible only through its round caps.
     pub(crate) fn dot(at: Point) -> PathData {
         PathData::line(&[at, at + p(0.01, 0.0)])
     }
 
-    /// Returns a hexagon with the orientation of the cells.
+    /// Returns a hexagon oriented like the cells.
     pub(crate) fn hexagon(turn: Turn, centre: Point, radius: f64) -> PathData {
         let corner = |i: i32| {
             let corner = Point::polar(f64::from(2 * i + 3) * std::f64::consts::FRAC_PI_6, radius);
@@ -74,7 +74,7 @@ impl PathData {
         path
     }
 
-    /// Adds a line to a corner and around it.
+    /// Adds a line towards a corner, and an arc around the corner.
     fn fillet(&mut self, from: Point, corner: Point, to: Point, radius: f64) {
         let (u, w) = (from - corner, to - corner);
         if u.cross(w).abs() < 1e-6 {
@@ -103,7 +103,7 @@ impl PathData {
         self.command('C', &[first, second, at]);
     }
 
-    /// Adds the smaller arc of a circle; `clockwise` as seen on the page.
+    /// Adds the smaller arc of a circle; `clockwise` refers to the page.
     pub(crate) fn arc(&mut self, radius: f64, clockwise: bool, at: Point) {
         let radius = number(radius);
         let sweep = u8::from(clockwise);
@@ -160,7 +160,7 @@ impl FromIterator<PathData> for PathData {
     }
 }
 
-/// Returns a chevron at `at` that points along `toward`, scaled by `size`.
+/// Returns a chevron at `at` that points in the direction of `toward`, scaled by `size`.
 pub(crate) fn chevron(at: Point, toward: Point, size: f64) -> PathData {
     let tip = toward * (0.18 * R * size);
     let wing = toward.across() * (0.28 * R * size);

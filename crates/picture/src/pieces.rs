@@ -1,4 +1,4 @@
-//! Draws pieces by their kind.
+//! Draws pieces according to their kind.
 
 use crate::marks::{Kind, StartLook};
 use crate::movers::{self, Stand};
@@ -8,7 +8,7 @@ use crate::svg::{Group, Pen};
 use crate::{flat, marks, slowing, tall, token};
 use golf::{Catalogue, Cell, Form, Piece, PieceBody, Placement, Shape};
 
-/// Draws a single piece as set up, including hints on the felt.
+/// Draws a single piece in its initial state, including hints on the felt.
 pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
     match body {
         PieceBody::Flat { cells, .. } => flat::draw(pen, cells),
@@ -35,7 +35,7 @@ pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
     }
 }
 
-/// Returns the frame that a piece is drawn in.
+/// Returns the frame in which a piece is drawn.
 pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
     let centres = body.cells().into_iter().map(|cell| turn.of(cell));
     let above = match body {
@@ -45,7 +45,7 @@ pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
     Frame::around(centres).grown(R, above, R)
 }
 
-/// Returns a piece as the catalogue shows it, not as it lies.
+/// Returns a piece as the catalogue shows it, not turned as on the board.
 pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     let open = matches!(piece.body, PieceBody::Flat { open: true, .. });
     let shape = Catalogue::standard().shape(&piece.shape);
@@ -53,7 +53,7 @@ pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     body.unwrap_or_else(|| piece.body.clone())
 }
 
-/// Returns a piece of the catalogue, or `None` for pieces that cannot be drawn without more data.
+/// Returns a piece of the catalogue; `None` if more data is needed to draw it.
 pub(crate) fn of_shape(shape: &Shape, open: bool) -> Option<PieceBody> {
     let has_icon = match &shape.form {
         Form::Flat(_) | Form::Tall(_) => true,

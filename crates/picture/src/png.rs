@@ -1,4 +1,4 @@
-//! Converts pictures to PNG. Only with the feature `png`, which the web page does not use.
+//! Converts pictures to PNG. Needs the feature `png`, which the web page does not use.
 
 use resvg::{tiny_skia, usvg};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 /// Why a picture could not be converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PngError {
-    /// The picture is not SVG as this crate draws it.
+    /// The picture is not SVG drawn by this crate.
     Unreadable,
     /// The picture would have too many pixels.
     TooLarge,
@@ -26,7 +26,7 @@ impl fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
-/// Font families with all the letters we use, the web page's own first.
+/// Font families with all the letters that we use; the web page's own font comes first.
 const FAMILIES: [&str; 5] = [
     "Bricolage Grotesque",
     "Noto Sans",
@@ -37,8 +37,8 @@ const FAMILIES: [&str; 5] = [
 
 /// Converts an SVG to a PNG that is `width` pixels wide.
 ///
-/// Numbers on the board are lines, so only the words of a page need a font. System fonts are
-/// loaded, and one of them replaces a missing family.
+/// Numbers on the board are drawn as lines, so only the words of a page need a font. System fonts
+/// are loaded; if a family is missing, one of them replaces it.
 pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();
@@ -69,7 +69,7 @@ pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let height = (size.height() * scale).round().clamp(1.0, 65_000.0) as u16;
     let mut pixels =
         tiny_skia::Pixmap::new(width.into(), height.into()).ok_or(PngError::TooLarge)?;
-    // Fill the last row: the height of a picture is never a whole number of pixels.
+    // Stretch the picture to fill the last row, because its height is not a whole number of pixels.
     let transform = tiny_skia::Transform::from_scale(scale, f32::from(height) / size.height());
     resvg::render(&tree, transform, &mut pixels.as_mut());
     pixels.encode_png().map_err(|_| PngError::Unwritable)

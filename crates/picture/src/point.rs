@@ -1,5 +1,5 @@
-//! Points of the drawing, and the positions of cells. [`Turn`] maps cells to points; everything
-//! else is drawn in points, so it stays upright however the lattice is turned.
+//! Points of the drawing, and the positions of cells. [`Turn`] maps cells to points. Everything
+//! else is drawn in points, so it stays upright even if the lattice is turned.
 //!
 //! ```text
 //!   ┌──────→ x      the unit is a twentieth of a cell's radius;
@@ -14,13 +14,13 @@ use std::ops::{Add, Mul, Sub};
 pub(crate) const R: f64 = 20.0;
 /// The distance from the centre of a cell to the middle of an edge, as a fraction of the radius.
 pub(crate) const HALF: f64 = 0.866_025_403_784_438_6;
-/// A board counts as long from this ratio of width to height.
+/// The ratio of width to height from which a board counts as long.
 const LONG: f64 = 1.15;
-/// How far a deck is shifted up the page, because it stands above the felt.
+/// How far a deck is shifted up the page to show that it stands above the felt.
 pub(crate) const LIFT: f64 = 0.54 * R;
 
-/// The orientation of the lattice on the page. If it is turned, it is turned by a quarter. Pieces,
-/// shadows and text stay upright.
+/// The orientation of the lattice on the page: not turned, or turned by a quarter. Pieces, shadows
+/// and text stay upright.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Turn {
     /// Rows run from left to right.
@@ -33,7 +33,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Returns the turn that fits a long course to a portrait screen, with its hole in the upper
+    /// Returns the turn that makes a long course fit a portrait screen, with its hole in the upper
     /// half.
     pub fn upright(course: &Layout) -> Turn {
         let centres = course.fairway().iter().map(|cell| Turn::None.of(*cell));
@@ -47,7 +47,7 @@ impl Turn {
         }
     }
 
-    /// Returns the number of quarter turns clockwise; `None` if it is not turned.
+    /// Returns the number of clockwise quarter turns; `None` if the lattice is not turned.
     pub fn quarters(self) -> Option<i8> {
         match self {
             Turn::None => None,
@@ -56,7 +56,7 @@ impl Turn {
         }
     }
 
-    /// Maps a vector of the unturned lattice to the page.
+    /// Maps a vector of the lattice to the page.
     pub(crate) fn vector(self, x: f64, y: f64) -> Point {
         match self {
             Turn::None => p(x, y),
@@ -131,7 +131,7 @@ impl Point {
         self.x * other.y - self.y * other.x
     }
 
-    /// Returns the point at fraction `t` of the way to `other`.
+    /// Returns the point between this one and `other`; `t` runs from 0 (this point) to 1 (`other`).
     pub(crate) fn mix(self, other: Point, t: f64) -> Point {
         self + (other - self) * t
     }
@@ -141,7 +141,8 @@ impl Point {
         p(self.x, self.y - height)
     }
 
-    /// Returns the point at this angle, measured as on the page: a quarter turn leads south.
+    /// Returns the point at an angle and distance from the origin. The angle is clockwise as seen
+    /// on the page: a quarter turn points south.
     pub(crate) fn polar(angle: f64, radius: f64) -> Point {
         let (sin, cos) = libm::sincos(angle);
         p(cos * radius, sin * radius)
@@ -172,7 +173,7 @@ impl Mul<f64> for Point {
     }
 }
 
-/// An upright rectangle around something.
+/// A rectangle with horizontal and vertical sides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Frame {
     pub(crate) low: Point,
@@ -200,7 +201,7 @@ impl Frame {
         Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
     }
 
-    /// Returns the frame around both.
+    /// Returns the smallest frame that contains both frames.
     pub(crate) fn with(self, other: Frame) -> Frame {
         Frame {
             low: p(self.low.x.min(other.low.x), self.low.y.min(other.low.y)),
@@ -224,7 +225,7 @@ impl Frame {
             && (self.low.y..=self.high.y).contains(&point.y)
     }
 
-    /// Returns the frame enlarged by these amounts at the sides, above and below.
+    /// Returns the frame enlarged by these amounts: at both sides, above and below.
     pub(crate) fn grown(self, sides: f64, above: f64, below: f64) -> Frame {
         Frame {
             low: self.low - p(sides, above),

@@ -7,13 +7,13 @@ use crate::track::{Spot, Track};
 use golf::{Ball, Cell, Event, Field, Layer, Layout, PieceBody, Scene, Trace};
 use sorted::{Map, Set};
 
-/// Balls, movers and tokens, and the heights of things on tall pieces.
+/// The balls, movers and tokens in the picture, and the heights of things on tall pieces.
 #[derive(Clone, Debug)]
 pub(crate) struct Stage {
     pub(crate) turn: Turn,
     pub(crate) balls: Map<Ball, Spot>,
     pub(crate) tracks: Vec<Track>,
-    /// The states of movers, by the index of the piece.
+    /// The states of the movers, by index of the piece.
     movers: Map<usize, Stand>,
     taken: Set<usize>,
     /// The tokens that a stroke in the picture takes.
@@ -23,12 +23,12 @@ pub(crate) struct Stage {
     lifts: Map<Cell, f64>,
     /// The hole of the course.
     pub(crate) hole: Spot,
-    /// The cells with a deck above ground where a ball can be.
+    /// The cells where a ball can be below a deck.
     roofed: Set<Cell>,
 }
 
 impl Stage {
-    /// Creates the stage of a course as set up, without balls.
+    /// Creates the initial stage of a course, without balls.
     pub(crate) fn new(course: &Layout) -> Stage {
         let mut stage = Stage {
             turn: Turn::None,
@@ -57,7 +57,7 @@ impl Stage {
         stage
     }
 
-    /// Takes over the state of a scene.
+    /// Copies the state of a scene.
     pub(crate) fn set(&mut self, field: &Field, scene: &Scene) {
         let spots = scene
             .balls()
@@ -70,7 +70,7 @@ impl Stage {
         self.taken = taken.map(|(piece, _)| piece).collect();
     }
 
-    /// Updates the state by these events of a stroke and keeps no trace of the state before.
+    /// Updates the state by the events of a stroke; the picture does not show the state before.
     pub(crate) fn advance(&mut self, field: &Field, events: &[Event]) {
         for event in events {
             match event {
@@ -86,7 +86,7 @@ impl Stage {
     }
 
     /// Updates the state by a stroke and adds its tracks. The scene may be the one before or after
-    /// the stroke: the trace takes precedence.
+    /// the stroke, because the trace takes precedence.
     pub(crate) fn play(&mut self, field: &Field, trace: &Trace) {
         let stroke = self.tracks.last().map_or(0, |track| track.stroke + 1);
         let tracks = Track::all(field, trace, &self.balls, stroke);
@@ -126,7 +126,7 @@ impl Stage {
         next.is_some_and(|next| Some(next.origin) == track.end())
     }
 
-    /// Returns the state of a mover before the strokes, if it was different.
+    /// Returns the state of a mover before the strokes; `None` if the strokes did not change it.
     pub(crate) fn before(&self, piece: usize) -> Option<Stand> {
         let before = self.moved.get(&piece).copied();
         before.filter(|before| self.mover(piece) != Some(*before))
@@ -145,7 +145,7 @@ impl Stage {
         self.taken.contains(&piece)
     }
 
-    /// Returns the point where something on a spot appears.
+    /// Returns the point where a ball on a spot appears.
     pub(crate) fn point(&self, spot: Spot) -> Point {
         let lift = match spot.layer {
             Layer::Ground => 0.0,

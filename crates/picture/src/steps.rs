@@ -1,4 +1,4 @@
-//! Numbers at the steps of a ball: the impulses spent so far.
+//! Draws numbers at the steps of a ball: the impulses spent so far.
 
 use crate::ball;
 use crate::corners::Corners;
@@ -16,15 +16,16 @@ use sorted::{Map, Set};
 struct Step {
     ball: Ball,
     spent: u8,
-    /// The direction in which the ball came.
+    /// The direction from which the ball came, as a vector.
     way: Point,
     /// Whether it is the first step of the stroke.
     first: bool,
-    /// Whether the step was free. It then gets only a dot.
+    /// Whether the step was free; a free step gets a dot instead of a number.
     free: bool,
 }
 
-/// Draws the numbers of all steps but each ball's last one, which is shown at the end of its track.
+/// Draws the numbers of all steps except the last one of each ball. That one is shown at the end of
+/// its track.
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: Map<Spot, Vec<Step>> = Map::new();
     let mut busy: Set<Spot> = Set::from_iter([stage.hole]);
@@ -70,20 +71,20 @@ fn steps(stage: &Stage, track: &Track, leads: bool) -> Vec<(Spot, Step)> {
             (at, before) = (to, spent);
         }
     }
-    // The end of the track shows the last number, unless the ball rolled on from there.
+    // The last number is shown at the end of the track, unless the ball rolled on from there.
     if found.last().is_some_and(|(spot, _)| *spot == track.last()) {
         found.pop();
     }
     found
 }
 
-/// The positions of several numbers in one cell.
+/// The positions of the numbers in one cell.
 struct Places {
     taken: Vec<(Point, f64)>,
 }
 
 impl Places {
-    /// `busy` tells whether there is also a ball.
+    /// Creates the positions for a cell; `busy` says whether a ball is in it.
     fn new(busy: bool) -> Places {
         let middle = (p(0.0, 0.0), 1.2 * R);
         Places {
@@ -91,15 +92,15 @@ impl Places {
         }
     }
 
-    /// Reserves the positions of labels that are already there.
+    /// Reserves the positions of labels that have already been placed.
     fn keep_off(&mut self, labels: &[Point], centre: Point) {
         let offsets = labels.iter().map(|label| *label - centre);
         let near = offsets.filter(|offset| offset.length() < 2.5 * R);
         self.taken.extend(near.map(|offset| (offset, 0.94 * R)));
     }
 
-    /// Returns a free position: on the right of the way, where the line runs, or otherwise the
-    /// nearest one around it.
+    /// Returns a free position: on the right of the path, where its line runs, or else the nearest
+    /// free position around that.
     fn find(&mut self, way: Point) -> Point {
         let lane = way.across();
         let angle = libm::atan2(lane.y, lane.x);
@@ -138,7 +139,7 @@ fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     pen.numeral(at, height, &text, "#2a1f15");
 }
 
-/// Returns a drop that points along the way.
+/// Returns a drop shape that points in the direction of `way`.
 fn drop(at: Point, way: Point, radius: f64) -> PathData {
     let side = way.across() * (radius * 0.84);
     let shoulder = at + way * (radius * 0.55);

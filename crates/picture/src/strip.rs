@@ -1,7 +1,7 @@
-//! The paths on top of a tall piece, with their heights.
+//! Finds the paths on top of a tall piece, with their heights.
 //!
-//! A piece is a network of ways (a crossing has two paths). Each path is walked from one end to the
-//! other and becomes a strip:
+//! A piece can have several paths (a crossing has two). The code walks along each path from one end
+//! to the other and turns it into a strip:
 //!
 //! ```text
 //!   edge 0     1     2     3     4     5     heights 0 ½ 1 1 ½ 0
@@ -15,7 +15,8 @@ use sorted::Map;
 /// Half the width of a deck.
 pub(crate) const HALF_WIDTH: f64 = 0.62 * R;
 
-/// The height of a ramp between two floors as a fraction of the usual height. It has no deck.
+/// The height of a ramp between two floors, as a fraction of a deck's height. Such a ramp has no
+/// deck.
 const LEVEL_RAMP: f64 = 0.62;
 
 /// One cell of a strip.
@@ -23,12 +24,12 @@ const LEVEL_RAMP: f64 = 0.62;
 pub(crate) struct Span {
     pub(crate) at: Cell,
     pub(crate) part: TallPart,
-    /// The ways of the piece in this cell; more than two at a crossing.
+    /// The ways of the piece in this cell; a crossing has more than two.
     pub(crate) ways: Directions,
     /// The directions in which the walk enters and leaves the cell.
     pub(crate) incoming: Direction,
     pub(crate) outgoing: Direction,
-    /// The heights at the edges where the walk enters and leaves.
+    /// The heights at the two edges where the walk enters and leaves the cell.
     pub(crate) heights: [f64; 2],
 }
 
@@ -41,7 +42,7 @@ impl Span {
         self.incoming != self.outgoing
     }
 
-    /// Returns the middles of the edges where the walk enters and leaves.
+    /// Returns the midpoints of the edges where the walk enters and leaves.
     pub(crate) fn edges(&self, turn: Turn) -> [Point; 2] {
         [
             turn.edge(self.at, self.incoming.opposite()),
@@ -61,7 +62,7 @@ pub(crate) struct Strip {
     pub(crate) spans: Vec<Span>,
 }
 
-/// Returns all paths of a piece, each once.
+/// Returns all paths of a piece, each path once.
 pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
     let by_cell: Map<Cell, TallCell> = cells.iter().map(|cell| (cell.at, *cell)).collect();
     let mut done: Vec<(Cell, Direction)> = Vec::new();
@@ -83,11 +84,11 @@ pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
     strips
 }
 
-/// Walks from one end of the path through the piece, as a ball would (T1, F2).
+/// Walks along a path through the piece from one of its ends, as a ball would (T1, F2).
 fn walk(by_cell: &Map<Cell, TallCell>, first: TallCell, into: Direction) -> Vec<Span> {
     let mut spans: Vec<Span> = Vec::new();
     let (mut cell, mut direction) = (first, into);
-    // A path visits each cell at most twice, so a ring cannot loop for ever.
+    // A path visits each cell at most twice. The limit ends the walk if the path is a ring.
     while spans.len() <= 2 * by_cell.len() {
         let bends = [0, 1, -1].map(|sixths| direction.turned(sixths));
         let Some(outgoing) = bends.into_iter().find(|d| cell.ways.contains(*d)) else {
@@ -135,7 +136,7 @@ fn with_heights(mut spans: Vec<Span>) -> Strip {
     Strip { spans }
 }
 
-/// Returns whether the walk climbs here; `None` on a deck.
+/// Returns whether the walk goes uphill in this cell; `None` on a deck.
 fn rises(span: &Span) -> Option<bool> {
     match span.part {
         TallPart::Slope { down } => Some(down == span.incoming.opposite()),

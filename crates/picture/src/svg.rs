@@ -5,8 +5,8 @@ use crate::point::{Frame, Point, Turn, p};
 use crate::theme::Palette;
 use std::fmt::Write as _;
 
-/// The font families for words, best first. Numbers on the board need none: they are drawn as lines
-/// (see [`crate::numerals`]).
+/// The font families for words, best first. Numbers on the board need no font, because they are
+/// drawn as lines (see [`crate::numerals`]).
 const FAMILIES: &str = "Bricolage Grotesque, Avenir Next, Segoe UI, Noto Sans, DejaVu Sans, \
                         Liberation Sans, Arial, sans-serif";
 
@@ -41,7 +41,7 @@ pub(crate) struct Paint<'p> {
 }
 
 impl<'p> Paint<'p> {
-    /// Filled, without a line.
+    /// Returns a fill without a line.
     pub(crate) fn fill(ink: &'p str) -> Paint<'p> {
         Paint {
             fill: Some(ink),
@@ -49,7 +49,7 @@ impl<'p> Paint<'p> {
         }
     }
 
-    /// A line without a fill.
+    /// Returns a line without a fill.
     pub(crate) fn line(ink: &'p str, width: f64) -> Paint<'p> {
         Paint {
             stroke: Some((ink, width)),
@@ -57,7 +57,7 @@ impl<'p> Paint<'p> {
         }
     }
 
-    /// A line with round ends and joins.
+    /// Returns a line with round ends and joins.
     pub(crate) fn round(ink: &'p str, width: f64) -> Paint<'p> {
         Paint {
             round: true,
@@ -122,7 +122,8 @@ pub(crate) struct Pen {
 }
 
 impl Pen {
-    /// Creates a pen. `prefix` is put before every id, so that several pictures fit into one page.
+    /// Creates a pen. `prefix` is put before every id so that one page can contain several
+    /// pictures.
     pub(crate) fn new(inks: &'static Palette, prefix: &str) -> Pen {
         let sound = |c: &char| c.is_ascii_alphanumeric() || *c == '-' || *c == '_';
         Pen {
@@ -142,7 +143,7 @@ impl Pen {
         self.out
     }
 
-    /// Writes a part whose ids get an additional prefix.
+    /// Writes a part of the picture. Its ids get an additional prefix.
     pub(crate) fn scoped(&mut self, word: &str, inside: impl FnOnce(&mut Pen)) {
         let inner = format!("{}{word}-", self.prefix);
         let outer = std::mem::replace(&mut self.prefix, inner);
@@ -150,7 +151,8 @@ impl Pen {
         self.prefix = outer;
     }
 
-    /// Opens a nested picture that shows `frame` at `low`; `</svg>` closes it.
+    /// Opens a nested picture that shows `frame`, with its upper left corner at `low`; `</svg>`
+    /// closes it.
     pub(crate) fn open_picture(&mut self, frame: Frame, low: Point) {
         let [x, y] = [low.x, low.y].map(number);
         let [left, top, width, height] =
@@ -193,7 +195,7 @@ impl Pen {
         self.out += "</g>\n";
     }
 
-    /// Writes a group that programs can find by its name.
+    /// Writes a group with a name, by which programs can find it.
     pub(crate) fn layer(&mut self, name: &str, inside: impl FnOnce(&mut Pen)) {
         let group = Group {
             name: Some(name),
@@ -270,8 +272,8 @@ impl Pen {
             }
         }
         if let Some([mut dash, mut gap]) = paint.dash {
-            // A PDF contains a shape for every dash. Square ends make small shapes, so lengthen the
-            // dash instead of rounding it.
+            // A PDF contains a shape for every dash. Dashes with square ends make small shapes, so
+            // the dash is lengthened instead of rounded.
             if let (true, false, Some((_, width))) = (paint.round, self.inks.soft, paint.stroke) {
                 (dash, gap) = (dash + width, (gap - width).max(1.0));
             }
@@ -284,8 +286,8 @@ impl Pen {
         }
         if let Some(opacity) = paint.opacity {
             let opacity = number(opacity);
-            // A PDF contains a layer for every `opacity`, but none for the opacity of fill or
-            // stroke.
+            // A PDF contains a layer for every `opacity`, but none for the opacity of a fill or a
+            // line.
             let _ = if self.inks.soft {
                 write!(self.out, r#" opacity="{opacity}""#)
             } else {

@@ -1,6 +1,6 @@
-//! Tall pieces: a deck shifted up the page, its near faces and its shadow.
+//! Draws tall pieces: a deck shifted up the page, its near faces and its shadow.
 //!
-//! Everything is derived from the strips of the piece. Where two of them cross, all outlines are
+//! Everything is derived from the strips of the piece. Where two strips cross, all outlines are
 //! drawn before all tops, so that no rail crosses a deck.
 
 use crate::path_data::{PathData, chevron};
@@ -49,7 +49,7 @@ pub(crate) fn draw(pen: &mut Pen, cells: &[TallCell]) {
 struct Station {
     at: Point,
     height: f64,
-    /// The span that starts here; the last station repeats the last span.
+    /// The index of the span that starts here; the last station repeats the last span.
     span: usize,
 }
 
@@ -57,7 +57,7 @@ struct Station {
 struct Band<'b> {
     strip: &'b Strip,
     stations: Vec<Station>,
-    /// The left and right side of the way, on the ground.
+    /// The left and right sides of the path, on the ground.
     sides: [Vec<Point>; 2],
 }
 
@@ -72,7 +72,7 @@ impl Band<'_> {
         }
     }
 
-    /// Returns a side at the height of the top.
+    /// Returns a side of the strip, lifted to the height of the top.
     fn lifted(&self, side: usize) -> Vec<Point> {
         let points = self.sides[side].iter().zip(&self.stations);
         points
@@ -99,7 +99,7 @@ impl Band<'_> {
         PathData::polygon(&points)
     }
 
-    /// Draws the faces that are turned to the viewer.
+    /// Draws the faces that the viewer can see.
     fn faces(&self, pen: &mut Pen) {
         let birch = pen.inks.birch;
         for side in 0..2 {
@@ -122,7 +122,7 @@ impl Band<'_> {
         }
     }
 
-    /// Draws the edge of the top: dark all around, bright towards the light.
+    /// Draws the edge of the top: dark all around, bright on the side of the light.
     fn rims(&self, pen: &mut Pen) {
         let birch = pen.inks.birch;
         let outline = self.outline();
@@ -130,7 +130,7 @@ impl Band<'_> {
         pen.path(&outline, &Paint::line(birch.high, 1.6).shifted(-0.3, -0.5));
     }
 
-    /// Draws the top with as few shapes as there are inks, so that no seams show between them.
+    /// Draws the top with one shape per run of the same ink, so that few seams show.
     fn top(&self, pen: &mut Pen) {
         let [left, right] = [self.lifted(0), self.lifted(1)];
         let ink = |i: usize| {
@@ -146,7 +146,7 @@ impl Band<'_> {
             let to = from + run.len();
             let mut shape = left[from..=to].to_vec();
             shape.extend(right[from..=to].iter().rev());
-            // The thin line closes hairline gaps between neighbours.
+            // The thin line closes hairline gaps between neighbouring shapes.
             let paint = Paint::fill(&run[0]).edged(&run[0], 0.3);
             pen.path(&PathData::polygon(&shape), &paint);
             from = to;
@@ -154,8 +154,8 @@ impl Band<'_> {
     }
 }
 
-/// Draws a face, darker the more it is turned from the light; nothing if it is turned away from the
-/// viewer.
+/// Draws a face; the more it is turned away from the light, the darker it is. Draws nothing if the
+/// viewer cannot see the face.
 pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: Material) {
     if outward.y < 0.05 {
         return;
@@ -170,8 +170,8 @@ pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: M
     pen.path(&foot, &Paint::round(material.deep, 1.2));
 }
 
-/// Returns the ink of the top: bright where a slope faces the light, dark where it falls away from
-/// it.
+/// Returns the ink of the top: bright on a slope that faces the light, dark on a slope that faces
+/// away from it.
 fn top_ink(turn: Turn, span: &Span, birch: Material) -> String {
     match span.part {
         TallPart::Deck { .. } => birch.plain.to_owned(),
@@ -228,7 +228,7 @@ fn deck_hole(pen: &mut Pen, centre: Point) {
         rim * 0.86,
         &Paint::fill(NIGHT).edged(birch.deep, 1.0),
     );
-    // The thickness of the deck, visible on the far side of the hole.
+    // Draw the thickness of the deck, which is visible on the far side of the hole.
     let mut inside = PathData::new();
     inside.start(centre - p(rim.x * 0.78, rim.y * 0.2));
     inside.cubic(
@@ -245,7 +245,7 @@ fn deck_hole(pen: &mut Pen, centre: Point) {
     pen.path(&inside, &Paint::fill(birch.deep));
 }
 
-/// Returns the points along a strip: every edge, and more of them in bends.
+/// Returns the points along a strip: one at every edge, and more in bends.
 fn stations(turn: Turn, strip: &Strip) -> Vec<Station> {
     let mut stations = Vec::new();
     for (index, span) in strip.spans.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The inks of the drawing language, and how to mix them.
+//! The inks of the drawing language, and a function that mixes them.
 
 /// The inks of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -8,7 +8,7 @@ pub enum Theme {
     Light,
     /// The same toy in the evening.
     Dark,
-    /// For paper: white background, pale felt and wood, little ink, no soft shadows.
+    /// For printing: white background, pale felt and wood, little ink, no soft shadows.
     Print,
 }
 
@@ -160,7 +160,7 @@ static PRINT: Palette = Palette {
     soft: false,
 };
 
-/// Returns a mixture of two inks that looks even to the eye.
+/// Returns a mixture of two inks that looks uniform to the eye; `share` is the proportion of `to`.
 ///
 /// Mixes in Oklab: B. Ottosson, `A perceptual color space for image processing`, 2020.
 pub(crate) fn mixed(from: &str, to: &str, share: f64) -> String {

@@ -1,4 +1,4 @@
-//! Tokens: cream coins with number and rim in the colour of their value.
+//! Draws tokens: cream coins with the number and the rim in the colour of their value.
 
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -6,7 +6,7 @@ use crate::svg::{Paint, Pen};
 /// The radius of a coin on the board.
 pub(crate) const SIZE: f64 = 0.58 * R;
 
-/// Returns the ink of a value: blue, red, or a yellow dark enough to read.
+/// Returns the ink of a token's value: blue, red, or a yellow that is dark enough to read.
 fn ink(value: i32) -> &'static str {
     match value {
         -1 => "#1f5cb8",

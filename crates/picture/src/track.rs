@@ -1,9 +1,9 @@
-//! The way of each ball in a stroke, taken from its trace.
+//! Determines the path of each ball in a stroke from the trace of the stroke.
 
 use golf::{Ball, Cell, Direction, Event, Field, Layer, Node, Trace, Why};
 use sorted::Map;
 
-/// A place where a ball can be.
+/// A position where a ball can be: a cell and a layer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Spot {
     pub(crate) cell: Cell,
@@ -22,11 +22,11 @@ impl Spot {
 /// One movement of a ball.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
-    /// A step. `spent` counts the impulses of the whole stroke up to here.
+    /// A step. `spent` is the number of impulses that the stroke has spent so far, for all balls.
     Step { to: Spot, spent: u8 },
-    /// The ball turned at a body in direction `toward`.
+    /// The ball bounced off a body in direction `toward`.
     Rebound { toward: Direction },
-    /// The ball passed its impulses to the ball in that direction.
+    /// The ball passed its impulses to the ball in direction `toward`.
     Carom { toward: Direction },
     /// The ball rolled down a slope or fell through a deck while settling.
     Sink { to: Spot, why: Why },
@@ -36,21 +36,21 @@ pub(crate) enum Move {
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     pub(crate) ball: Ball,
-    /// The stroke of the picture that it belongs to, from 0.
+    /// The index of the stroke in the picture.
     pub(crate) stroke: usize,
     pub(crate) origin: Spot,
     pub(crate) moves: Vec<Move>,
-    /// The spot where the ball was holed, if it was.
+    /// The spot where the ball was holed; `None` if it was not.
     pub(crate) holed: Option<Spot>,
-    /// The sum of the tokens it took.
+    /// The sum of the tokens that the ball took.
     pub(crate) tokens: i32,
-    /// The impulses of the stroke that had been spent when the ball settled.
+    /// The number of impulses that the stroke had spent when the ball settled.
     pub(crate) spent: u8,
 }
 
 impl Track {
-    /// Returns the tracks of all balls, in the order in which they started to move. `before` gives
-    /// the places of balls, as far as they are known.
+    /// Returns the tracks of all balls, in the order in which they started to move. `before`
+    /// contains the positions of the balls, as far as they are known.
     pub(crate) fn all(
         field: &Field,
         trace: &Trace,
@@ -71,7 +71,7 @@ impl Track {
         reader.tracks
     }
 
-    /// Returns where the ball is at the end; `None` if it was holed.
+    /// Returns where the ball ends up; `None` if it was holed.
     pub(crate) fn end(&self) -> Option<Spot> {
         if self.holed.is_some() {
             return None;
@@ -99,7 +99,7 @@ impl Track {
     }
 }
 
-/// Returns the impulses that a stroke began with, as far as its events show.
+/// Returns the number of impulses at the beginning of the stroke, as far as the events show it.
 fn impulses(trace: &Trace) -> u8 {
     let first = trace.events.iter().find_map(|event| match event {
         Event::Step { cost, left, .. } => Some(left.saturating_add(*cost)),
@@ -171,7 +171,7 @@ impl Reader<'_> {
         self.track(ball, origin).moves.push(step);
     }
 
-    /// A ball that strikes without having moved is where the scene has it.
+    /// Adds a carom. A ball that has not moved yet is in its position from the scene.
     fn carom(&mut self, ball: Ball, hits: Ball, toward: Direction) {
         let known = self.tracks.iter().any(|track| track.ball == ball);
         if let Some(at) = self.before.get(&ball).filter(|_| !known) {
@@ -187,7 +187,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the spot next to a ball, on the ball's layer if there is one.
+    /// Returns the spot next to a ball, on the ball's layer if possible.
     fn neighbour(&self, ball: Ball, toward: Direction) -> Option<Spot> {
         let at = self.tracks.iter().find(|track| track.ball == ball)?.last();
         let cell = at.cell.next(toward);
@@ -198,8 +198,8 @@ impl Reader<'_> {
         found.map(|layer| Spot { cell, layer })
     }
 
-    /// Returns where a ball that steps to `to` came from. There is no ground under a slope, so the
-    /// layer follows from the cells.
+    /// Returns the spot that a ball left when it stepped to `to`. There is no ground under a slope,
+    /// so the cells determine the layer.
     fn left_behind(&self, ball: Ball, to: Spot, direction: Direction) -> Spot {
         let cell = to.cell.next(direction.opposite());
         let known = self.before.get(&ball).filter(|spot| spot.cell == cell);
@@ -212,7 +212,7 @@ impl Reader<'_> {
         known.copied().unwrap_or(Spot { cell, layer })
     }
 
-    /// Returns the track of a ball and starts one at `origin` if there is none.
+    /// Returns the track of a ball. If there is none, starts one at `origin`.
     fn track(&mut self, ball: Ball, origin: Spot) -> &mut Track {
         let stroke = self.stroke;
         let known = self.tracks.iter().position(|track| track.ball == ball);

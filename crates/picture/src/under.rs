@@ -1,4 +1,4 @@
-//! Under-passages: dark arches in the near faces, and dashed axes on the deck.
+//! Draws under-passages: dark arches in the near faces, and dashed axes on the deck.
 
 use crate::path_data::PathData;
 use crate::point::{LIFT, Point, R};
@@ -11,7 +11,7 @@ const ARCH: f64 = 0.6 * R;
 /// The colour of the shadow below a deck.
 const DARK: &str = "#12261c";
 
-/// Draws the arches of all spans that can be crossed below.
+/// Draws the arches of all spans that have a passage below.
 pub(crate) fn arches(pen: &mut Pen, strips: &[Strip]) {
     for span in strips.iter().flat_map(|strip| &strip.spans) {
         let TallPart::Deck { under, .. } = span.part else {
@@ -28,7 +28,7 @@ pub(crate) fn arches(pen: &mut Pen, strips: &[Strip]) {
     }
 }
 
-/// Draws dashes over the deck along the ways below it.
+/// Draws dashed lines on the deck along the passages below it.
 pub(crate) fn axes(pen: &mut Pen, centre: Point, under: Directions) {
     let axes = under.iter().filter(|d| d.index() < 3);
     let dashes: PathData = axes
@@ -58,8 +58,8 @@ fn straight_arch(pen: &mut Pen, span: &Span) {
     }
 }
 
-/// Draws the arch of a crossing, where the way below comes out between two arms: half an arch on
-/// each of their faces that is turned to the viewer.
+/// Draws the arch of a crossing where the passage comes out between two arms: half an arch on each
+/// face of the arms that the viewer can see.
 fn corner_arch(pen: &mut Pen, span: &Span, out: Direction) {
     let corner = pen.turn.of(span.at) + pen.turn.toward(out) * (HALF_WIDTH / 0.866);
     for sixths in [1, -1] {

@@ -61,7 +61,7 @@ static WORDS: [Words; LANGUAGES.len()] = [
 ];
 
 impl Words {
-    /// Returns the words of a language, or the English ones.
+    /// Returns the words of a language, or the English words if the language is unknown.
     pub(crate) fn of(language: &str) -> Words {
         let index = LANGUAGES.iter().position(|known| *known == language);
         WORDS[index.unwrap_or(0)]
@@ -79,7 +79,7 @@ impl Words {
         self.names.lines().find_map(name).unwrap_or(shape)
     }
 
-    /// Returns the word for a piece with an open or a closed channel.
+    /// Returns the word for a piece with an open channel, or with a closed one.
     pub(crate) const fn channel(&self, open: bool) -> &'static str {
         if open { self.channelled } else { self.closed }
     }

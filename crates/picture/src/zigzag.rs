@@ -1,4 +1,4 @@
-//! Straightens walls that run across the rows.
+//! Replaces the zigzag of walls that run across the rows with straight lines.
 //!
 //! ```text
 //!   /\/\/\/\     the middles of such a border turn by 60° to and fro at every
@@ -7,7 +7,7 @@
 
 use crate::point::Point;
 
-/// The position of the line between the inner (0) and the outer (1) turns of its zigzag.
+/// Where the line runs between the inner (0) and the outer (1) turns of its zigzag.
 const OUTWARD: f64 = 0.82;
 
 /// The middle of an edge of the border.
@@ -27,9 +27,9 @@ pub(crate) struct Corner {
 /// The direction in which the border turns at a vertex. Cells are to its left.
 #[derive(Clone, Copy, PartialEq)]
 enum Turn {
-    /// Around cells.
+    /// A turn around a cell of the set.
     Outer,
-    /// Around the outside.
+    /// A turn around a cell outside.
     Inner,
 }
 
@@ -39,11 +39,11 @@ struct Vertex {
     at: Point,
     turn: Turn,
     wide: bool,
-    /// The index of the middle in its border.
+    /// The index of this midpoint in its border.
     place: usize,
 }
 
-/// Returns the corners of a border, with zigzags replaced by lines.
+/// Returns the corners of a border; straight lines replace its zigzags.
 pub(crate) fn straightened(border: &[Middle]) -> Vec<Corner> {
     let ring = Ring::new(border);
     let count = ring.vertices.len();
@@ -60,7 +60,7 @@ pub(crate) fn straightened(border: &[Middle]) -> Vec<Corner> {
     corners
 }
 
-/// The vertices of a border, starting where no zigzag is in progress.
+/// The vertices of a border. The first vertex is not inside a zigzag.
 struct Ring {
     vertices: Vec<Vertex>,
     /// The number of middles in the border.
@@ -84,7 +84,7 @@ impl Ring {
         self.vertices[index % self.vertices.len()]
     }
 
-    /// Returns the number of middles between a vertex and the next.
+    /// Returns the number of midpoints between a vertex and the next one.
     fn gap(&self, index: usize) -> usize {
         let (from, to) = (self.vertex(index).place, self.vertex(index + 1).place);
         match (to + self.length - from) % self.length {
@@ -93,7 +93,7 @@ impl Ring {
         }
     }
 
-    /// Returns whether a vertex and the next belong to the same zigzag.
+    /// Returns whether a vertex and the next one belong to the same zigzag.
     fn zigzags(&self, index: usize) -> bool {
         self.gap(index) == 2 && self.vertex(index).turn != self.vertex(index + 1).turn
     }
@@ -102,7 +102,7 @@ impl Ring {
     fn run(&self, first: usize, last: usize, corners: &mut Vec<Corner>) {
         let before = |index: usize| index + self.vertices.len() - 1;
         let (mut a, mut b) = (first, last);
-        // An inner turn directly after another corner belongs to that corner.
+        // If an inner turn directly follows another corner, it belongs to that corner.
         if self.vertex(a).turn == Turn::Inner && self.gap(before(a)) < 2 {
             a += 1;
         }
@@ -126,7 +126,7 @@ impl Ring {
         corners.extend((b + 1..=last).map(|index| self.vertex(index).corner()));
     }
 
-    /// Returns the line that replaces the zigzag from `a` to `b`, which has at least three
+    /// Returns the line that replaces the zigzag from `a` to `b`. Such a zigzag has at least three
     /// vertices.
     fn line(&self, a: usize, b: usize) -> Line {
         let normal = (self.vertex(a + 2).at - self.vertex(a).at).unit().across();
@@ -157,8 +157,8 @@ struct Line {
 }
 
 impl Line {
-    /// Returns where the line through two points meets this one. The two are never parallel: sides
-    /// of cells and lines across the rows differ by 30° or 90°.
+    /// Returns where the line through two points meets this one. The two lines are never parallel:
+    /// sides of cells and lines across the rows differ by 30° or 90°.
     fn cut(&self, from: Point, to: Point) -> Point {
         let way = to - from;
         from + way * ((self.level - self.normal.dot(from)) / self.normal.dot(way))

@@ -1,4 +1,4 @@
-//! Checks that apply to the picture of every figure.
+//! Tests that apply to the picture of every figure.
 
 use figures::Figure;
 use picture::{FigureDrawing, Theme};

@@ -1,4 +1,4 @@
-//! Checks that apply to every picture.
+//! Tests that apply to every picture.
 
 use golf::{
     Ball, Cell, Collection, Colour, Course, CourseFile, Direction, Field, Layer, Scene, Trace,
@@ -59,7 +59,7 @@ fn everything() -> Course {
     course("Everything", &pieces)
 }
 
-/// Plays a stroke with rebounds. Returns the field, the scene before it and the trace.
+/// Plays a stroke with rebounds. Returns the field, the scene before the stroke, and the trace.
 fn played(course: &Course) -> (&Field, Scene, Trace) {
     let field = course.field();
     let mut scene = Scene::new(field);
@@ -79,7 +79,7 @@ fn played(course: &Course) -> (&Field, Scene, Trace) {
     (field, before, trace)
 }
 
-/// Returns a course with this many cells across and down.
+/// Returns a course without pieces that has this many columns and rows.
 fn bare(columns: usize, rows: usize) -> Course {
     let row = |y: usize| {
         let cells = (0..columns).map(|x| match (x, y) {
@@ -107,7 +107,7 @@ fn imprint() -> Imprint {
     }
 }
 
-/// Returns the words of a sheet in the order in which they are written.
+/// Returns the words on a sheet, in the order of the file.
 fn words(svg: &str) -> Vec<String> {
     let document = Document::parse(svg).expect("the picture is XML");
     let texts = document
@@ -143,7 +143,7 @@ fn a_sheet_names_pieces_author_and_code() {
             .any(|text| text.starts_with("F-") || text.starts_with("V-"))
     );
     assert!(full.contains("M0 0h1v1h-1zM1 1h1v1h-1z"));
-    // Facts that are not given are not shown.
+    // Facts that are missing in the imprint are not shown.
     let bare = drawing.sheet(&Imprint::default());
     assert!(
         !words(&bare)
@@ -183,7 +183,7 @@ fn every_theme_and_page_is_well_formed() {
     }
 }
 
-/// Checks that every `url(#id)` has its element and that no id is used twice.
+/// Checks that every `url(#id)` refers to an existing element and that no id is used twice.
 fn assert_references_exist(document: &Document<'_>) {
     let ids: Vec<&str> = document
         .descendants()

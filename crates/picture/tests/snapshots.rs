@@ -1,4 +1,4 @@
-//! Checks that pictures do not change by accident: `docs/pictures` must match what is drawn.
+//! Tests that pictures do not change by accident: the files in `docs/pictures` must be up to date.
 
 use golf::Collection;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn every_course_is_drawn_as_in_the_gallery() {
     );
 }
 
-/// Returns the first line that differs, shortened.
+/// Returns the first line that differs, cut to a readable length.
 fn difference(old: &str, new: &str) -> String {
     let mut lines = old.lines().zip(new.lines()).enumerate();
     let Some((index, (before, now))) = lines.find(|(_, (before, now))| before != now) else {

@@ -1,6 +1,6 @@
 //! Cups in duplicate: the courses and dice of their editions, and their standings.
 //!
-//! The clock determines the editions, the cup's id the courses ([`coach::cup`]), the edition's
+//! The clock determines the editions, the cup's id the courses ([`contest::cup`]), the edition's
 //! secret the dice, and the stored results everything else. The caches in `cup_cache` only save
 //! work. `cup_tries` runs the players' tries.
 

@@ -2,7 +2,8 @@
 
 use std::borrow::Borrow;
 
-/// A map with entries in the order of their keys. Two maps are equal if their entries are.
+/// A map with its entries in the order of their keys. Two maps are equal if their entries are
+/// equal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map<K, V> {
     entries: Vec<(K, V)>,
@@ -59,7 +60,8 @@ impl<K, V> Map<K, V> {
 }
 
 impl<K: Ord, V> Map<K, V> {
-    /// Returns the index of a key, or as an error the index at which to insert it.
+    /// Returns the index of a key; if the key is missing, the error is the index at which to insert
+    /// it.
     fn find<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
     where
         K: Borrow<Q>,
@@ -96,7 +98,7 @@ impl<K: Ord, V> Map<K, V> {
         }
     }
 
-    /// Returns the value of a key, after inserting `value` if there was none.
+    /// Returns the value of a key; inserts `value` first if there is none.
     pub fn get_or_insert(&mut self, key: K, value: V) -> &mut V {
         let index = match self.find(&key) {
             Ok(index) => index,
@@ -119,7 +121,7 @@ impl<K: Ord, V> Map<K, V> {
 }
 
 impl<K: Ord, V> FromIterator<(K, V)> for Map<K, V> {
-    /// Of several entries with the same key, keeps the last.
+    /// If several entries have the same key, keeps the last one.
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Map<K, V> {
         let mut entries: Vec<(K, V)> = entries.into_iter().collect();
         crate::sort_by(&mut entries, |(a, _), (b, _)| a.cmp(b));

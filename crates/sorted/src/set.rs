@@ -1,6 +1,6 @@
 //! A set as a sorted list.
 
-/// A set with elements in order. Two sets are equal if their elements are.
+/// A set with its elements in order. Two sets are equal if their elements are equal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Set<T> {
     elements: Vec<T>,
@@ -47,7 +47,7 @@ impl<T: Ord> Set<T> {
         self.elements.binary_search(element).is_ok()
     }
 
-    /// Inserts an element. Returns true if the set did not contain it.
+    /// Inserts an element. Returns true if the set did not contain it before.
     pub fn insert(&mut self, element: T) -> bool {
         let found = self.elements.binary_search(&element);
         if let Err(index) = found {

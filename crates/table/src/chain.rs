@@ -1,4 +1,4 @@
-//! The hash chain that links every event to those before it.
+//! The hash chain, which links every event to all events before it.
 
 use crate::sealed::sha256;
 use protocol::{Event, Hex, Request};
@@ -6,17 +6,17 @@ use protocol::{Event, Hex, Request};
 /// The `chain` before the first event.
 pub(crate) const START: Hex<16> = Hex([0; 16]);
 
-/// Returns the `chain` of an event that follows `before`.
+/// Returns the `chain` of an event whose predecessor has the chain `before`.
 pub(crate) fn link(before: Hex<16>, event: &Event) -> Hex<16> {
     link_json(before, &event.chained_json())
 }
 
-/// The same for an event that is already JSON.
+/// Returns the `chain` of an event that is already serialised as JSON.
 pub(crate) fn link_json(before: Hex<16>, chained: &str) -> Hex<16> {
     Hex(first(sha256(&[&before.0, chained.as_bytes()])))
 }
 
-/// Recomputes the `chain` of all events from the first on.
+/// Recomputes the `chain` of all events, starting with the first.
 pub fn relink(events: &mut [Event]) {
     let mut before = START;
     for event in events {
@@ -25,7 +25,8 @@ pub fn relink(events: &mut [Event]) {
     }
 }
 
-/// Returns the hash that distinguishes a resent request from another one with the same id.
+/// Returns a hash of a request. It tells a resent request from a different request with the same
+/// id.
 pub(crate) fn fingerprint(request: &Request) -> Hex<8> {
     Hex(first(sha256(&[request.to_json().as_bytes()])))
 }

@@ -1,4 +1,4 @@
-//! Move clocks. The time comes from the events.
+//! Move clocks. They take the time from the events.
 
 use protocol::{Clock, Millis};
 
@@ -14,12 +14,12 @@ impl MoveClock {
         MoveClock { since: at }
     }
 
-    /// Excludes a downtime of the server from the move.
+    /// Excludes a downtime of the server from the thinking time.
     pub(crate) fn skip(&mut self, away: Millis) {
         self.since = self.since.saturating_add(away);
     }
 
-    /// Returns the deadline of a player who has `left` of the total time.
+    /// Returns the deadline of a player who has `left` of the total time, if there is a total time.
     pub(crate) fn deadline(self, clock: Clock, left: Option<Millis>) -> Option<Millis> {
         let allowed = match (clock.turn_ms, left) {
             (Some(turn), Some(left)) => turn.min(left),
@@ -28,7 +28,7 @@ impl MoveClock {
         Some(self.since.saturating_add(allowed))
     }
 
-    /// Returns what is left of the total after a move made at `at`.
+    /// Returns how much of the total time is left after a move made at `at`.
     pub(crate) fn left_after(self, clock: Clock, left: Millis, at: Millis) -> Millis {
         let spent = at.saturating_sub(self.since);
         left.saturating_sub(spent)
@@ -36,7 +36,7 @@ impl MoveClock {
     }
 }
 
-/// Returns whether a clock is valid: some limit is set, and no time is zero or longer than a year.
+/// Returns whether a clock is valid: it has a limit, and no time is zero or longer than a year.
 pub(crate) fn is_sound(clock: Clock) -> bool {
     const YEAR: Millis = 366 * 24 * 3_600_000;
     let fits = |time: Option<Millis>| time.is_none_or(|time| (1..=YEAR).contains(&time));

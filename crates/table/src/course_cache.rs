@@ -5,14 +5,14 @@ use protocol::{CourseText, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
 
-/// A cache of courses by their text. A server keeps one cache for all its tables.
+/// A cache of courses, by their text. A server keeps one cache for all its tables.
 #[derive(Clone, Default, Debug)]
 pub struct CourseCache {
     courses: Map<(String, String), Arc<Course>>,
 }
 
 impl CourseCache {
-    /// Upper bound on cached courses; others are prepared anew each time.
+    /// Upper bound on cached courses; other courses are prepared again each time.
     pub const MAX: usize = 1_000;
 
     /// Returns an empty cache.
@@ -20,7 +20,7 @@ impl CourseCache {
         CourseCache::default()
     }
 
-    /// Returns a course, preparing it if it is not cached. The error is a sentence.
+    /// Returns a course; prepares it first if it is not cached. The error is a sentence.
     pub fn course(&mut self, text: &CourseText) -> Result<Arc<Course>, String> {
         let key = (text.id.clone(), text.file.clone());
         if let Some(course) = self.courses.get(&key) {
@@ -33,7 +33,8 @@ impl CourseCache {
         Ok(course)
     }
 
-    /// Returns a cache with the courses of one match only, preparing missing ones here.
+    /// Returns a cache that contains only the courses of one match. Missing courses are prepared,
+    /// and added to this cache too.
     pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, String> {
         let mut part = CourseCache::new();
         if let MatchSetup::Golf(golf) = setup {

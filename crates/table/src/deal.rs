@@ -1,9 +1,9 @@
-//! The distribution of balls to players.
+//! Distributes the balls to the players.
 
 use golf::{Ball, Colour};
 
-/// Returns the balls of each player: easily distinguished colours first, round balls before flat
-/// ones.
+/// Returns the balls of each player. Colours that are easy to tell apart come first, and round
+/// balls come before flat ones.
 pub fn deal(players: usize, each: usize) -> Vec<Vec<Ball>> {
     const COLOURS: [Colour; 6] = [
         Colour::Red,

@@ -3,7 +3,7 @@
 use protocol::{Reason, Version};
 use std::fmt;
 
-/// Why an event or request is refused. The table is unchanged.
+/// Why an event or request is refused. A refusal does not change the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TableError {
@@ -38,7 +38,7 @@ impl std::error::Error for TableError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ReplayError {
-    /// The version of the event; for a missing event the version it would have.
+    /// The version of the event; if the event is missing, the version that it would have.
     pub version: Version,
     pub text: String,
 }

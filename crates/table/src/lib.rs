@@ -1,9 +1,9 @@
 //! One match as an event-sourced state machine: seats, turns, sealed dice, clocks, record.
 //!
-//! A [`Table`] is run by a server, or by the page for a local match; these docs call both the
-//! server. Clients send it messages ([`Table::request`]). Every change is an event, and the
-//! [`State`] is a function of the events alone. Only the [`Secret`] of the dice is not in them.
-//! Time and randomness come in as arguments; there is no I/O here.
+//! A [`Table`] is run by a server, or by the page for a local match; these docs say "server" for
+//! both. Clients send it messages ([`Table::request`]). Every change is an event, and the [`State`]
+//! is a function of the events alone. Only the [`Secret`] of the dice is kept outside the events.
+//! Time and randomness are arguments; this crate does no I/O.
 //!
 //! ```text
 //!  ClientToServer → Table ─ event → State::apply ─→ Play (the game)
@@ -12,7 +12,8 @@
 //!                     └── Answer, Update → clients;  Record → verify
 //! ```
 //!
-//! A match of one person against the computer, from the first message to the verified record:
+//! This example plays a match of one person against the computer, from the first message to the
+//! verified record:
 //!
 //! ```
 //! use coach::{ComputerPlayer, RandomPlayer};
@@ -51,7 +52,7 @@
 //! let (mut computer, mut coin) = (ComputerPlayer::new(1), RandomPlayer::new(2));
 //! while table.state().status() == Status::Playing {
 //!     if table.computer_turn(&mut computer, now)?.is_none() {
-//!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
+//!         // A client lets the player choose from `Play::actions`; here the choice is random.
 //!         let action = coin.choose(table.state().play().unwrap(), 0, 1);
 //!         let answer = ask(&mut table, Request::Act { seat: 0, action, version: None });
 //!         assert!(matches!(answer, Answer::Accepted { .. }));

@@ -18,10 +18,11 @@ use protocol::{
 };
 use std::sync::Arc;
 
-/// The refusal of an action of a different game.
+/// The error message for an action of a different game.
 const OTHER_GAME: &str = "this belongs to another game";
 
-/// Identifies a move: course, ball and stroke; or the number of moves.
+/// Identifies a move. In mini golf: course, ball and stroke. In Carramboule: the number of moves so
+/// far, in the first field.
 pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 
 /// A checked setup.
@@ -87,7 +88,8 @@ impl CheckedSetup {
 }
 
 impl Play {
-    /// Returns the seat in turn; `None` while dice are awaited and after the game.
+    /// Returns the seat of the player whose turn it is; `None` while dice are awaited and after the
+    /// game.
     pub fn turn(&self) -> Option<Seat> {
         match self {
             Play::Golf(game) => {
@@ -98,8 +100,8 @@ impl Play {
         }
     }
 
-    /// Returns the number of the move. A move is a stroke with all choices that belong to it; in
-    /// Carramboule a shot, or a choice after it.
+    /// Returns the number of the current move. In mini golf, a move is a stroke with all its
+    /// choices. In Carramboule, it is a shot, or a choice after a shot.
     pub(crate) fn move_number(&self) -> MoveNumber {
         match self {
             Play::Golf(game) => {
@@ -123,7 +125,8 @@ impl Play {
         }
     }
 
-    /// Returns the legal actions of the player in turn; for shots of Carramboule only a sample.
+    /// Returns the legal actions of the player whose turn it is; for shots of Carramboule, only a
+    /// sample.
     pub fn actions(&self) -> Vec<GameAction> {
         match self {
             Play::Golf(game) => {
@@ -137,7 +140,7 @@ impl Play {
         }
     }
 
-    /// Performs an action of the player in turn. The error is a sentence.
+    /// Performs an action of the player whose turn it is. The error is a sentence.
     pub fn act(&mut self, action: &GameAction) -> Result<(), String> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::act(game, action),
@@ -148,7 +151,7 @@ impl Play {
         }
     }
 
-    /// Returns the trace of a stroke that the player in turn can play.
+    /// Returns the trace of a stroke that the active player could play now.
     pub fn trace(&self, action: &GameAction) -> Option<TraceFile> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::trace(game, action),
@@ -156,7 +159,7 @@ impl Play {
         }
     }
 
-    /// Returns the outcome of an action for its event; only Carramboule has one.
+    /// Returns the outcome of an action, which its event records; only Carramboule has outcomes.
     pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
         match (self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -167,7 +170,8 @@ impl Play {
         }
     }
 
-    /// Like [`Play::act`], but fails without effect unless the outcome equals the recorded one.
+    /// Performs an action like [`Play::act`] if its outcome equals the recorded one. Otherwise
+    /// fails and changes nothing.
     pub(crate) fn act_as_told(
         &mut self,
         action: &GameAction,
@@ -189,7 +193,7 @@ impl Play {
         }
     }
 
-    /// Applies the random event that the game waits for, and returns the number of draws it took.
+    /// Applies the random event that the game waits for. Returns the number of draws it needed.
     pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
         match (self, roll) {
             (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
@@ -233,7 +237,7 @@ impl Play {
         }
     }
 
-    /// Returns the state of the game for the wire.
+    /// Returns the state of the game as clients see it.
     pub fn view(&self) -> GameView {
         match self {
             Play::Golf(game) => GameView::Golf(golf_play::view(game)),

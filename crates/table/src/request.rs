@@ -1,4 +1,4 @@
-//! Requests of clients to a table.
+//! Handles the requests that clients send to a table.
 
 use crate::chain;
 use crate::error::TableError;
@@ -8,7 +8,7 @@ use protocol::{
     ServerToClient, TraceFile, Withdrawal,
 };
 
-/// The seats a client may act for. The server knows which client holds which seats.
+/// The seats for which a client may act. The server knows which client holds which seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Caller(u16);
 
@@ -16,7 +16,7 @@ impl Caller {
     /// A client without a seat: it may watch and join.
     pub const GUEST: Caller = Caller(0);
 
-    /// Returns a client that holds these seats.
+    /// Returns a caller that holds these seats.
     pub fn holding(seats: impl IntoIterator<Item = Seat>) -> Caller {
         let bit = |seat: Seat| 1_u16.checked_shl(u32::from(seat)).unwrap_or(0);
         Caller(seats.into_iter().fold(0, |held, seat| held | bit(seat)))
@@ -28,31 +28,31 @@ impl Caller {
     }
 }
 
-/// The messages that result from a request. The server must first make [`Table::events_since`]
-/// durable, then send these.
+/// The messages that result from a request. Before sending them, the server must make
+/// [`Table::events_since`] durable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reply {
-    /// For the client that asked.
+    /// The answer for the client that sent the request.
     pub answer: Answer,
-    /// For everyone, if there are new events.
+    /// The update for all clients, if there are new events.
     pub update: Option<ServerToClient>,
     /// Whether the message was already processed before.
     pub resent: bool,
 }
 
-/// The answer to a request, for servers that send events in their own way.
+/// The answer to a request, for servers that distribute events themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Answered {
-    /// For the client that asked.
+    /// The answer for the client that sent the request.
     pub answer: Answer,
     /// Whether the message was already processed before.
     pub resent: bool,
 }
 
 impl Answered {
-    /// Returns an answer without effect.
+    /// Returns an answer to a message that was not processed before.
     pub fn only(answer: Answer) -> Answered {
         Answered {
             answer,
@@ -62,7 +62,7 @@ impl Answered {
 }
 
 impl Table {
-    /// Processes a client's message.
+    /// Processes a message of a client.
     pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
         let from = self.state.version;
         let (answered, trace) = self.answer_with_trace(caller, message, now);
@@ -73,7 +73,7 @@ impl Table {
         }
     }
 
-    /// Processes a client's message and returns the trace of its stroke, if it is one.
+    /// Processes a message of a client. If the message plays a stroke, also returns its trace.
     pub fn answer_with_trace(
         &mut self,
         caller: Caller,
@@ -90,7 +90,7 @@ impl Table {
         (answered, trace.filter(|_| accepted))
     }
 
-    /// Processes a client's message; its effects are in the events.
+    /// Processes a message of a client; all effects are in the events.
     pub fn answer(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Answered {
         let fingerprint = chain::fingerprint(&message.request);
         if let Some(answer) = self.known(&message.id, fingerprint) {
@@ -117,13 +117,13 @@ impl Table {
         Answered::only(answer)
     }
 
-    /// Forgets that a message was refused, so that it is processed again: the server has learned of
-    /// events it did not know.
+    /// Forgets that a message was refused, so that it will be processed again. Servers call this
+    /// after they have learned of events that they did not know.
     pub fn reconsider(&mut self, id: &MessageId) {
         self.refused.forget(id);
     }
 
-    /// Returns the answer to a message whose id is already known.
+    /// Returns the answer to a message that has already been answered; `None` for a new message.
     pub fn known_answer(&self, message: &ClientToServer) -> Option<Answer> {
         self.known(&message.id, chain::fingerprint(&message.request))
     }
@@ -141,7 +141,7 @@ impl Table {
         Some(refused(TableError::new(Reason::IdReused, text)))
     }
 
-    /// Answers requests that change nothing.
+    /// Answers a request that changes nothing; `None` for other requests.
     fn look(&self, request: &Request) -> Option<Answer> {
         match request {
             Request::Since { version } if *version > self.state.version => {
@@ -195,7 +195,7 @@ impl Table {
         Ok(version)
     }
 
-    /// Returns whether a client has a seat that is still in the match.
+    /// Returns whether a client holds a seat whose player is still in the match.
     fn is_played_by(&self, caller: Caller) -> bool {
         let seats = self.state.seats();
         (0..)
@@ -211,7 +211,7 @@ fn refused(error: TableError) -> Answer {
     }
 }
 
-/// Returns the seat and the event that a request asks for.
+/// Returns the seat and the event of a request.
 fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
     Ok(match request.clone() {
         Request::Join {

@@ -1,16 +1,16 @@
-//! Sealed dice: rolls that are unpredictable in advance and verifiable afterwards.
+//! Sealed dice: no one can predict the rolls, and everyone can verify them after the match.
 //!
-//! The server commits to a secret before any player takes a seat, and every seat contributes bytes.
-//! Draw `k` is HMAC-SHA-256 over both and `k`. `docs/formats.md` has the exact bytes and test
-//! vectors.
+//! The server commits to a secret before any player takes a seat, and every person contributes
+//! bytes. Draw `k` is an HMAC-SHA-256 of the table id, the contributions and `k`, with the secret
+//! as the key. `docs/formats.md` has the exact bytes and test vectors.
 
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, TableId};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The secret of a table's dice. To prevent leaks, `Debug` hides it and it is not part of a table's
-/// state.
+/// The secret of a table's dice. To prevent leaks, `Debug` hides it, and it is not part of the
+/// table's state.
 #[derive(Clone)]
 pub struct Secret([u8; 32]);
 
@@ -31,7 +31,7 @@ impl Secret {
         Hex(sha256(&[&self.0]))
     }
 
-    /// Returns the secret, for the event that ends the match and for the server's storage.
+    /// Returns the secret, for the final event of the match and for the server's storage.
     pub fn reveal(&self) -> Hex<32> {
         Hex(self.0)
     }
@@ -46,16 +46,16 @@ pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// The public input of the dice: table id and contributions, serialised for hashing.
+/// The public input of the dice: the table id and the contributions, serialised for hashing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Context(Vec<u8>);
 
 impl Context {
-    /// Serialises the contributions by seat; computer players have none.
+    /// Serialises the table id and the contributions by seat; computer players have none.
     pub fn new(table: &TableId, contributions: &[Option<Hex<16>>]) -> Context {
         let id = table.as_str().as_bytes();
-        // Lengths come first, so that no two tables give the same bytes. An id has at most 40 bytes
-        // and a table at most 12 seats.
+        // Lengths are included so that no two tables give the same bytes. An id has at most 40
+        // bytes, and a table at most 12 seats.
         let mut bytes = vec![id.len() as u8];
         bytes.extend(id);
         bytes.push(contributions.len() as u8);
@@ -74,7 +74,7 @@ impl Context {
 /// If `sides` is 0.
 pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     assert!(sides > 0, "there is nothing to draw from");
-    // Larger words are rejected, because they would make small numbers more likely.
+    // Words from `fair` on are rejected, because they would make small numbers more likely.
     let fair = (1_u64 << 32) / u64::from(sides) * u64::from(sides);
     for block in 0_u32.. {
         for word in words(secret, context, k, block) {
@@ -86,7 +86,7 @@ pub fn draw(secret: &Secret, context: &Context, k: u32, sides: u32) -> u32 {
     unreachable!("each word is fair with a chance of at least one half")
 }
 
-/// Returns block `block` of draw `k`: eight big-endian words of an HMAC-SHA-256.
+/// Returns block number `block` of draw `k`: eight big-endian words of an HMAC-SHA-256.
 fn words(secret: &Secret, context: &Context, k: u32, block: u32) -> [u32; 8] {
     let mut mac =
         Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes keys of every length");
@@ -101,7 +101,8 @@ fn words(secret: &Secret, context: &Context, k: u32, block: u32) -> [u32; 8] {
     std::array::from_fn(word)
 }
 
-/// The dice of one match as the server draws them: secret, context, and the next draw.
+/// The dice of one match as the server draws them: secret, context, and the number of the next
+/// draw.
 #[derive(Clone, Debug)]
 pub struct Draws<'d> {
     secret: &'d Secret,
@@ -169,7 +170,7 @@ mod tests {
         for k in 0..60_000 {
             counts[draw(&secret, &context(), k, 6) as usize] += 1;
         }
-        // Five standard deviations of a fair die are 457.
+        // 457 is five standard deviations of a fair die.
         assert!(
             counts.iter().all(|count| (count - 10_000).abs() < 457),
             "{counts:?}"

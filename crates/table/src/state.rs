@@ -23,7 +23,7 @@ pub(crate) struct SeatState {
     pub(crate) ready: bool,
     pub(crate) rematch: bool,
     pub(crate) has_moved: bool,
-    /// What is left of the total time.
+    /// The rest of the player's total time.
     pub(crate) left: Option<Millis>,
 }
 
@@ -33,7 +33,7 @@ impl SeatState {
     }
 }
 
-/// The phase of a table's life.
+/// The phase of a table, with the data that exists only in that phase.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Life {
     Waiting,
@@ -41,12 +41,12 @@ pub(crate) enum Life {
     Over(Play, Vec<SeatResult>),
 }
 
-/// The state of a table. Equal states have the same future.
+/// The state of a table. Tables with equal states react in the same way to the same events.
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) table: TableId,
     pub(crate) commitment: Hex<32>,
-    /// The name of the dice, if they are shared with other tables.
+    /// The table id from which the dice are derived, if other tables share them.
     pub(crate) dice: Option<TableId>,
     pub(crate) agreed: CheckedSetup,
     pub(crate) clock: Option<Clock>,
@@ -55,7 +55,7 @@ pub struct State {
     pub(crate) chain: Hex<16>,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) life: Life,
-    /// The number of draws so far.
+    /// The number of dice draws so far.
     pub(crate) drawn: u32,
     /// The public input of the dice, once the match has begun.
     pub(crate) context: Option<Context>,
@@ -65,7 +65,7 @@ pub struct State {
 
 impl PartialEq for State {
     fn eq(&self, other: &Self) -> bool {
-        // The setup follows from the first event, which the chain covers.
+        // The setup need not be compared: it comes from the first event, which the chain covers.
         self.table == other.table
             && self.commitment == other.commitment
             && self.dice == other.dice
@@ -85,12 +85,12 @@ impl PartialEq for State {
 impl Eq for State {}
 
 impl State {
-    /// The largest number of seats at a table.
+    /// The maximum number of seats at a table.
     pub const MAX_SEATS: usize = 12;
-    /// How many processed messages are remembered to recognise resent ones.
+    /// How many processed messages are remembered so that resent ones are recognised.
     pub const REMEMBERED: usize = 128;
 
-    /// Returns the state after the first event.
+    /// Returns the state after the first event, which creates the table.
     pub fn new(event: &Event, cache: &mut CourseCache) -> Result<State, TableError> {
         let EventKind::Created {
             table,
@@ -149,7 +149,7 @@ impl State {
         &self.table
     }
 
-    /// Returns whether its dice are shared with other tables, as in a cup.
+    /// Returns whether the table shares its dice with other tables, as in a cup.
     pub fn has_shared_dice(&self) -> bool {
         self.dice.is_some()
     }
@@ -159,7 +159,7 @@ impl State {
         self.version
     }
 
-    /// Returns the phase of the table's life.
+    /// Returns whether the match has not begun, is in progress, or is over.
     pub fn status(&self) -> Status {
         match self.life {
             Life::Waiting => Status::Waiting,
@@ -184,7 +184,7 @@ impl State {
         }
     }
 
-    /// Returns the seat in turn.
+    /// Returns the seat of the player whose turn it is.
     pub fn turn(&self) -> Option<Seat> {
         match &self.life {
             Life::Playing(play) => play.turn(),
@@ -192,7 +192,8 @@ impl State {
         }
     }
 
-    /// Returns when the seat in turn runs out of time. Computer players have no deadline.
+    /// Returns the deadline of the current move, if there is a clock. Computer players have no
+    /// deadline.
     pub fn deadline(&self) -> Option<Millis> {
         let seat = self.seats.get(usize::from(self.turn()?))?;
         if !seat.is_person() {
@@ -201,7 +202,7 @@ impl State {
         self.move_clock.deadline(self.clock?, seat.left)
     }
 
-    /// Returns the computer player in turn with its level.
+    /// If it is a computer player's turn, returns its seat and level.
     pub fn computer_in_turn(&self) -> Option<(Seat, u8)> {
         let turn = self.turn()?;
         match self.seats.get(usize::from(turn))?.kind {
@@ -210,8 +211,8 @@ impl State {
         }
     }
 
-    /// Returns a computer player who is still in the match after all people have left it. If there
-    /// were never any people, the computers play on for spectators.
+    /// Returns the seat of a computer player who is still in the match although all people have
+    /// left it. If there were never any people, the computers continue for spectators.
     pub(crate) fn computer_left_alone(&self) -> Option<Seat> {
         let play = self.play()?;
         let places = || (0..).zip(&self.seats);

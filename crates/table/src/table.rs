@@ -1,4 +1,4 @@
-//! A table as the server runs it: state, events, and the secret of the dice.
+//! A table from the server's side: state, events, and the secret of the dice.
 
 use crate::chain;
 use crate::course_cache::CourseCache;
@@ -13,19 +13,19 @@ use protocol::{
     Snapshot, Status, TableId, TraceFile, Version, Withdrawal,
 };
 
-/// One match with all data of its server. The state follows from the events alone; the secret is
-/// kept apart and is published only in the final event.
+/// One match with all data that its server keeps. The state follows from the events alone. The
+/// secret is kept separately and published only in the final event.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
     pub(crate) secret: Secret,
     pub(crate) refused: Refusals,
-    /// The JSON of the newest events, until the server takes it.
+    /// The newest events as JSON, until the server takes them.
     lines: Vec<String>,
 }
 
-/// Upper bound on untaken lines.
+/// Upper bound on events kept as JSON.
 const LINES: usize = 16;
 
 /// The parameters of a new table.
@@ -39,7 +39,7 @@ pub struct NewTable {
 }
 
 impl Table {
-    /// Creates a table. The error is a sentence.
+    /// Creates a table.
     pub fn create(
         new: NewTable,
         secret: Secret,
@@ -49,8 +49,8 @@ impl Table {
         Table::open(new, None, secret, cache, now)
     }
 
-    /// Creates a table that shares its dice with others: tables with the same secret, name and
-    /// contributions roll the same numbers. The end of the match does not publish the secret.
+    /// Creates a table that shares its dice with others: all tables with the same secret, dice name
+    /// and contributions roll the same numbers. The end of the match does not publish the secret.
     pub fn create_with_shared_dice(
         new: NewTable,
         dice: TableId,
@@ -88,12 +88,12 @@ impl Table {
             refused: Refusals::default(),
             lines: vec![line],
         };
-        // A table without people starts at once.
+        // A table without people starts the match at once.
         table.follow_up(now);
         Ok(table)
     }
 
-    /// Restores a table from its events, to continue the match.
+    /// Restores a table from its events so that the match can continue.
     pub fn restore(
         events: Vec<Event>,
         secret: Secret,
@@ -101,7 +101,7 @@ impl Table {
     ) -> Result<Table, ReplayError> {
         let state = State::replay(&events, cache)?;
         if secret.commitment() != state.commitment {
-            let text = "the secret is not the one committed to".to_owned();
+            let text = "the secret does not match its commitment".to_owned();
             return Err(ReplayError { version: 1, text });
         }
         let mut table = Table {
@@ -111,7 +111,7 @@ impl Table {
             refused: Refusals::default(),
             lines: Vec::new(),
         };
-        // The server may have stopped between two events that belong together.
+        // The server may have stopped before adding an event that follows automatically.
         table.follow_up(table.state.at);
         Ok(table)
     }
@@ -164,13 +164,13 @@ impl Table {
         })
     }
 
-    /// Returns the record so far; anyone can verify that of a finished match.
+    /// Returns the record so far. Anyone can verify the record of a finished match.
     pub fn record(&self) -> Record {
         Record::new(self.events.clone())
     }
 
-    /// Creates a table for a rematch, once all agree. Players keep their seats, and the next player
-    /// starts.
+    /// Creates a table for a rematch if all people agree. Players keep their seats, and the next
+    /// player starts.
     pub fn rematch(
         &self,
         id: TableId,
@@ -197,20 +197,20 @@ impl Table {
         Table::create(new, secret, courses, now)
     }
 
-    /// Frees a seat before the match, for the creator of the table.
+    /// Frees a seat before the match, as the creator of the table may ask.
     pub fn free_seat(&mut self, seat: Seat, now: Millis) -> Result<(), TableError> {
         self.push(EventKind::Left { seat }, None, now)
     }
 
-    /// Withdraws the player in turn if the time is up, and returns the update.
+    /// Withdraws the active player if their time is up. Returns the update.
     pub fn tick(&mut self, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         self.time_out(now);
         self.update_since(from, None)
     }
 
-    /// Records that the server was down since `since`, or since the last event if that is later. No
-    /// clock ran meanwhile.
+    /// Records that the server was down since `since`, or since the last event if that is later.
+    /// Clocks do not count this time.
     pub fn resume(&mut self, since: Millis, now: Millis) -> Option<ServerToClient> {
         let from = self.state.version;
         if self.state.status() == Status::Playing {
@@ -221,8 +221,7 @@ impl Table {
         self.update_since(from, None)
     }
 
-    /// Lets the computer player in turn act once. The error is a sentence: the player chose an
-    /// illegal action.
+    /// Lets a computer player act once if it is its turn. Fails if it chooses an illegal action.
     pub fn computer_turn(
         &mut self,
         player: &mut dyn Player,
@@ -246,7 +245,7 @@ impl Table {
     }
 
     /// Applies an event that another server of this table has made durable. An event that does not
-    /// follow is refused and changes nothing.
+    /// continue the log is refused and changes nothing.
     pub fn follow(&mut self, event: Event) -> Result<(), TableError> {
         self.state.apply(&event)?;
         self.events.push(event);
@@ -266,7 +265,7 @@ impl Table {
     fn withdraw_late(&mut self, seat: Seat, now: Millis) {
         let why = Withdrawal::OutOfTime;
         let withdrawn = self.push(EventKind::Withdrawn { seat, why }, None, now);
-        debug_assert!(withdrawn.is_ok(), "a player in turn can be withdrawn");
+        debug_assert!(withdrawn.is_ok(), "a player can be withdrawn during their turn");
         self.follow_up(now);
     }
 
@@ -298,7 +297,8 @@ impl Table {
         Ok(())
     }
 
-    /// Adds the events that follow automatically: the start, the dice, the end.
+    /// Adds the events that follow automatically: the start, the dice, withdrawals of computers,
+    /// the end.
     pub(crate) fn follow_up(&mut self, now: Millis) {
         while let Some(what) = self.owed() {
             if let Err(error) = self.push(what, None, now) {
@@ -340,7 +340,7 @@ impl Table {
         })
     }
 
-    /// Returns the update about the events after `from`, if there are any.
+    /// Returns an update with the events after `from`; `None` if there are none.
     pub fn update_since(&self, from: Version, trace: Option<TraceFile>) -> Option<ServerToClient> {
         let events = self.events_since(from).to_vec();
         if events.is_empty() {
@@ -356,8 +356,9 @@ impl Table {
 
 /// Returns the setup of a rematch, in which the next player starts.
 ///
-/// In mini golf each course prints its order of colours, so the seats rotate their balls. If some
-/// players have more balls than others, rotation would move the handicap, so all keep theirs.
+/// In mini golf, each course prints its order of colours, so the seats swap their balls in
+/// rotation. If some players have more balls than others, all players keep their balls, because a
+/// rotation would move this handicap.
 fn next_starts(mut setup: MatchSetup) -> MatchSetup {
     match &mut setup {
         MatchSetup::Golf(golf) => {

@@ -25,8 +25,8 @@ impl State {
 }
 
 /// Verifies a finished match: every action against the rules, every draw against the secret, the
-/// secret against its commitment, and the results. A record whose dice cannot be checked yet
-/// ([`Record::is_sealed`]) is an error.
+/// secret against its commitment, and the results. Fails if the dice cannot be checked yet
+/// ([`Record::is_sealed`]).
 pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, ReplayError> {
     let events = &record.events;
     let ended = events.iter().find_map(|event| match &event.what {
@@ -38,11 +38,12 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
         EventKind::Created { commitment, .. } => Some(*commitment),
         _ => None,
     });
-    // With a wrong secret every roll would look wrong, so the final event is reported instead.
+    // With a wrong secret, every roll would look wrong. So the rolls are not checked, and the wrong
+    // secret itself is reported.
     let secret_fits = secret.as_ref().map(Secret::commitment) == committed;
     let known = secret.as_ref().filter(|_| secret_fits);
     if record.secret.is_some() && !secret_fits {
-        let text = "the secret is not the one committed to".to_owned();
+        let text = "the secret does not match its commitment".to_owned();
         return Err(ReplayError { version: 1, text });
     }
     let state = replay(events, cache, |state, event| match (known, &event.what) {
@@ -82,7 +83,7 @@ fn check_draw(state: &State, secret: &Secret, roll: &GameChance) -> Result<(), S
     Err("the sealed dice give a different result".to_owned())
 }
 
-/// Returns the state after the events; `check` sees each event before it is applied.
+/// Returns the state after the events; `check` is called with each event before it is applied.
 pub fn replay(
     events: &[Event],
     cache: &mut CourseCache,

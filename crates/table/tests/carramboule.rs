@@ -1,4 +1,4 @@
-//! Carramboule at a table: matches end, records verify and replay, forged shots are detected.
+//! Tests Carramboule at a table: matches end, records verify and replay, forged shots are detected.
 
 use crate::support::matches_wanted;
 use carramboule::board::{Parameters, Player as Side};
@@ -39,7 +39,7 @@ fn open_with(secret: [u8; 32], starts: Seat, seats: Vec<SeatKind>, clock: Option
     Table::create(new, Secret::new(secret), &mut cache, 0).expect("a sound table")
 }
 
-/// A table with a match in progress between two computer players.
+/// Returns a table where two computer players play a match.
 fn computers(levels: [u8; 2], starts: Seat) -> Table {
     let seats = levels.map(|level| SeatKind::Computer { level }).to_vec();
     let events = open(starts, seats, None).events().to_vec();
@@ -47,7 +47,7 @@ fn computers(levels: [u8; 2], starts: Seat) -> Table {
         .expect("it starts by itself")
 }
 
-/// A table with a match in progress, between two people or a person and a computer player.
+/// A table with a match between two people, or between a person and a computer player.
 struct Host {
     table: Table,
     now: u64,
@@ -133,7 +133,7 @@ fn play_out(mut table: Table, seed: u64) -> Table {
     let mut player = ComputerPlayer::new(seed);
     while table.state().status() == Status::Playing {
         let update = table.computer_turn(&mut player, 0).expect("legal");
-        assert!(update.is_some(), "a computer is in turn");
+        assert!(update.is_some(), "it is a computer's turn");
         assert!(table.events().len() < 20_000, "the match does not end");
     }
     table
@@ -232,7 +232,7 @@ fn host_that_stops_goes_on_where_it_was() {
     }
 }
 
-/// Recomputes the chain, as a careful forger would.
+/// Recomputes the chain, as a careful forger would do.
 fn rechained(record: &mut Record) {
     use sha2::{Digest, Sha256};
     let mut before = [0_u8; 16];
@@ -260,7 +260,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
             ..
         } = &mut forged.events[index].what
         else {
-            // Racks have their own test below.
+            // Another test covers racks.
             continue;
         };
         let GameOutcome::Carramboule(outcome) = &mut **outcome;
@@ -341,7 +341,7 @@ fn racks_come_from_the_sealed_dice_and_forged_ones_are_found() {
     }
 }
 
-/// K1: the result of the same shots depends on the secret, and on nothing else.
+/// K1: the result of the same shots depends only on the secret.
 #[test]
 fn same_shots_differ_by_the_secret_alone() {
     let after_break = |secret: u8| {
@@ -352,7 +352,7 @@ fn same_shots_differ_by_the_secret_alone() {
     };
     let (one, other) = (after_break(5), after_break(6));
     assert_eq!(one, after_break(5));
-    // Some balls differ by more than their own size.
+    // Some balls end up further apart than their own size.
     let far = one.iter().any(|ball| {
         let away = |to: &protocol::CarrambouleBall| {
             (0..2).map(|axis| (ball.at[axis] - to.at[axis]).abs()).max()
@@ -362,7 +362,7 @@ fn same_shots_differ_by_the_secret_alone() {
     assert!(far, "{one:?} {other:?}");
 }
 
-/// Under rules before `2026-3` every ball of a rack lies exactly in its place.
+/// Under rules before `2026-3`, every ball of a rack lies exactly in its position.
 #[test]
 fn racks_of_older_rules_are_exact() {
     let bytes = include_bytes!("data/carramboule-2026-2.json");
@@ -577,7 +577,7 @@ fn verifies(path: &str) {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// A match under the rules `2026-1`, with exact racks. It must replay forever, to the last bit of
+/// A match under the rules `2026-1`, with exact racks. It must always replay to the last bit of
 /// every ball.
 #[test]
 fn a_record_of_the_first_rules_still_verifies() {
@@ -587,8 +587,8 @@ fn a_record_of_the_first_rules_still_verifies() {
     ));
 }
 
-/// The same under `2026-3`. `UPDATE_GOLDEN=1` plays it again, which only a new version of the rules
-/// may require.
+/// A match under the rules `2026-3`, which must always replay. `UPDATE_GOLDEN=1` records it again;
+/// only a new version of the rules may require that.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(

@@ -1,6 +1,6 @@
-//! Complete matches: they end, records verify, replays are identical, totals add up.
+//! Tests complete matches: they end, records verify, replays are identical, totals add up.
 //!
-//! `MATCHES=5000 cargo test --release -p table --test main matches` tests more matches.
+//! `MATCHES=5000 cargo test --release -p table --test main matches` plays more matches.
 
 use crate::support::{Host, cache, keep, matches_wanted};
 use protocol::{Event, EventKind, GameView, Record, Request, ServerToClient};
@@ -68,7 +68,7 @@ fn random_matches_end_verify_and_replay() {
 
 #[test]
 fn the_state_is_a_function_of_the_log_alone() {
-    // Replaying after every step takes quadratic time.
+    // Replaying after every step takes quadratic time, so this test plays few matches.
     for seed in 1_000..1_000 + matches_wanted(2, 8) {
         let mut host = Host::new(seed, None);
         host.start();
@@ -199,8 +199,8 @@ fn illegal_actions_change_nothing() {
     }
 }
 
-/// A recorded match that must replay forever. `UPDATE_GOLDEN=1` plays it again, which only a new
-/// version of the rules may require.
+/// A recorded match that must always replay. `UPDATE_GOLDEN=1` records it again; only a new version
+/// of the rules may require that.
 #[test]
 fn an_old_record_still_verifies() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden.json");
@@ -220,8 +220,8 @@ fn an_old_record_still_verifies() {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// G8 came with `2026-2`. This match was resigned under earlier rules, on its second course, and
-/// keeps its result: the first course alone.
+/// G8 came with `2026-2`. In this match, a player resigned on the second course under earlier
+/// rules. So its result stays the same: only the first course counts.
 #[test]
 fn a_match_given_up_by_older_rules_keeps_its_results() {
     let bytes = include_bytes!("data/resigned-2026-1.json");

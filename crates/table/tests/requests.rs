@@ -1,4 +1,4 @@
-//! Seats, ids, refusals, clocks, rematches.
+//! Tests requests: seats, ids, refusals, clocks, rematches.
 
 use crate::support::{self, Host, cache, keep, secret_of};
 use fastrand::Rng;
@@ -9,7 +9,7 @@ use protocol::{
 };
 use table::{Caller, NewTable, Secret, Table};
 
-/// Two people, one ball each, carom mode.
+/// Returns the setup of a carom-mode match between two people with one ball each.
 fn duel() -> GolfSetup {
     let mut rng = Rng::with_seed(5);
     let mut setup = support::random_setup(&mut rng);
@@ -182,7 +182,8 @@ fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
             (&again.answer, again.resent, &again.update),
             (&first.answer, true, &None)
         );
-        // Also after a restart of the server, and also when another client sends it.
+        // The answer is the same after a restart of the server, and if another client sends the
+        // message.
         let events = host.table.events().to_vec();
         host.table = Table::restore(events, host.secret.clone(), &mut cache).expect("sound");
         let again = host.table.request(Caller::GUEST, &message, host.now + 9);
@@ -321,7 +322,7 @@ fn a_rematch_swaps_who_starts() {
     };
     let two = vec![own(&["orange"]), own(&["red"])];
     assert_eq!(balls_after(two), [own(&["red"]), own(&["orange"])]);
-    // Of three players, each takes the balls of the previous one.
+    // With three players, each takes the balls of the player before.
     let three = vec![own(&["orange"]), own(&["red"]), own(&["blue"])];
     let after: [Vec<String>; 3] = [own(&["blue"]), own(&["orange"]), own(&["red"])];
     assert_eq!(balls_after(three), after);
@@ -444,7 +445,7 @@ fn the_hosts_downtime_counts_for_nobody() {
     host.table.resume(stopped, stopped + week);
     assert_eq!(host.table.state().deadline(), Some(end + week));
     assert!(host.table.tick(end + week - 1).is_none());
-    // A server that does not know when it stopped uses the last event.
+    // A server that does not know when it stopped uses the time of the last event.
     let last = host.table.events().last().expect("some").at;
     host.table.resume(0, last + week);
     assert_eq!(host.table.state().deadline(), Some(end + 2 * week));
@@ -515,7 +516,7 @@ fn hostile_messages_are_refused_without_panic() {
     let _ = secret_of(&mut rng);
 }
 
-/// Messages with an action take a fast path, which must give the same result as the general one.
+/// Messages with an action take a fast path, which must give the same result as the general path.
 #[test]
 fn every_message_is_read_as_it_was_meant() {
     let mut rng = Rng::with_seed(8);
@@ -559,7 +560,7 @@ fn the_lines_of_events_are_at_hand_and_can_be_made_again() {
     let mut taken = host.table.take_lines(0);
     while !host.is_over() {
         host.step();
-        // Sometimes the lines are not taken for a while.
+        // In some steps, the server does not take the lines.
         if host.rng.bool() {
             taken.extend(host.table.take_lines(taken.len() as u32));
         }
@@ -595,12 +596,12 @@ fn a_second_host_follows_what_the_first_has_stored() {
         assert!(second.follow(event).is_err());
     }
     assert_eq!(second.state(), host.table.state());
-    // It would repeat the refusal unless it is told to reconsider.
+    // The second server repeats the refusal until it is asked to reconsider.
     assert!(second.request(seat, &message, 0).resent);
     second.reconsider(&message.id);
     let now = second.request(seat, &message, 0);
     assert_eq!(reason(&now.answer), None);
-    // The first server knows the message by its id once it has followed the second.
+    // Once the first server has followed the second, it recognises the message by its id.
     let stored = second.events_since(host.table.state().version()).to_vec();
     for event in stored {
         host.table.follow(event).expect("it is next");

@@ -1,4 +1,4 @@
-//! Before the end, no output of a table reveals the secret of its dice.
+//! Tests that no output of a table reveals the secret of its dice before the end.
 
 use crate::support::{self, Host, matches_wanted};
 use protocol::{Clock, EventKind, Request};
@@ -92,8 +92,9 @@ fn a_table_shows_no_secret_in_debug_output() {
     assert!(!tells(&format!("{:?}", host.table), secret));
 }
 
-/// Two servers with different secrets, the same people and the same choices differ in public only
-/// in the commitment and in the rolls so far. So nothing else can be computed from public data.
+/// Two servers have different secrets, but the same people make the same choices. Their public data
+/// differs only in the commitment and in the rolls so far. So nothing else can be computed from
+/// public data.
 #[test]
 fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
     let mut host = Host::new(11, None);
@@ -104,7 +105,7 @@ fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
         }
         host.step();
         let public: Vec<_> = host.table.events().to_vec();
-        // A state built from the public events is the whole table except the secret.
+        // A state built from the public events equals the state of the table.
         let state = table::State::replay(&public, &mut support::cache()).expect("sound");
         assert!(state == *host.table.state(), "version {}", state.version());
         assert_eq!(state.view(), host.table.state().view());

@@ -1,4 +1,4 @@
-//! A changed record is detected, and the faulty event is named.
+//! Tests that a changed record is detected and that the error names the faulty event.
 
 use crate::support::{Host, cache, keep, matches_wanted};
 use fastrand::Rng;
@@ -15,7 +15,7 @@ fn failed(record: &Record, cache: &mut CourseCache) -> Option<u32> {
     verify(record, cache).err().map(|fault| fault.version)
 }
 
-/// Changes the content of an event. Returns false if this event offers nothing to change.
+/// Changes the content of an event. Returns false if the event has no content to change.
 fn change(event: &mut Event, rng: &mut Rng) -> bool {
     match &mut event.what {
         EventKind::Drawn {
@@ -115,7 +115,7 @@ fn a_missing_doubled_or_moved_event_is_found_and_named() {
     keep(cache);
 }
 
-/// Recomputes the chain, as a careful forger would.
+/// Recomputes the chain, as a careful forger would do.
 fn rechained(record: &mut Record) {
     use sha2::{Digest, Sha256};
     let mut before = [0_u8; 16];

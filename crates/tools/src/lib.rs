@@ -1,5 +1,8 @@
 //! Code shared by the project's tasks: finds the workspace, runs programs in it, builds the page,
 //! and updates sections of documents.
+//!
+//! Each program in `src/bin` needs the feature of its name, so that this library stays quick to
+//! compile.
 
 pub mod cargo_install;
 mod chromium;
@@ -42,7 +45,7 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program of one of our crates. If it fails, exits with the same code.
+/// Returns a `cargo` command (`build` or `run`) for one of the programs in `src/bin`.
 #[must_use]
 pub fn cargo_program(task: &str, name: &str) -> Command {
     let mut command = cargo(&[task, "--quiet", "--locked", "--package", "tools"]);
@@ -50,7 +53,7 @@ pub fn cargo_program(task: &str, name: &str) -> Command {
     command
 }
 
-/// Runs one of the programs in `src/bin`, and exits with its code if it fails.
+/// Runs one of the programs in `src/bin`. If it fails, exits with the same code.
 pub fn run_program(name: &str, arguments: &[String]) -> Result<()> {
     let mut command = cargo_program("run", name);
     let status = command.arg("--").args(arguments).status();

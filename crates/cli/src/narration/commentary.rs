@@ -1,11 +1,11 @@
-//! Describes a stroke in English: a commentary, then one line per event.
+//! Describes a stroke in English: first a commentary, then one line per event.
 
 use super::movers;
 use super::sentence::{Clause, narrate};
 use golf::{Body, Course, Event, Layer, Node, Why};
 
-/// Returns a commentary such as "red rolls NE 4, off the wall, SE 2, stops at 7,3.", then every
-/// event on a separate line.
+/// Returns a commentary such as "red rolls NE 4, off the wall, SE 2, stops at 7,3.", followed by
+/// one line for each event.
 pub(crate) fn commentary(course: &Course, events: &[Event]) -> String {
     let commentator = Commentator(course);
     let sentences = narrate(course.field(), events).into_iter().map(|sentence| {

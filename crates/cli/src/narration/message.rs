@@ -1,9 +1,9 @@
-//! Parts of sentences as keys of `locales` with their arguments.
+//! Parts of sentences: keys of `locales` with their arguments.
 
 use super::movers;
 use golf::{Ball, Body, Course, Event, Field, Layer, Node, PieceBody, Surface};
 
-/// A key to look up in the user's language, with the values of its blanks.
+/// A key to look up in the user's language, with the values of its placeables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub(crate) struct Message {
@@ -11,7 +11,7 @@ pub(crate) struct Message {
     pub(crate) arguments: Vec<(&'static str, Argument)>,
 }
 
-/// The value of a blank.
+/// The value that fills one of the placeables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Argument {
     /// A literal text: a sign, or a word that selects a variant of the sentence.
@@ -25,7 +25,8 @@ pub(crate) enum Argument {
 }
 
 impl Message {
-    /// Returns the message for an event, or `None` for a step, which is described as part of a run.
+    /// Returns the message for an event; `None` for a step, because a run describes several steps
+    /// together.
     pub(crate) fn of(course: &Course, event: &Event) -> Option<Message> {
         let text = |word: &str| Argument::Text(word.to_owned());
         let (key, arguments) = match *event {
@@ -60,7 +61,7 @@ impl Message {
     }
 }
 
-/// Describes a node by the ground there and the distance to the hole.
+/// Returns a description of a node: the ground there and the distance to the hole.
 pub(crate) fn place(field: &Field, node: Node) -> Message {
     let steps = field.steps_to_hole(node).map_or(-1, i32::from);
     let ground = match (field.layer(node), field.surface(node)) {
@@ -78,7 +79,7 @@ pub(crate) fn place(field: &Field, node: Node) -> Message {
     }
 }
 
-/// Returns the word in `locales` for what a ball bounced off.
+/// Returns the keyword in `locales` for the thing that a ball bounced off.
 fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
     let mut bodies: Vec<Body> = hit.iter().flatten().copied().collect();
     bodies.sort_unstable();

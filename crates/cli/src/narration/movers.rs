@@ -1,8 +1,8 @@
-//! Describes moving pieces.
+//! Describes how pieces move.
 
 use golf::{Field, MoverState, PieceBody};
 
-/// Returns the word in `locales` for what a piece has done.
+/// Returns the keyword in `locales` for the movement of a piece.
 pub(crate) fn moved(state: MoverState) -> &'static str {
     match state {
         MoverState::Roller { .. } => "roller",
@@ -13,7 +13,7 @@ pub(crate) fn moved(state: MoverState) -> &'static str {
     }
 }
 
-/// Returns the word in `locales` for a piece that a ball bounced off.
+/// Returns the keyword in `locales` for a piece that a ball bounced off.
 pub(crate) fn thing(body: &PieceBody) -> Option<&'static str> {
     Some(match body {
         PieceBody::Roller { .. } => "roller",
@@ -24,7 +24,7 @@ pub(crate) fn thing(body: &PieceBody) -> Option<&'static str> {
     })
 }
 
-/// Describes in English what a ball does to a piece.
+/// Describes in English how a ball moves a piece.
 pub(crate) fn done(field: &Field, state: MoverState, name: &str) -> String {
     match state {
         MoverState::Roller { at } => format!("pushes {name} to {}", field.cell(at)),
@@ -38,7 +38,7 @@ pub(crate) fn done(field: &Field, state: MoverState, name: &str) -> String {
     }
 }
 
-/// Describes in English what a piece has done.
+/// Describes in English how a piece has moved.
 pub(crate) fn told(field: &Field, state: MoverState) -> String {
     match state {
         MoverState::Roller { at } => format!("rolls to {}", field.cell(at)),

@@ -24,14 +24,14 @@ pub(crate) enum Clause {
     Event(Event),
 }
 
-/// Returns one sentence for every movement of a ball, none if nothing happens.
+/// Returns one sentence for every movement of a ball; none if nothing happens.
 pub(crate) fn narrate(field: &Field, events: &[Event]) -> Vec<Sentence> {
     let mut sentences: Vec<Sentence> = Vec::new();
     let Some(mut ball) = events.iter().find_map(ball_of) else {
         return sentences;
     };
     for event in events {
-        // Pieces are moved by the ball of the event before.
+        // A piece is moved by the ball of the preceding event.
         ball = ball_of(event).unwrap_or(ball);
         match sentences.last_mut() {
             Some(sentence) if sentence.ball == ball => add(field, &mut sentence.clauses, event),
@@ -68,7 +68,7 @@ fn add(field: &Field, clauses: &mut Vec<Clause>, event: &Event) {
     }
 }
 
-/// Returns whether a rebound causes a piece to move; then only the movement is described.
+/// Returns whether a rebound moves a piece; in that case, only the movement is described.
 fn moves(clause: &Clause, event: &Event) -> bool {
     let (Clause::Event(Event::Rebound { hit, .. }), Event::Piece { piece, .. }) = (clause, event)
     else {

@@ -4,8 +4,8 @@ use super::position::{CaromBall, CaromPosition};
 use golf::game::{Fate, Game, Mode, Turn};
 use golf::{Ball, Node};
 
-/// Returns the balls still in the match; in basic mode only the ball in turn. `start` is where it
-/// enters.
+/// Returns the position of the balls still in the match; in basic mode, only the current ball.
+/// `start` is the cell where that ball enters.
 pub(crate) fn carom_position(
     game: &Game,
     turn: Turn,

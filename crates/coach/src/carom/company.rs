@@ -1,4 +1,5 @@
-//! Carom-mode figures of a course: how often balls hit each other, and the value of going first.
+//! Statistics of a course in carom mode: how often balls hit each other, and how much going first
+//! is worth.
 
 use super::CaromPlayer;
 use super::position::CaromPosition;
@@ -6,13 +7,13 @@ use golf::{Ball, Colour, Course};
 use protocol::CompanyFile;
 use solver::{Bag, Rng};
 
-/// Upper bounds on the simulated strokes and games.
+/// Upper bounds on the number of simulated strokes and games.
 const STROKES: u32 = 8_000;
 const GAMES: u32 = 400;
 const BALLS: [Ball; 2] = [Ball::round(Colour::Orange), Ball::round(Colour::Blue)];
 
-/// Simulates games of two noise-free players without lookahead, always with the same seeds, and
-/// returns the figures.
+/// Simulates games between two computer players without noise or lookahead, always with the same
+/// seeds. Returns the statistics.
 pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
     let player = CaromPlayer::new(course, bag, limit);
     let (mut strokes, mut met) = (0, 0);

@@ -1,4 +1,4 @@
-//! The network's inputs for a ball: only numbers that mean the same on every course.
+//! The network's inputs for a ball. Every input means the same on every course.
 
 use super::position::CaromPosition;
 use super::terrain::Terrain;
@@ -6,10 +6,10 @@ use golf::{Field, Node};
 
 /// The number of inputs per ball.
 pub const COUNT: usize = 42;
-/// The largest number of balls.
+/// The maximum number of balls.
 const BALLS: usize = golf::Ball::COUNT;
 
-/// Summaries of all balls.
+/// A summary of every ball that is not holed yet.
 struct Glance {
     balls: [Lying; BALLS],
     count: usize,
@@ -23,18 +23,18 @@ struct Lying {
     node: Option<Node>,
     /// The number of strokes left.
     left: u8,
-    /// The expected remaining score if it plays alone.
+    /// The expected remaining score if the ball plays alone.
     rest: f32,
-    /// The part of it that comes from tokens.
+    /// The part of `rest` that comes from tokens.
     gain: f32,
-    /// The probability that its next stroke holes it, if it plays alone.
+    /// The probability that the ball's next stroke holes it if it plays alone.
     soon: f32,
-    /// The number of balls that play before it.
+    /// The number of balls that play before this one.
     wait: u8,
 }
 
-/// Passes every ball that is not holed to `tell`: its index, its expected score alone, and its
-/// inputs.
+/// Calls `tell` for every ball that is not holed, with its index, its expected remaining score if
+/// it played alone, and its inputs.
 pub(super) fn each_ball(
     terrain: &Terrain,
     field: &Field,
@@ -44,7 +44,7 @@ pub(super) fn each_ball(
     let glance = Glance::new(terrain, field, position);
     for lying in &glance.balls[..glance.count] {
         if glance.count == 1 || lying.left == 0 {
-            // For a lone ball, or without strokes left, the value is known.
+            // The value of a lone ball, or of a ball without strokes left, is known.
             tell(lying.index, lying.rest, None);
             continue;
         }
@@ -82,7 +82,7 @@ impl Glance {
         glance
     }
 
-    /// Returns what others can do to a ball, and the ball to them.
+    /// Returns what the other balls can do to a ball, and what it can do to them.
     fn surroundings(&self, terrain: &Terrain, field: &Field, own: &Lying) -> Surroundings {
         let mut around = Surroundings::default();
         let others = self.balls[..self.count].iter();
@@ -174,12 +174,12 @@ impl Glance {
     }
 }
 
-/// Converts strokes to an input; more than eight make no difference.
+/// Scales a number of strokes to an input; all values above eight count as eight.
 fn strokes(strokes: f32) -> f32 {
     (strokes / 4.0).min(2.0)
 }
 
-/// Returns the expected score of a ball that plays alone, without tokens.
+/// Returns the expected remaining score of a ball that plays alone, without tokens.
 fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
     let value = match node {
         Some(node) => terrain.heuristic().value(node, left),
@@ -188,12 +188,12 @@ fn lone_value(terrain: &Terrain, node: Option<Node>, left: u8) -> f32 {
     value as f32
 }
 
-/// All other balls from the point of view of a ball.
+/// All other balls, as seen by one ball.
 #[derive(Default)]
 struct Surroundings {
     rivals: Side,
     mates: Side,
-    /// The number of directions in which the ball hits another one.
+    /// The number of directions in which the ball hits another ball.
     ways: f32,
     /// The harm that these hits do to opponents.
     harm: f32,
@@ -208,13 +208,13 @@ struct Pressure {
     soon: f32,
     ways: f32,
     harm: f32,
-    /// The largest harm by a single ball.
+    /// The largest harm that a single ball can do.
     most: f32,
     help: f32,
 }
 
 impl Pressure {
-    /// Adds a ball that has yet to enter, from its worst start cell.
+    /// Adds a ball that has not entered yet, from the start cell that does the most harm.
     fn add_from_starts(&mut self, terrain: &Terrain, field: &Field, to: Node) {
         let harms = field.starts().map(|start| terrain.push(start, to)[1]);
         let harm = harms.into_iter().fold(0.0, f32::max);

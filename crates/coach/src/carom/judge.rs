@@ -1,4 +1,4 @@
-//! Evaluation of positions by the network, and of strokes by the positions after them.
+//! Uses the network to evaluate positions, and evaluates strokes by the positions after them.
 
 use super::inputs;
 use super::network::{INPUTS, Network};
@@ -20,23 +20,24 @@ pub struct Judge<'j> {
     pub network: &'j Network,
 }
 
-/// The expected score of an owner on a course.
+/// The expected score of an owner on a course, and how uncertain it is.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Outlook {
-    /// Strokes and tokens.
+    /// The expected score: strokes and tokens.
     pub mean: f64,
     /// The variance, in squared strokes.
     pub variance: f64,
 }
 
-/// The choice for a ball after a roll, and the standings of two owners after it.
+/// The chosen direction for a ball after a roll, and the standings of two owners after that stroke.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) direction: Option<Direction>,
     pub(super) stands: [f64; 2],
 }
 
-/// By number of the bag and direction: the standing after the stroke; infinite if it is blocked.
+/// Standings after a stroke, by index of the rolled number in the bag and by direction. Infinite if
+/// the direction is blocked.
 pub type Rolls = Vec<[f64; 6]>;
 
 /// The ratio of the standard deviation to the mean absolute deviation of a normal distribution:
@@ -44,8 +45,8 @@ pub type Rolls = Vec<[f64; 6]>;
 const OFF_TO_DEVIATION: f64 = 1.253_314_137_315_500_3;
 
 impl Judge<'_> {
-    /// Passes every ball that is not holed to `tell`: its index, its score so far plus the expected
-    /// rest alone, and its inputs.
+    /// Calls `tell` for every ball that is not holed, with its index, its expected final score if
+    /// it played alone from now on, and its inputs.
     pub fn each_ball(
         &self,
         position: &CaromPosition,
@@ -57,7 +58,7 @@ impl Judge<'_> {
         });
     }
 
-    /// Returns the expected score by ball.
+    /// Returns the expected score of each ball.
     pub fn scores(&self, position: &CaromPosition) -> [f32; golf::Ball::COUNT] {
         let mut scores = [0.0; golf::Ball::COUNT];
         for (index, score) in scores.iter_mut().enumerate().take(position.balls.len()) {
@@ -75,8 +76,8 @@ impl Judge<'_> {
         scores
     }
 
-    /// Returns the probability that one owner ends the course with a lower score than another,
-    /// `lead` strokes ahead at its start; equal scores count half.
+    /// Returns the probability that `owner` ends the course ahead of `other`. `owner` starts the
+    /// course `lead` strokes ahead; equal scores count half.
     pub fn chance(&self, position: &CaromPosition, owner: u8, other: u8, lead: f64) -> f64 {
         let scores = self.scores(position);
         let (mut ahead, mut variance) = (lead, 0.0);
@@ -98,7 +99,7 @@ impl Judge<'_> {
         0.5 + 0.5 * libm::erf(ahead / (2.0 * variance).sqrt())
     }
 
-    /// Returns the expected score on this course by owner.
+    /// Returns each owner's expected score on this course.
     pub fn outlooks(&self, position: &CaromPosition, owners: usize) -> Vec<Outlook> {
         let mut outlooks = vec![Outlook::default(); owners];
         let scores = self.scores(position);
@@ -136,12 +137,13 @@ impl Judge<'_> {
         deviation * deviation
     }
 
-    /// Returns the standing of an owner: their score minus `regard` times the mean of the others.
+    /// Returns an owner's standing: their score minus `regard` times the mean score of the others.
     pub fn standing(&self, position: &CaromPosition, owner: u8, regard: f64) -> f64 {
         standing(position, &self.scores(position), owner, regard)
     }
 
-    /// Returns the free start cells, with the ball's expected score there alone.
+    /// Returns the free start cells, each with the ball's expected score if it enters there and
+    /// plays alone.
     pub fn starts(&self, position: &CaromPosition) -> (Vec<Node>, Vec<f64>) {
         let left = (position.limit + 1).saturating_sub(position.round);
         let starts = position.free_starts(self.field);
@@ -153,14 +155,15 @@ impl Judge<'_> {
         (starts, values)
     }
 
-    /// Returns, by direction, the standing of the owner of the ball in turn after the stroke.
+    /// Returns, by direction, the standing after the stroke of the player who owns the current
+    /// ball.
     pub fn directions(&self, position: &CaromPosition, impulses: u8, regard: f64) -> [f64; 6] {
         let owner = position.balls[position.turn].owner;
         self.afters(position, impulses)
             .map(|after| after.map_or(f64::INFINITY, |after| self.standing(&after, owner, regard)))
     }
 
-    /// Returns the same for all numbers of the bag.
+    /// Returns the standings of [`Judge::directions`] for every number that the bag can roll.
     pub fn rolls(&self, position: &CaromPosition, regard: f64) -> Rolls {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -184,8 +187,8 @@ impl Judge<'_> {
         })
     }
 
-    /// Returns the expected standing of `owner` after the ball in turn is played as its own owner
-    /// would by the network alone.
+    /// Returns the expected standing of `owner` after the current ball's next stroke. The ball's
+    /// own player is assumed to choose by the network without lookahead.
     pub fn after_reply(&self, position: &CaromPosition, owner: u8) -> f64 {
         if position.is_over() {
             return self.standing(position, owner, 1.0);
@@ -210,7 +213,8 @@ impl Judge<'_> {
             .map_or(0.0, |[_, own]| own)
     }
 
-    /// Returns, by number of the bag, what the first of two owners would do with the ball in turn.
+    /// Returns, for every number in the bag, the best reply of the first owner with the current
+    /// ball.
     fn replies(&self, position: &CaromPosition, owners: [u8; 2]) -> Vec<Reply> {
         let numbers = self.bag.numbers().iter();
         numbers
@@ -218,7 +222,7 @@ impl Judge<'_> {
             .collect()
     }
 
-    /// Returns, by throw, the expected standings of the two.
+    /// Returns, by throw, the expected standings of the two owners.
     fn means(&self, replies: &[Reply]) -> Vec<[f64; 2]> {
         let mean = |faces: &[u8; 6]| {
             let sum = |side: usize| -> f64 {
@@ -232,7 +236,8 @@ impl Judge<'_> {
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// Returns the best direction for the first of two owners, and the standings of both after it.
+    /// Returns the direction for the current ball that is best for the first owner, and both
+    /// owners' standings after it.
     pub(super) fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> Reply {
         let afters = self.afters(position, impulses).into_iter();
         let ends = Direction::ALL.into_iter().zip(afters);
@@ -257,7 +262,7 @@ impl Judge<'_> {
         })
     }
 
-    /// Returns the best start for a ball alone.
+    /// Returns the best start cell, assuming that the ball plays alone.
     pub fn quick_start(&self, position: &CaromPosition) -> Option<Node> {
         let (starts, values) = self.starts(position);
         first_least(values.into_iter()).map(|index| starts[index])
@@ -269,7 +274,7 @@ fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) ->
     own - regard * others
 }
 
-/// Returns the scores of an owner's balls, and the mean of the other owners.
+/// Returns the total score of an owner's balls, and the mean total of the other owners.
 pub(super) fn sides(position: &CaromPosition, scores: &[f32], owner: u8) -> [f64; 2] {
     let (mut own, mut others, mut seen) = (0.0, 0.0, 0_u16);
     for (ball, score) in position.balls.iter().zip(scores) {

@@ -1,5 +1,6 @@
-//! Computer players in carom mode. They try every stroke and evaluate it with a network trained in
-//! self-play. The strongest level also considers the best reply to the promising strokes.
+//! Computer players in carom mode. They try every stroke and evaluate the result with a network
+//! trained in self-play. The strongest level also considers the best reply to each promising
+//! stroke.
 
 mod at_table;
 mod company;
@@ -35,19 +36,19 @@ pub struct CaromPlayer<'c> {
     network: &'c Network,
 }
 
-/// The number of throws and directions for which replies are examined.
+/// The number of promising throws, and of promising directions, whose replies are examined.
 const PROMISING: usize = 3;
-/// The same for directions of a number that has not been rolled yet.
+/// The number of promising directions whose replies are examined before a number has been rolled.
 const PROMISING_IF: usize = 2;
 
 impl<'c> CaromPlayer<'c> {
-    /// Creates the players for a course, a bag and a limit of rounds.
+    /// Creates the players for a course, a bag and a round limit.
     pub fn new(course: &'c Course, bag: &'c Bag, limit: u8) -> CaromPlayer<'c> {
         let terrain = Terrain::new(course, bag, limit);
         Self::with_terrain(course.field(), bag, Arc::new(terrain))
     }
 
-    /// Creates the players from existing data about the field and bag.
+    /// Creates the players from data already computed for the field and bag.
     pub fn with_terrain(field: &'c Field, bag: &'c Bag, terrain: Arc<Terrain>) -> CaromPlayer<'c> {
         CaromPlayer {
             field,
@@ -64,12 +65,12 @@ impl<'c> CaromPlayer<'c> {
         self
     }
 
-    /// Returns the heuristic for a lone ball.
+    /// Returns the heuristic that values a lone ball.
     pub fn heuristic(&self) -> &Heuristic {
         self.terrain.heuristic()
     }
 
-    /// Returns the evaluation that the players use.
+    /// Returns the judge that evaluates positions for these players.
     pub fn judge(&self) -> Judge<'_> {
         Judge {
             field: self.field,
@@ -79,14 +80,15 @@ impl<'c> CaromPlayer<'c> {
         }
     }
 
-    /// Returns the start cell for the ball in turn; `None` if it need not or cannot enter.
+    /// Returns the start cell for the current ball; `None` if it is already on the course or no
+    /// start is free.
     pub fn start(&self, position: &CaromPosition, level: Level, seed: u64) -> Option<Node> {
         let (starts, values) = self.judge().starts(position);
         let index = level.decide_in_carom(&values, &mut Rng::new(seed))?;
         Some(starts[index])
     }
 
-    /// Returns the throw for the ball in turn, which is on the course.
+    /// Returns the index of the throw for the current ball, which is on the course.
     pub fn throw(&self, position: &CaromPosition, level: Level, seed: u64) -> usize {
         let values = if level == Level::Master {
             self.throws_by_replies(position, PROMISING)
@@ -117,13 +119,13 @@ impl<'c> CaromPlayer<'c> {
         Some(Direction::from_index(index as u8))
     }
 
-    /// Returns the best throw without noise and lookahead.
+    /// Returns the best throw, without noise or lookahead.
     pub fn quick_throw(&self, position: &CaromPosition) -> usize {
         let values = self.means(&self.judge().rolls(position, 1.0));
         first_least(values.into_iter()).unwrap_or(0)
     }
 
-    /// Returns the best direction without noise and lookahead; `None` if none is open.
+    /// Returns the best direction, without noise or lookahead; `None` if none is open.
     pub fn quick_direction(&self, position: &CaromPosition, impulses: u8) -> Option<Direction> {
         let values = self.judge().directions(position, impulses, 1.0);
         let best = first_least(values.into_iter())?;
@@ -132,8 +134,8 @@ impl<'c> CaromPlayer<'c> {
             .then(|| Direction::from_index(best as u8))
     }
 
-    /// Returns the value of each throw for the ball in turn: the expected standing of its owner
-    /// after the next ball's reply, in strokes. Lower is better.
+    /// Returns the value of each throw for the current ball: its owner's expected standing after
+    /// the next ball's reply, in strokes. Lower is better.
     pub fn throws(&self, position: &CaromPosition) -> Vec<f64> {
         self.throws_by_replies(position, self.bag.throws().len())
     }
@@ -147,8 +149,8 @@ impl<'c> CaromPlayer<'c> {
         })
     }
 
-    /// Returns the luck of a roll: the standing of the owner with this number minus the mean over
-    /// all six, after the next ball's reply. Negative values are good luck.
+    /// Returns the luck of a roll: the owner's standing with this number minus the mean over all
+    /// six faces, both after the next ball's reply. A negative value is good luck.
     pub fn luck(&self, position: &CaromPosition, throw: usize, impulses: u8) -> Option<f64> {
         let faces = self.bag.places().get(throw)?.map(usize::from);
         let shown = self.bag.place(impulses)?;
@@ -163,15 +165,16 @@ impl<'c> CaromPlayer<'c> {
         Some(values[face] - values.iter().sum::<f64>() / 6.0)
     }
 
-    /// Returns, by throw, the mean over its faces of the best direction.
+    /// Returns, by throw, the value of the best direction averaged over its faces.
     fn means(&self, rolls: &[[f64; 6]]) -> Vec<f64> {
         let best: Vec<f64> = rolls.iter().map(best).collect();
         let mean = |faces: &[u8; 6]| faces.iter().map(|f| best[usize::from(*f)]).sum::<f64>() / 6.0;
         self.bag.places().iter().map(mean).collect()
     }
 
-    /// Returns, for the `count` most promising throws, the mean over the faces of the best
-    /// direction after the next ball's reply; the others are not considered.
+    /// Returns the values of the `count` most promising throws: the value of the best direction
+    /// after the next ball's reply, averaged over the faces. The other throws get an infinite
+    /// value.
     fn throws_by_replies(&self, position: &CaromPosition, count: usize) -> Vec<f64> {
         let rolls = self.judge().rolls(position, 1.0);
         let guessed = self.means(&rolls);
@@ -222,7 +225,7 @@ fn best(values: &[f64; 6]) -> f64 {
     if best.is_finite() { best } else { 0.0 }
 }
 
-/// Returns the indices of the `count` best values, the best first.
+/// Returns the indices of the `count` best values, best first.
 fn promising(values: &[f64], count: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len())
         .filter(|i| values[*i].is_finite())

@@ -5,13 +5,13 @@ use std::sync::OnceLock;
 
 /// The number of inputs.
 pub const INPUTS: usize = super::inputs::COUNT;
-/// The number of hidden cells.
+/// The number of hidden units.
 pub const HIDDEN: usize = 32;
 /// The number of outputs.
 pub const OUTPUTS: usize = 2;
 
-/// Estimates how many strokes more or fewer than alone a ball needs, and the mean error of that
-/// estimate.
+/// Estimates how many strokes more, or fewer, a ball needs than if it played alone, and the mean
+/// error of that estimate.
 pub type Network = network::Network<INPUTS, HIDDEN, OUTPUTS>;
 
 /// The trained weights, and the command that trained them.
@@ -29,7 +29,7 @@ impl Network {
 mod tests {
     use super::{INPUTS, LEARNED, Network};
 
-    /// Returns inputs of every size and sign.
+    /// Returns inputs of many sizes and both signs.
     fn inputs() -> [f32; INPUTS] {
         std::array::from_fn(|index| (f32::from(index as u8) * 0.37) % 2.0 - 0.5)
     }

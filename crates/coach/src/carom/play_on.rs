@@ -1,26 +1,26 @@
-//! Compares two choices by simulation: plays the course on from both, many times, with the same
+//! Compares two choices by simulation: continues the game from both, many times, with the same
 //! dice.
 //!
-//! All players choose the throw that is best for a lone ball and the direction that is best without
-//! lookahead, for a round or two; then the network evaluates the position. The luck of every roll,
-//! as the network sees it, is subtracted. This leaves the mean unchanged whatever the network's
-//! errors, and reduces the variance greatly.
+//! All players choose the throw that is best for a lone ball, and the direction that is best
+//! without lookahead. After a round or two, the network evaluates the position. The luck of every
+//! roll, as the network sees it, is subtracted. This greatly reduces the variance and leaves the
+//! mean unchanged, even if the network is wrong.
 
 use super::judge::{Judge, Reply};
 use super::position::CaromPosition;
 use golf::{Direction, Landing, Node};
 use solver::{Rng, first_least};
 
-/// The cost of a choice against another, in strokes; negative if it was better.
+/// How much worse one choice is than another, in strokes; negative if it is better.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Price {
-    /// The mean.
+    /// The mean difference.
     pub mean: f64,
     /// The standard error of the mean.
     pub spread: f64,
 }
 
-/// A choice for the ball in turn.
+/// A choice for the current ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choice {
     Start(Node),
@@ -28,13 +28,14 @@ pub(crate) enum Choice {
     Way(Direction, u8),
 }
 
-/// The smallest number of simulated strokes per run; with more balls, one stroke per ball.
+/// The minimum number of simulated strokes per run; with more balls than this, a run has one stroke
+/// per ball.
 const STROKES: usize = 4;
-/// The total of simulated strokes per choice; longer runs are repeated less often.
+/// The total number of simulated strokes per choice; the longer a run, the fewer runs.
 const ALL: usize = 48;
 
 impl Judge<'_> {
-    /// Returns the cost of a choice against another. The same seed gives the same result.
+    /// Returns how much worse `chosen` is than `best`. The same seed gives the same result.
     pub(crate) fn price_of(
         &self,
         position: &CaromPosition,
@@ -86,9 +87,9 @@ impl Judge<'_> {
         self.standing(&position, owner, 1.0) - luck
     }
 
-    /// Plays one stroke, with the given throw or the best one for a lone ball, and the direction
-    /// that is best without lookahead. Returns the luck of its roll for the owner; negative is good
-    /// luck.
+    /// Plays one stroke. It uses the given throw, or else the best one for a lone ball, and the
+    /// direction that is best without lookahead. Returns the luck of the roll for `owner`; negative
+    /// is good luck.
     fn stroke(
         &self,
         position: &mut CaromPosition,
@@ -111,7 +112,7 @@ impl Judge<'_> {
         let numbers = faces.map(|place| self.bag.numbers()[place]);
         let mut replies: Vec<Reply> = Vec::with_capacity(numbers.len());
         for (index, number) in numbers.iter().enumerate() {
-            // Some dice show a number twice.
+            // The same number can be on several faces of a die.
             let same = numbers[..index].iter().position(|other| other == number);
             replies.push(match same {
                 Some(same) => replies[same],
@@ -124,7 +125,7 @@ impl Judge<'_> {
         reply.stands[1] - mean
     }
 
-    /// Returns the throw that the ball in turn would choose if it were alone.
+    /// Returns the throw that would be best for the current ball if it were alone.
     fn lone_throw(&self, position: &CaromPosition) -> usize {
         let Some(node) = position.scene.ball(position.ball()) else {
             return 0;
@@ -154,7 +155,7 @@ impl Judge<'_> {
     }
 }
 
-/// Returns the number of simulated strokes from a position.
+/// Returns how many strokes to simulate from a position.
 fn strokes(position: &CaromPosition) -> usize {
     position.balls.len().max(STROKES)
 }

@@ -1,15 +1,15 @@
-//! A search position in carom mode on one course.
+//! A position of carom mode on one course, for searching.
 
 use golf::game::next_in_carom;
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use solver::Heuristic;
 
-/// A ball of the game: its owner and its result so far.
+/// A ball of the game, with its owner and its result so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CaromBall {
     pub ball: Ball,
-    /// Balls of the same owner count for the same score.
+    /// The owner. Balls of the same owner share one score.
     pub owner: u8,
     /// The round in which it was holed.
     pub holed: Option<u8>,
@@ -17,15 +17,15 @@ pub struct CaromBall {
     pub tokens: i32,
 }
 
-/// The state of a course in carom mode. A ball that is neither in the scene nor holed has yet to
-/// enter.
+/// The state of a course in carom mode. A ball that is neither in the scene nor holed has not
+/// entered yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaromPosition {
-    /// Balls on the course, movers and tokens.
+    /// The balls on the course, the moving pieces and the tokens.
     pub scene: Scene,
-    /// In the order of play.
+    /// The balls, in playing order.
     pub balls: Vec<CaromBall>,
-    /// The index in `balls` of the ball in turn.
+    /// The index in `balls` of the ball whose turn it is.
     pub turn: usize,
     /// The round, from 1.
     pub round: u8,
@@ -34,7 +34,7 @@ pub struct CaromPosition {
 }
 
 impl CaromPosition {
-    /// Returns a course as set up, with all balls yet to enter.
+    /// Returns a position at the start of a course: no ball has entered yet.
     pub fn new(field: &Field, balls: &[(Ball, u8)], limit: u8) -> CaromPosition {
         CaromPosition {
             scene: Scene::new(field),
@@ -53,7 +53,7 @@ impl CaromPosition {
         }
     }
 
-    /// Returns whether no stroke is left to play.
+    /// Returns whether all strokes have been played.
     pub fn is_over(&self) -> bool {
         self.round > self.limit || self.balls.iter().all(|ball| ball.holed.is_some())
     }
@@ -64,12 +64,12 @@ impl CaromPosition {
         open.count()
     }
 
-    /// Returns the ball in turn.
+    /// Returns the ball whose turn it is.
     pub fn ball(&self) -> Ball {
         self.balls[self.turn].ball
     }
 
-    /// Returns the start cells where the ball in turn can enter; none if it is already on the
+    /// Returns the start cells where the current ball can enter; empty if it is already on the
     /// course.
     pub fn free_starts(&self, field: &Field) -> Vec<Node> {
         if self.scene.ball(self.ball()).is_some() {
@@ -81,13 +81,13 @@ impl CaromPosition {
             .collect()
     }
 
-    /// Puts the ball in turn on a start cell. Returns false if it cannot lie there.
+    /// Puts the current ball on a start cell. Returns false if it cannot lie there.
     pub fn enter(&mut self, field: &Field, start: Node) -> bool {
         self.scene.put(field, self.ball(), start).is_ok()
     }
 
-    /// Plays the ball in turn, or passes its stroke without a direction, and moves on to the next
-    /// ball.
+    /// Plays the current ball's stroke, or skips it if there is no direction, and moves on to the
+    /// next ball.
     pub fn play(&mut self, field: &Field, direction: Option<Direction>, impulses: u8) {
         if let Some(direction) = direction {
             let ball = self.ball();
@@ -119,7 +119,8 @@ impl CaromPosition {
         }
     }
 
-    /// Returns the score of a ball: its result, or its expected score alone (C4, G6).
+    /// Returns a ball's score: its result, or its expected score if it plays alone from now on (C4,
+    /// G6).
     pub fn outlook(&self, heuristic: &Heuristic, index: usize) -> f64 {
         let CaromBall {
             ball,
@@ -140,13 +141,13 @@ impl CaromPosition {
         f64::from(had) + rest + tokens
     }
 
-    /// Returns how many strokes a ball has played: one per round, including the current round if its
-    /// turn is over.
+    /// Returns how many strokes a ball has played: one per round, including the current round if
+    /// its turn is already over.
     pub(super) fn had(&self, index: usize) -> u8 {
         (self.round - u8::from(index >= self.turn)).min(self.limit)
     }
 
-    /// Returns a ball's score so far: rounds and tokens.
+    /// Returns a ball's score so far: rounds played and tokens taken.
     pub(super) fn scored(&self, index: usize) -> f32 {
         let ball = &self.balls[index];
         let rounds = ball.holed.unwrap_or_else(|| self.had(index));
@@ -154,7 +155,7 @@ impl CaromPosition {
     }
 }
 
-/// Records holed balls and tokens.
+/// Records which balls are holed and which tokens are taken.
 struct Ledger<'l> {
     balls: &'l mut Vec<CaromBall>,
     round: u8,

@@ -1,5 +1,5 @@
-//! Precomputed data of a field with several balls: the value of each place for a lone ball, and
-//! which pushes between places are possible.
+//! Precomputed data of a field with several balls: the value of each node for a lone ball, and
+//! which balls a stroke can push.
 
 use crate::budget::budget;
 use golf::{
@@ -15,36 +15,36 @@ pub struct Terrain {
     /// The solution for a lone ball, if there are tokens or moving pieces.
     solution: Option<Arc<Solution>>,
     nodes: usize,
-    /// By striking and struck node: the largest effect of a push.
+    /// The largest effect of a push, by node of the striking ball and node of the struck ball.
     pushes: Vec<Push>,
-    /// By node: the largest effect of a push from anywhere.
+    /// The largest effect of a push from anywhere, by node of the struck ball.
     exposed: Vec<[f32; 2]>,
-    /// The value of entering with all strokes left.
+    /// The value of entering with all strokes still to play.
     par: f32,
 }
 
-/// The effect of a stroke from one place on a ball in another, in units of [`GRAIN`] strokes.
+/// The effect of a stroke on a ball at another node, in units of [`GRAIN`] strokes.
 #[derive(Clone, Copy, Default, Debug)]
 struct Push {
     harm: u8,
     help: u8,
-    /// The number of directions in which a ball struck from here hits the other.
+    /// The number of directions in which the stroke hits the other ball.
     ways: u8,
 }
 
 /// The resolution of pushes, in strokes.
 const GRAIN: f32 = 1.0 / 32.0;
-/// A struck ball is assumed to get between one and this many impulses.
+/// The maximum number of impulses that a struck ball is assumed to receive; the minimum is one.
 const PUSHED: u8 = 16;
-/// The range of a ball, in impulses.
+/// The maximum distance that is searched for other balls, in impulses.
 const SEEN: u8 = 20;
-/// Pushes are valued with this many strokes left.
+/// The number of strokes left that is assumed when pushes are valued.
 const LEFT: u8 = 8;
-/// Represents the lone ball that is struck.
+/// A stand-in for the struck ball, which is alone on the field.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 impl Terrain {
-    /// Computes the data of a course with these dice for many balls.
+    /// Computes the data of a course with these dice, for any number of balls.
     pub fn new(course: &Course, bag: &Bag, limit: u8) -> Terrain {
         let field = course.field();
         let solution = (field.has_movers() || field.token_count() > 0).then(|| {
@@ -58,7 +58,7 @@ impl Terrain {
         terrain
     }
 
-    /// Computes the data for a lone ball; `solution` is the course's, if it is known.
+    /// Computes the data for a lone ball. `solution` is the solution of the course, if known.
     pub(crate) fn for_one(
         field: &Field,
         bag: &Bag,
@@ -76,12 +76,12 @@ impl Terrain {
         }
     }
 
-    /// Returns the heuristic for a lone ball.
+    /// Returns the heuristic that values a lone ball.
     pub fn heuristic(&self) -> &Heuristic {
         &self.heuristic
     }
 
-    /// Returns the expected score of a lone ball at a node, or before it enters.
+    /// Returns the expected remaining score of a lone ball at a node, or before it enters.
     pub(super) fn alone(&self, field: &Field, scene: &Scene, node: Option<Node>, left: u8) -> f64 {
         let Some(solution) = self.solution.as_deref() else {
             return match node {
@@ -104,8 +104,9 @@ impl Terrain {
         }
     }
 
-    /// Returns the variance of a lone ball's strokes. The probability that it needs `k` or more
-    /// equals the increase of its expected strokes from limit `k − 1` to `k`.
+    /// Returns the variance of the number of strokes that a lone ball needs. The probability of
+    /// needing `k` or more strokes is the expected number of strokes under limit `k` minus that
+    /// under limit `k − 1`.
     pub(super) fn variance(&self, node: Option<Node>, left: u8) -> f64 {
         let value = |left: u8| match node {
             Some(node) => self.heuristic.value(node, left),
@@ -116,18 +117,19 @@ impl Terrain {
         (square.sum::<f64>() - mean * mean).max(0.0)
     }
 
-    /// Returns the value of entering with all strokes left.
+    /// Returns the value of entering with all strokes still to play.
     pub(super) fn par(&self) -> f32 {
         self.par
     }
 
-    /// Returns the largest cost and the largest gain of a push to a ball on a node, from anywhere.
+    /// Returns the largest cost and the largest gain that a push from anywhere can bring a ball on
+    /// a node.
     pub(super) fn exposed(&self, node: Node) -> [f32; 2] {
         self.exposed.get(node.index()).copied().unwrap_or_default()
     }
 
-    /// Returns the effect of a stroke from one node on a ball on another: the number of directions
-    /// that hit it, the largest cost and the largest gain in strokes.
+    /// Returns what a stroke from one node does to a ball on another: the number of directions that
+    /// hit it, and the largest cost and largest gain in strokes.
     pub(super) fn push(&self, from: Node, to: Node) -> [f32; 3] {
         let place = from.index() * self.nodes + to.index();
         let push = self.pushes.get(place).copied().unwrap_or_default();
@@ -136,7 +138,7 @@ impl Terrain {
     }
 }
 
-/// Returns the effects of pushes by striking and struck node.
+/// Returns the effects of pushes, by striking node and struck node.
 fn pushes(field: &Field, bag: &Bag, heuristic: &Heuristic, after: &[[f64; 6]]) -> Vec<Push> {
     let nodes = field.len();
     let most = bag.numbers().last().copied().unwrap_or(1).min(SEEN);
@@ -153,7 +155,7 @@ fn pushes(field: &Field, bag: &Bag, heuristic: &Heuristic, after: &[[f64; 6]]) -
     pushes
 }
 
-/// Returns the effects of pushes from anywhere, by node.
+/// Returns the largest effects of pushes from anywhere, by struck node.
 fn exposed(field: &Field, heuristic: &Heuristic, after: &[[f64; 6]]) -> Vec<[f32; 2]> {
     let exposed = |node: Node| {
         let worth = heuristic.value(node, LEFT);
@@ -187,8 +189,8 @@ fn pushed(field: &Field, heuristic: &Heuristic) -> Vec<[f64; 6]> {
         .collect()
 }
 
-/// Passes every node that a lone ball can reach from a node with these impulses to `tell`, with the
-/// direction of the step.
+/// Calls `tell` for every step of a lone ball that leaves a node with these impulses, in every
+/// direction. Each call gets the node reached and the direction of the step.
 fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Direction)) {
     let mut scene = Scene::new(field);
     let mut passes = Passes(tell);
@@ -202,7 +204,7 @@ fn look(field: &Field, from: Node, impulses: u8, tell: impl FnMut(Node, Directio
     }
 }
 
-/// Forwards every step.
+/// Forwards every step of a stroke to a function.
 struct Passes<F>(F);
 
 impl<F: FnMut(Node, Direction)> Tracer for Passes<F> {

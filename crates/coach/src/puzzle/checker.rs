@@ -1,10 +1,10 @@
-//! Verifies puzzles.
+//! Checks that puzzles are correct.
 
 use super::file::SolvedChecker;
 use super::rivals::RivalChecker;
 use protocol::puzzle::PuzzleFile;
 
-/// Verifies puzzles. Data about a course is computed once.
+/// Checks that puzzles are correct. Data about a course is computed once.
 #[derive(Default)]
 pub struct PuzzleChecker {
     solved: SolvedChecker,
@@ -22,8 +22,8 @@ impl PuzzleChecker {
         same(puzzle, &again?)
     }
 
-    /// Does the same without simulating puzzles with opponents, which takes seconds: their
-    /// simulated values are taken from the puzzle itself.
+    /// Checks a puzzle without running simulations, which take seconds. The simulated values of a
+    /// puzzle with opponents are taken from the puzzle itself.
     pub fn glance(&mut self, puzzle: &PuzzleFile) -> Result<(), String> {
         if !puzzle.theme.is_among_rivals() {
             return self.check(puzzle);

@@ -1,12 +1,12 @@
-//! The selection of puzzles, and their ids.
+//! The selection of puzzles, and the ids of puzzles.
 
 use protocol::Hex;
 use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 use table::sealed::sha256;
 
-/// Returns up to `count` puzzles: all of `kept`, then others with as much variety as possible,
-/// taking turns between themes and grades.
+/// Returns up to `count` puzzles: all of `kept`, then others, chosen in rotation from all themes
+/// and grades for variety.
 pub(super) fn choose(
     kept: Vec<PuzzleFile>,
     mut found: Vec<PuzzleFile>,
@@ -37,13 +37,13 @@ pub(super) fn choose(
     chosen
 }
 
-/// Returns eight hexadecimal digits derived from the content of a puzzle.
+/// Returns eight hexadecimal digits derived from a puzzle's content.
 pub(super) fn id(key: &str) -> String {
     let hash = sha256(&[key.as_bytes()]);
     Hex::<4>(std::array::from_fn(|index| hash[index])).to_string()
 }
 
-/// Returns a seed derived from the content of a puzzle.
+/// Returns a seed derived from a puzzle's content.
 pub(super) fn seed_of(key: &str) -> u64 {
     let hash = sha256(&[key.as_bytes()]);
     u64::from_le_bytes(std::array::from_fn(|index| hash[index]))

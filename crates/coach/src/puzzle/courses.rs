@@ -13,7 +13,7 @@ pub(super) fn printed() -> impl Iterator<Item = (String, Course)> {
     })
 }
 
-/// Returns this many generated courses, with pieces of these boxes.
+/// Generates `count` courses with pieces of these boxes.
 pub(super) fn made(
     seed: u64,
     count: usize,
@@ -27,7 +27,7 @@ pub(super) fn made(
             on: None,
             work: CourseSpec::WORK,
         });
-        // In the form that a course code preserves, without the long name.
+        // Keeps only what a course code can store; the long name is not part of it.
         let mut file = made.ok()?.course.to_file();
         file.name = None;
         file.names = [const { None }; 4];

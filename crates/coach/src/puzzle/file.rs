@@ -1,4 +1,4 @@
-//! Puzzles as files: generated in bulk over many courses, and verified.
+//! Generates puzzles for a file, on many courses, and verifies them.
 
 use super::choose::{choose, id, rounded};
 use super::courses::{course_of, made, printed};
@@ -8,9 +8,9 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::BTreeMap;
 
-/// Generates about `count` puzzles, the same ones for the same seed: on the courses and layouts of
-/// the collection and on new ones, as varied in theme and grade as possible. Includes those of
-/// `keep` that still qualify, with new grades.
+/// Generates about `count` puzzles; the same seed gives the same puzzles. They are on the
+/// collection's courses and layouts and on newly generated courses, with as much variety of theme
+/// and grade as possible. Includes the puzzles of `keep` that still qualify, with new grades.
 pub fn make_puzzles(seed: u64, count: usize, keep: &[PuzzleFile]) -> Vec<PuzzleFile> {
     let mut checker = SolvedChecker::default();
     let kept = keep.iter().filter_map(|puzzle| checker.again(puzzle).ok());
@@ -66,14 +66,14 @@ fn choices(judged: &Judged) -> Vec<PuzzleChoice> {
         .collect()
 }
 
-/// Verifies solved puzzles; each course is solved once.
+/// Verifies puzzles that can be solved; each course is solved once.
 #[derive(Default)]
 pub(super) struct SolvedChecker {
     grounds: BTreeMap<String, Ground>,
 }
 
 impl SolvedChecker {
-    /// Solves a puzzle again and returns its correct form. The error is a sentence.
+    /// Solves a puzzle again and returns it with the correct fields. The error is a sentence.
     pub(super) fn again(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let id = &puzzle.id;
         if !self.grounds.contains_key(&puzzle.course) {

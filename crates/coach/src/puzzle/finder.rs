@@ -12,7 +12,7 @@ pub(super) struct FoundPuzzle {
     pub(super) judged: Judged,
 }
 
-/// All themes, in the order of the search.
+/// All themes, in the order in which they are searched.
 const THEMES: [Theme; 6] = [
     Theme::Line,
     Theme::Place,
@@ -25,10 +25,10 @@ const THEMES: [Theme; 6] = [
 const TRIES: usize = 500;
 /// The number of puzzles kept per theme.
 const KEPT: usize = 6;
-/// The smallest distance in cells between the balls of two puzzles of a theme.
+/// The minimum distance in cells between the balls of two puzzles with the same theme.
 const APART: i32 = 3;
 
-/// Finds puzzles of every theme on a course, each different.
+/// Finds puzzles of every theme on a course; no two are alike.
 pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
     let mut rng = Rng::new(seed);
     let cells = resting_places(ground.course.field());
@@ -53,7 +53,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
             let Some(judged) = ground.judge(&position) else {
                 continue;
             };
-            // Avoids the same answer again and again.
+            // Avoids repeating the same answer.
             let answer = |one: &Judged| one.choices[one.best].name.clone();
             let same = kept
                 .iter()
@@ -69,7 +69,7 @@ pub(super) fn find_puzzles(ground: &Ground, seed: u64) -> Vec<FoundPuzzle> {
 
 fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Option<Position> {
     let at = *rng.one_of(cells)?;
-    // The other ball lies where it can be hit.
+    // Puts the other ball where it can be hit.
     let close: Vec<Cell> = match theme {
         Theme::Carom => cells
             .iter()
@@ -88,7 +88,7 @@ fn position(ground: &Ground, theme: Theme, cells: &[Cell], rng: &mut Rng) -> Opt
     })
 }
 
-/// Returns the ground cells except the hole.
+/// Returns the cells on the ground where a ball can lie, without the hole.
 fn resting_places(field: &Field) -> Vec<Cell> {
     let nodes = field.nodes().filter(|node| *node != field.hole());
     nodes

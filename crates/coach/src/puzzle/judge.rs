@@ -1,8 +1,8 @@
-//! The conditions for a puzzle: one choice is clearly the best.
+//! Decides whether a position is a puzzle: one choice must be clearly the best.
 //!
 //! [`Ground::judge`] rates a [`Position`] from the solved course alone, both to generate and to
-//! verify puzzles. A position is not a puzzle if its answer requires following no bend, or is the
-//! obvious choice.
+//! verify puzzles. A position is not a puzzle if the best choice is the obvious one, or if a player
+//! can find it without following any bend.
 
 use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
@@ -10,7 +10,7 @@ use golf::{Ball, Cell, Course, Direction, Event, Layer, Node, Scene, Trace};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Bag, Budget, Heuristic, Solution, Spot};
 
-/// Returns the smallest lead of the best choice over the second best: in strokes, or as a
+/// Returns the minimum lead of the best choice over the second best: in strokes, or as a
 /// probability.
 fn least_margin(theme: Theme) -> f64 {
     match theme {
@@ -22,14 +22,14 @@ fn least_margin(theme: Theme) -> f64 {
     }
 }
 
-/// A position to rate: the course as set up, with these balls on the ground.
+/// A position to rate: a course in its initial setup, with these balls on the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Position {
-    /// The question.
+    /// The theme, which determines the question.
     pub(super) theme: Theme,
     /// The cell of the ball to play.
     pub(super) at: Cell,
-    /// The cell of the other ball; only in carom mode.
+    /// The cell of the other ball; only with themes of carom mode.
     pub(super) other: Option<Cell>,
     /// The roll, if the question is about a direction.
     pub(super) impulses: Option<u8>,
@@ -40,25 +40,26 @@ pub(super) struct Position {
 pub(super) struct Choice {
     /// The id of a die or the name of a direction.
     pub(super) name: String,
-    /// Strokes from here on, including this one (less is better); for [`Theme::Two`] a probability
-    /// (more is better); in carom mode strokes behind the other ball (less is better).
+    /// The value of the choice. Usually, it is the expected number of strokes, including this one;
+    /// less is better. For [`Theme::Two`] it is a probability; more is better. In carom mode it is
+    /// how many strokes the player is behind the other ball; less is better.
     pub(super) value: f64,
-    /// In carom mode: strokes that the player's ball and the other one still need.
+    /// In carom mode: how many strokes the player's ball and the other ball still need.
     pub(super) outlooks: Option<(f64, f64)>,
 }
 
 /// The rating of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Judged {
-    /// In the order of the bag, or of the directions.
+    /// The choices, in the order of the bag or of the directions.
     pub(super) choices: Vec<Choice>,
     /// The index of the best choice.
     pub(super) best: usize,
-    /// The index of the choice that most players think of first.
+    /// The index of the obvious choice, which most players think of first.
     pub(super) obvious: usize,
     /// How much better the best choice is than the second best.
     pub(super) margin: f64,
-    /// From 1, easy, to 5, hard.
+    /// The grade, from 1 (easy) to 5 (hard).
     pub(super) grade: u8,
 }
 
@@ -70,14 +71,14 @@ pub(super) struct Ground {
     heuristic: Heuristic,
 }
 
-/// The balls of all puzzles: the one to play and the one in its way.
+/// The balls of all puzzles: the ball to play and the ball in its way.
 pub(super) const BALLS: [Ball; 2] = [
     Ball::round(golf::Colour::Blue),
     Ball::round(golf::Colour::Red),
 ];
-/// Courses with more states take too long to verify repeatedly.
+/// The maximum number of states of a course. Larger courses take too long to verify repeatedly.
 const MOST_STATES: usize = 120_000;
-/// The extra effort, in bends, of considering six sides of a die rather than one roll.
+/// The extra effort, in bends, of considering all six faces of a die instead of one roll.
 const SIDES: usize = 2;
 
 impl Ground {
@@ -104,12 +105,13 @@ impl Ground {
             Theme::Die => self.die(position),
             Theme::Two => self.two(position),
             Theme::Carom => self.carom(position),
-            // These cannot be solved; see `rivals`.
+            // These themes cannot be solved exactly; see `rivals`.
             Theme::PushAway | Theme::Protect | Theme::Double => None,
         }
     }
 
-    /// Returns a ball's node and spot at a cell, with the course as set up.
+    /// Returns the node of a ball at a cell, and its spot in the solution; the course is in its
+    /// initial setup.
     fn spot(&self, at: Cell) -> Option<(Node, Spot)> {
         let node = self.course.field().node(at, Layer::Ground)?;
         let mut scene = Scene::new(self.course.field());
@@ -205,7 +207,7 @@ impl Ground {
             .map(|faces| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0)
             .collect();
         let most = probabilities.iter().copied().fold(0.0, f64::max);
-        // Neither certain nor hopeless.
+        // The best probability must be neither nearly certain nor nearly hopeless.
         if !(0.12..0.95).contains(&most) {
             return None;
         }
@@ -222,7 +224,7 @@ impl Ground {
         let mut judged = judged.graded(|best| {
             self.dice_effort(node, best, |view, depth| match (view.of(BALLS[0]), depth) {
                 (None, _) => -1.0,
-                // Being closer gives more hope.
+                // A ball that lies closer to the hole is better.
                 (Some(node), Depth::Lie) => self.steps(node) / 1000.0,
                 (Some(node), Depth::Next) => -self.hope(node),
             })
@@ -231,8 +233,8 @@ impl Ground {
         Some(judged)
     }
 
-    /// Returns the effort of finding the best die: all sides are followed, each in its best
-    /// direction.
+    /// Returns the effort of finding the best die. A model player follows all faces, each in its
+    /// best direction.
     fn dice_effort(&self, at: Node, best: usize, value: impl Fn(&View, Depth) -> f64) -> usize {
         let bag = self.solution.bag();
         let mut scene = Scene::new(self.course.field());
@@ -271,14 +273,14 @@ impl Ground {
         Followed::new(self.course.field(), scene, BALLS[0], direction, impulses)
     }
 
-    /// Returns the steps to the hole around walls; a large number if there is no path.
+    /// Returns the number of steps to the hole around walls; a large number if there is no path.
     fn steps(&self, node: Node) -> f64 {
         let steps = self.course.field().steps_to_hole(node);
         f64::from(steps.unwrap_or(999))
     }
 
-    /// Returns the best probability of holing with one stroke from there, with the course as set
-    /// up.
+    /// Returns the best probability of holing the ball with one stroke from a node, minus a little
+    /// for its distance from the hole. The course is in its initial setup.
     fn hope(&self, node: Node) -> f64 {
         let field = self.course.field();
         let spot = self.solution.spot(field, &Scene::new(field), node);
@@ -286,7 +288,7 @@ impl Ground {
         hope - self.steps(node) / 1_000_000.0
     }
 
-    /// Returns strokes and tokens as a model player counts them.
+    /// Returns the number of strokes and tokens that a model player expects.
     fn lie(&self, view: &View, depth: Depth) -> f64 {
         let strokes = match (view.of(BALLS[0]), depth) {
             (None, _) => 1.0,
@@ -296,7 +298,7 @@ impl Ground {
         strokes + f64::from(view.tokens)
     }
 
-    /// Returns the mean impulses of a roll.
+    /// Returns the average number of impulses of a roll.
     fn reach_of_a_die(&self) -> f64 {
         let bag = self.solution.bag();
         let faces = bag.throws().iter().flat_map(|throw| throw.faces);
@@ -304,7 +306,7 @@ impl Ground {
         sum / (6.0 * f64::from(bag.throws().len() as u32)).max(1.0)
     }
 
-    /// Returns the best probability of holing with one stroke.
+    /// Returns the best probability of holing the ball with one stroke.
     fn probability_of_one(&self, spot: Spot) -> f64 {
         let holes = |place: u8| {
             Direction::ALL.into_iter().any(|direction| {
@@ -381,7 +383,7 @@ impl Ground {
             .collect()
     }
 
-    /// Returns the obvious die: the one whose mean is closest to the distance to the hole.
+    /// Returns the obvious die: the one that on average rolls closest to the distance to the hole.
     fn die_for(&self, at: Cell) -> Option<usize> {
         let distance = f64::from(self.distance(at) as u32);
         let mean = |faces: &[u8; 6]| faces.iter().map(|face| f64::from(*face)).sum::<f64>() / 6.0;
@@ -396,7 +398,7 @@ impl Ground {
 
     fn outcome(&self, scene: &Scene, direction: Direction, impulses: u8) -> Outcome {
         let (mut after, mut trace) = (scene.clone(), Trace::default());
-        // The direction is known to be open.
+        // The caller passes only open directions.
         let _ = golf::stroke(
             self.course.field(),
             &mut after,
@@ -419,10 +421,10 @@ impl Ground {
     }
 }
 
-/// The visible result of a stroke.
+/// What a player sees after a stroke.
 struct Outcome {
     holed: bool,
-    /// The distance to the hole, in cells.
+    /// The distance between the ball and the hole, in cells.
     distance: usize,
     tokens: usize,
     caroms: usize,
@@ -441,11 +443,11 @@ fn least(choices: &[Choice]) -> Option<usize> {
 }
 
 impl Judged {
-    /// Rates choices by value; `None` if there is no real choice, or if the obvious choice is the
-    /// answer.
+    /// Rates choices by value; `None` if there are too few choices, or if the obvious choice is the
+    /// best.
     fn new(choices: Vec<Choice>, obvious: usize, theme: Theme) -> Option<Judged> {
         let best = least(&choices)?;
-        // If only one direction holes the ball it is obvious in value, but still has to be found.
+        // For this theme, the obvious choice may be the best: players still have to find the line.
         if choices.len() < 3 || (obvious == best && theme != Theme::Line) {
             return None;
         }
@@ -463,7 +465,7 @@ impl Judged {
         })
     }
 
-    /// Adds the grade that follows from the effort; `None` without any effort.
+    /// Adds the grade that follows from the effort; `None` if the answer takes no effort.
     fn graded(mut self, effort: impl FnOnce(usize) -> usize) -> Option<Judged> {
         let effort = effort(self.best);
         self.grade = sight::grade(effort);

@@ -1,40 +1,40 @@
-//! Model players: the effort of finding the answer of a puzzle.
+//! Model players, which measure how hard it is to find the answer of a puzzle.
 //!
-//! A person sees straight stretches at once, but has to work out every bend: a rebound, or a ball
-//! that is hit. A model player follows a limited number of bends of each stroke and then assumes
-//! that the ball stops at the next one. One kind looks at where the balls lie after the stroke, the
-//! other also at what a further stroke can do from there. The effort of a puzzle is what the first
-//! model player who finds its answer must follow and look ahead.
+//! A person sees a straight path at once, but has to work out every bend: a rebound, or a collision
+//! with another ball. A model player follows a limited number of bends of each stroke, and then
+//! assumes that the ball stops before the next one. One kind of model player looks only at where
+//! the balls lie after the stroke. The other kind also looks at what a further stroke can do from
+//! there. The effort of a puzzle is the least that a model player needs to find its answer.
 
 use golf::{Ball, Direction, Event, Field, Node, Scene, Trace};
 
 /// How far a model player looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Depth {
-    /// At where the balls lie after the stroke.
+    /// It looks at where the balls lie after the stroke.
     Lie,
-    /// At what can be played from there.
+    /// It also looks at the next stroke from there.
     Next,
 }
 
-/// Upper bound on the bends that are distinguished.
+/// The maximum number of bends that are distinguished.
 const MAX_BENDS: usize = 16;
-/// The effort of looking one stroke further, in bends.
+/// The effort of looking one stroke ahead, in bends.
 const NEXT: usize = 3;
 /// The effort of an answer that neither model player finds, in bends.
 const DEEP: usize = 8;
-/// This many steps to count are as much effort as one bend.
+/// The number of steps whose counting takes as much effort as one bend.
 const COUNTED: usize = 8;
-/// Values this close look equal.
+/// The maximum difference between values that look equal.
 const ALIKE: f64 = 1e-6;
 
-/// A stroke that can be followed bend by bend.
+/// The events of a stroke, to be followed bend by bend.
 pub(super) struct Followed {
     before: Vec<(Ball, Node)>,
     events: Vec<Event>,
 }
 
-/// What a model player believes after a stroke.
+/// What a model player believes about the situation after a stroke.
 pub(super) struct View {
     /// Where the balls lie; `None` for a holed ball.
     pub(super) balls: Vec<(Ball, Option<Node>)>,
@@ -51,7 +51,7 @@ impl Followed {
         impulses: u8,
     ) -> Followed {
         let (mut after, mut trace) = (scene.clone(), Trace::default());
-        // The direction is known to be open.
+        // The caller passes only open directions.
         let _ = golf::stroke(field, &mut after, ball, direction, impulses, &mut trace);
         Followed {
             before: scene.balls().collect(),
@@ -75,7 +75,7 @@ impl Followed {
         self.events.iter().filter(meets).count()
     }
 
-    /// Returns what a model player believes who follows `sight` bends.
+    /// Returns what a model player believes who follows up to `sight` bends.
     pub(super) fn seen(&self, sight: usize) -> View {
         let before = self.before.iter();
         let mut view = View {
@@ -108,7 +108,7 @@ impl View {
         }
     }
 
-    /// Returns where a ball is believed to lie.
+    /// Returns where the model player believes a ball lies; `None` if it is holed.
     pub(super) fn of(&self, ball: Ball) -> Option<Node> {
         let mut balls = self.balls.iter();
         balls.find(|(one, _)| *one == ball).and_then(|(_, at)| *at)
@@ -122,9 +122,10 @@ fn is_bend(event: &Event) -> bool {
 /// The bends of the available strokes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bends {
-    /// The bends of the best stroke: a player must follow all of them to be sure. 0 for a die.
+    /// The bends of the best stroke; a player must follow all of them to be sure. 0 if the choice
+    /// is about a die.
     pub(super) best: usize,
-    /// The largest number of bends.
+    /// The largest number of bends of any stroke.
     pub(super) most: usize,
     /// The effort of counting the steps of the best stroke, in bends.
     pub(super) counting: usize,
@@ -142,9 +143,9 @@ impl Bends {
     }
 }
 
-/// Returns the effort of finding the best choice, in bends to follow; looking ahead counts as some
-/// bends. 0 if the answer is found without following any. `values` returns a model player's
-/// estimates of the choices; less is better.
+/// Returns the effort of finding the best choice, in bends to follow; 0 if no bend must be
+/// followed. Looking ahead counts as [`NEXT`] bends. `values` returns a model player's estimates of
+/// the choices; less is better.
 pub(super) fn effort(
     best: usize,
     bends: Bends,
@@ -153,7 +154,7 @@ pub(super) fn effort(
     let found = |depth| {
         let finds = |sight: &usize| is_least(&values(depth, *sight), best);
         let all = bends.most.min(MAX_BENDS);
-        // Following more bends must not lead to a wrong answer again.
+        // The answer must stay right if the player follows more bends.
         let steady = (0..=all).rev().take_while(finds).last()?;
         Some(steady.max(bends.best))
     };
@@ -172,7 +173,7 @@ fn is_least(values: &[f64], best: usize) -> bool {
     others.all(|value| values[best] + ALIKE < value)
 }
 
-/// Returns the grade, from 1, easy, to 5, hard.
+/// Returns the grade, from 1 (easy) to 5 (hard).
 pub(super) fn grade(effort: usize) -> u8 {
     match effort {
         0..=2 => 1,
@@ -193,7 +194,8 @@ mod tests {
         counting: 0,
     };
 
-    /// Returns the values of a model player who is right from this many bends on.
+    /// Returns the values of a model player who finds the answer if they follow at least `sight`
+    /// bends.
     fn right_from(sight: usize) -> Vec<f64> {
         if sight >= 3 {
             vec![1.0, 2.0]
@@ -211,13 +213,13 @@ mod tests {
             Depth::Next => right_from(sight),
         };
         assert_eq!(effort(0, SOME, by_next), 6);
-        // No model player finds it.
+        // Neither model player finds the answer.
         assert_eq!(effort(0, SOME, |_, _| vec![1.0, 1.0]), 8);
     }
 
     #[test]
     fn a_lucky_guess_is_no_insight() {
-        // Right with one bend, wrong with two, right again with three.
+        // The player is right with one bend, wrong with two, and right again with three.
         let lucky = |_: Depth, sight: usize| match sight {
             1 => vec![1.0, 2.0],
             _ => right_from(sight),

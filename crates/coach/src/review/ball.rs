@@ -1,4 +1,5 @@
-//! Luck and skill: the cost of every decision and every roll of a ball's play.
+//! Separates luck from skill in the play of one ball: the cost of every decision and the luck of
+//! every roll.
 //!
 //! Let `V` be the value of a position under perfect play. Then the score of a ball minus par is the
 //! sum over all strokes of
@@ -9,12 +10,12 @@
 //! cost of the direction     value of where it led − the best             ≥ 0
 //! ```
 //!
-//! and, before the first stroke, of what earlier balls had changed on the course and of the cost of
-//! the start cell. All terms count strokes; positive is worse.
+//! Two more terms come before the first stroke: the effect of what earlier balls had changed on the
+//! course, and the cost of the start cell. All terms are in strokes; positive is worse.
 //!
-//! If the solution is not exact, an estimate takes the place of `V` (see `rough`). Every stroke
-//! then has one more term: the value of the best throw, looked up one stroke ahead, minus the
-//! estimate. So the sum is still exact.
+//! If the solution is not exact, an estimate replaces `V` (see `rough`). Every stroke then has one
+//! more term: the value of the best throw, looked up one stroke ahead, minus the estimate. So the
+//! terms still add up exactly.
 
 use golf::Direction;
 use solver::Bag;
@@ -32,7 +33,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// Returns the index of the number in the bag; `None` if the throw cannot show it.
+    /// Returns the index of the rolled number in the bag; `None` if the throw cannot show it.
     pub(super) fn place_in(&self, bag: &Bag) -> Option<usize> {
         let place = bag.place(self.impulses)?;
         let mut faces = bag.places().get(self.throw)?.iter();
@@ -42,7 +43,7 @@ impl Played {
     }
 }
 
-/// The cost of one stroke.
+/// The cost of the choices in one stroke, and the luck of its roll.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StrokeReview {
     /// The cost of the choice of die or card.
@@ -57,21 +58,21 @@ pub struct StrokeReview {
     pub rest: f64,
 }
 
-/// The cost of the play of one ball on one course. All fields except `score` and `par` are
-/// differences; they add up to `score + rest − par`.
+/// The review of one ball on one course. All fields except `score` and `par` are differences; they
+/// add up to `score + rest − par`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// Whether values are exact rather than estimates.
+    /// Whether the values are exact rather than estimates.
     pub exact: bool,
-    /// The value of the course as set up, from its best start.
+    /// The value of the course in its initial state, from its best start.
     pub par: f64,
     /// The effect of what earlier balls had changed: tokens taken, pieces moved.
     pub inherited: f64,
     /// The cost of the choice of the start cell.
     pub start: f64,
-    /// By stroke.
+    /// The reviews of the strokes.
     pub strokes: Vec<StrokeReview>,
-    /// Strokes played and tokens taken.
+    /// Strokes played plus the values of the tokens taken.
     pub score: f64,
     /// The expected remaining score; 0 once the ball is holed or out of strokes.
     pub rest: f64,
@@ -95,7 +96,7 @@ impl Review {
     }
 }
 
-/// Why play cannot be reviewed.
+/// Why the strokes of a ball cannot be reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StrokesError {
     /// The starting position is not part of the solution.

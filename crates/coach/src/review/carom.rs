@@ -1,9 +1,9 @@
-//! Luck and skill in a match of carom mode: the parts, and how they add up.
+//! The parts of a review of a carom-mode match (luck and skill), and how they add up.
 //!
-//! A player's standing is their score minus the mean of the others' scores. The game cannot be
-//! solved, so standings in the middle of a course are estimated by the network of the computer
-//! players. For every player, the result of a course minus its expected value at the start is the
-//! sum of
+//! A player's standing is their score minus the mean of the others' scores. Carom mode cannot be
+//! solved exactly, so the network of the computer players estimates the standings in the middle of
+//! a course. For every player, the result of a course minus the expected result at its start is the
+//! sum of:
 //!
 //! ```text
 //! start, throw, direction   the cost of the player's choices: simulated, with an error
@@ -12,37 +12,37 @@
 //! revised                   the errors of the estimates in the player's strokes
 //! ```
 //!
-//! All terms count strokes; positive is worse.
+//! All terms are in strokes; positive is worse.
 
 use crate::carom::Price;
 use protocol::{Seat, SeatView, Version};
 
-/// Luck and skill in a match of carom mode.
+/// The review of a match of carom mode.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CaromReview {
     /// The players.
     pub seats: Vec<SeatView>,
-    /// In the order of play.
+    /// The courses, in playing order.
     pub courses: Vec<CaromCourse>,
-    /// All strokes of the match, in the order of play.
+    /// All strokes of the match, in playing order.
     pub strokes: Vec<CaromStroke>,
 }
 
-/// Luck and skill on one course.
+/// The review of one course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CaromCourse {
     /// The course's id.
     pub course: String,
-    /// Whether all players who began it finished it; otherwise it is not rated.
+    /// Whether all players who began the course finished it; otherwise the course is not rated.
     pub judged: bool,
-    /// By seat; `None` for players who had left before.
+    /// The parts by seat; `None` for players who had left before the course.
     pub players: Vec<Option<CaromParts>>,
 }
 
-/// The cost of one stroke for its player.
+/// The cost of one stroke for the player who played it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromStroke {
-    /// The version of its event.
+    /// The version of the event that played the stroke.
     pub version: Version,
     /// The index of the course in the match.
     pub course: usize,
@@ -58,12 +58,12 @@ pub struct CaromStroke {
     pub roll: f64,
     /// The error of the estimates.
     pub revised: f64,
-    /// The player's standing after it.
+    /// The player's standing after the stroke.
     pub stands: f64,
 }
 
 impl CaromStroke {
-    /// Returns the cost of all decisions.
+    /// Returns the total cost of the player's decisions in this stroke.
     pub fn skill(&self) -> Price {
         let prices = [self.start, self.throw, self.direction];
         let squares = prices.iter().map(|price| price.spread * price.spread);
@@ -74,7 +74,7 @@ impl CaromStroke {
     }
 }
 
-/// Luck and skill of one player; `result − expected` is the sum of the other terms.
+/// Luck and skill of one player. `result − expected` is the sum of the other terms.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct CaromParts {
     /// The number of rated courses.
@@ -83,7 +83,7 @@ pub struct CaromParts {
     pub result: f64,
     /// The expected value of `result` at the start.
     pub expected: f64,
-    /// The cost of the choices of the start.
+    /// The cost of the choices of start cells.
     pub start: f64,
     /// The cost of the choices of die or card.
     pub throw: f64,
@@ -95,14 +95,14 @@ pub struct CaromParts {
     pub others: f64,
     /// The errors of the estimates in the player's strokes.
     pub revised: f64,
-    /// The variance of the cost of all decisions.
+    /// The variance of `skill`, the cost of all decisions.
     pub skill_variance: f64,
     /// The variance of the luck.
     pub luck_variance: f64,
 }
 
 impl CaromParts {
-    /// Returns the cost of all decisions with its standard error.
+    /// Returns the cost of all decisions, with its standard error.
     pub fn skill(&self) -> Price {
         Price {
             mean: self.start + self.throw + self.direction,
@@ -110,7 +110,7 @@ impl CaromParts {
         }
     }
 
-    /// Returns the luck: rolls, and the effect of others.
+    /// Returns the luck: the player's rolls, and the effect of other players' strokes.
     pub fn luck(&self) -> Price {
         Price {
             mean: self.roll + self.others,
@@ -130,8 +130,8 @@ impl CaromParts {
         self.luck_variance += stroke.revised * stroke.revised;
     }
 
-    /// Adds a stroke of another player, which changed this player's standing by `change`. The error
-    /// of its estimates is shared by `others` affected players.
+    /// Adds a stroke of another player, which changed this player's standing by `change`. `others`
+    /// players are affected and share the error of its estimates.
     pub(super) fn other(&mut self, stroke: &CaromStroke, change: f64, others: u32) {
         self.others += change;
         let revised = stroke.revised / f64::from(others.max(1));
@@ -139,7 +139,7 @@ impl CaromParts {
     }
 }
 
-/// Adds one more course.
+/// Adds the parts of one more course.
 impl std::ops::AddAssign<&CaromParts> for CaromParts {
     fn add_assign(&mut self, more: &CaromParts) {
         self.courses += more.courses;
@@ -157,7 +157,7 @@ impl std::ops::AddAssign<&CaromParts> for CaromParts {
 }
 
 impl CaromReview {
-    /// Returns the sums of a seat over all rated courses.
+    /// Returns the sums for a seat over all rated courses.
     pub fn totals(&self, seat: Seat) -> CaromParts {
         let mut totals = CaromParts::default();
         let judged = self.courses.iter().filter(|course| course.judged);

@@ -1,4 +1,4 @@
-//! Converts a review of a match in carom mode to JSON.
+//! Converts a review of a carom-mode match to JSON.
 
 use super::carom::{CaromParts, CaromReview};
 use super::chances::Chances;
@@ -8,7 +8,7 @@ use protocol::{
     CaromCostsFile, CaromCourseFile, CaromPlayerFile, CaromReviewFile, CaromStrokeFile, SeatView,
 };
 
-/// Returns the file of a review and the winning probabilities of the same match.
+/// Returns a review and the winning probabilities of the same match as a file.
 pub fn carom_review_file(review: &CaromReview, chances: &Chances) -> CaromReviewFile {
     let player = |(seat, view): (u8, &SeatView)| {
         let totals = review.totals(seat);

@@ -1,4 +1,4 @@
-//! Reviews of finished matches in carom mode.
+//! Reviews finished matches of carom mode.
 
 use super::carom::{CaromCourse, CaromParts, CaromReview, CaromStroke};
 use super::outlook::outlooks;
@@ -11,8 +11,8 @@ use golf::game::{Action, Game, Mode, Phase};
 use protocol::{Record, Seat, Version};
 use table::{CourseCache, verify};
 
-/// Verifies a finished match of carom mode and separates luck from skill. Results in `solutions`
-/// and `prices` are reused.
+/// Verifies a finished match of carom mode and separates luck from skill. Uses and extends the
+/// results stored in `solutions` and `prices`.
 pub fn review_carom(
     record: &Record,
     cache: &mut CourseCache,
@@ -40,25 +40,25 @@ pub fn review_carom(
     })
 }
 
-/// The costs of the choices before the roll.
+/// The costs of the choices before the roll: start cell and throw.
 #[derive(Clone, Copy, Default)]
 struct Choices {
     start: Price,
     throw: Price,
 }
 
-/// A course during the replay.
+/// The state of a course during the replay.
 struct Track {
     course: CaromCourse,
     /// By player: the expected score in the current position.
     means: Vec<f64>,
 }
 
-/// Records every stroke during the replay.
+/// Records every stroke of the match during the replay.
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     prices: &'w mut Prices,
-    /// By course.
+    /// The tracks of the courses.
     tracks: Vec<Track>,
     strokes: Vec<CaromStroke>,
     choices: Choices,
@@ -95,7 +95,7 @@ impl Watch<'_> {
         price.unwrap_or_default()
     }
 
-    /// Records the standings before the first stroke of a course.
+    /// Records the expected scores before the first stroke of a course.
     fn begin(&mut self, game: &Game) {
         if self.tracks.len() > game.course_index() {
             return;
@@ -173,7 +173,7 @@ impl Watch<'_> {
             }
         }
         let mut players = track.course.players.iter().enumerate();
-        // A player who left meanwhile took balls off the course.
+        // If a player left during the course, their balls disappeared and the course is not rated.
         let same = players.all(|(player, parts)| parts.is_none() == game.has_withdrawn(player));
         track.course.judged = ended.is_some() && same;
         track.means = means;

@@ -1,4 +1,5 @@
-//! The probabilities of winning a match of carom mode, stroke by stroke, and the deciding stroke.
+//! The probabilities of winning a carom-mode match, stroke by stroke, and the stroke that decided
+//! it.
 
 use super::outlook::{outlooks, outlooks_of};
 use super::replay::{ReviewError, replay_golf};
@@ -12,30 +13,30 @@ use table::{CourseCache, Play};
 /// The winning probabilities over a match.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Chances {
-    /// By seat, before the first stroke.
+    /// The probabilities before the first stroke, by seat.
     pub begin: Vec<f64>,
-    /// In the order of play.
+    /// The probabilities after each stroke, in playing order.
     pub strokes: Vec<StrokeChances>,
-    /// The deciding stroke: the one that helped the winner most. `None` if there is no sole winner,
-    /// a player left, or the match is not over.
+    /// The deciding stroke: the stroke that raised the winner's probability most. `None` if there
+    /// is no sole winner, a player left, or the match is not over.
     pub decided: Option<Decided>,
 }
 
 /// The probabilities after a stroke.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StrokeChances {
-    /// The version of its event.
+    /// The version of the event that played the stroke.
     pub version: Version,
     /// The seat of the player.
     pub seat: Seat,
-    /// By seat; they add up to 1.
+    /// The probabilities by seat; they add up to 1.
     pub chances: Vec<f64>,
 }
 
 /// The stroke that decided a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decided {
-    /// Its index among the strokes.
+    /// The index of the stroke in [`Chances::strokes`].
     pub stroke: usize,
     /// The winner's seat.
     pub winner: Seat,
@@ -45,7 +46,7 @@ pub struct Decided {
     pub after: f64,
 }
 
-/// Returns the winning probabilities over a match of carom mode, as far as it was played.
+/// Returns the winning probabilities over a match of carom mode, up to the last stroke played.
 pub fn chances(
     record: &Record,
     cache: &mut CourseCache,
@@ -96,7 +97,7 @@ fn decided(game: &Game, found: &Chances) -> Option<Decided> {
 struct Watch<'w> {
     solutions: &'w mut Solutions,
     found: Chances,
-    /// The expected scores of the courses to come, for the current players.
+    /// The expected scores of the courses that have not begun, for the players still in the match.
     ahead: BTreeMap<usize, Vec<Outlook>>,
     here: Vec<bool>,
 }
@@ -121,7 +122,8 @@ impl Watch<'_> {
         Some(())
     }
 
-    /// Returns the current probabilities; certain once the match is over.
+    /// Returns the current probabilities. Once the match is over, the winners share the whole
+    /// probability.
     fn chances(&mut self, game: &Game) -> Option<Vec<f64>> {
         let players = game.rules().players();
         if game.is_over() {

@@ -1,11 +1,12 @@
-//! Reviews of one ball, exact if the solution is.
+//! Reviews of one ball; they are exact if the solution is.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use super::rough;
 use golf::{Direction, Field, Node, Scene};
 use solver::{Solution, Spot};
 
-/// Reviews the play of a ball from `start`, with the pieces and tokens of `scene` at the beginning.
+/// Reviews the play of a ball from `start`. `scene` holds the pieces and tokens before its first
+/// stroke.
 pub fn review_ball(
     solution: &Solution,
     field: &Field,

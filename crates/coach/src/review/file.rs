@@ -7,7 +7,7 @@ use protocol::{
     StrokeReviewFile,
 };
 
-/// Returns the file of a review.
+/// Returns a review as a file.
 pub fn review_file(review: &MatchReview) -> ReviewFile {
     let player = |(seat, view): (u8, &SeatView)| {
         let totals = review.totals(seat);
@@ -28,7 +28,7 @@ pub fn review_file(review: &MatchReview) -> ReviewFile {
     }
 }
 
-/// Returns the name of a player, also of one without a name.
+/// Returns the name of a player; a player without a name gets one made from the seat.
 pub(super) fn name(seat: u8, view: &SeatView) -> String {
     match (&view.name, &view.kind) {
         (Some(name), _) => name.to_string(),

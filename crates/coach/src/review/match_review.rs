@@ -1,4 +1,4 @@
-//! Luck and skill in a finished match of mini golf, basic mode.
+//! Reviews finished matches of basic mode: luck and skill.
 
 use super::ball::{Played, Review};
 use super::exact::review_ball;
@@ -13,7 +13,7 @@ use std::fmt;
 use std::sync::Arc;
 use table::{CourseCache, Play, verify};
 
-/// Luck and skill in a match.
+/// The review of a match.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct MatchReview {
@@ -21,18 +21,18 @@ pub struct MatchReview {
     pub seats: Vec<SeatView>,
     /// The names of the throws, by [`Played::throw`].
     pub throws: Vec<String>,
-    /// In the order of play.
+    /// The courses, in playing order.
     pub courses: Vec<CourseReview>,
 }
 
-/// Luck and skill on one course.
+/// The review of one course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CourseReview {
     /// The course's id.
     pub course: String,
-    /// Whether it is solved exactly; otherwise par is an estimate.
+    /// Whether the course is solved exactly; otherwise par is an estimate.
     pub exact: bool,
-    /// The balls in the order of play.
+    /// The balls, in playing order.
     pub balls: Vec<BallReview>,
 }
 
@@ -54,7 +54,7 @@ pub struct BallReview {
 pub enum BallReviewError {
     /// A player left the match before the ball was finished.
     Unfinished,
-    /// Its strokes do not fit the course.
+    /// The strokes do not fit the course.
     Unfit,
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for BallReviewError {
 
 impl std::error::Error for BallReviewError {}
 
-/// The total cost of a player's play; `score − par` is the sum of the other terms.
+/// The sums of a player's reviews. `score − par` is the sum of the other terms.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Totals {
     /// The number of rated balls over all courses.
@@ -80,7 +80,7 @@ pub struct Totals {
     pub par: f64,
     /// The effect of what earlier balls had changed on the courses.
     pub inherited: f64,
-    /// The cost of the choices of the start.
+    /// The cost of the choices of start cells.
     pub start: f64,
     /// The cost of the choices of die or card.
     pub throw: f64,
@@ -98,13 +98,13 @@ impl Totals {
         self.start + self.throw + self.direction
     }
 
-    /// Returns the luck: rolls, and what earlier balls had changed.
+    /// Returns the luck: the rolls, and what earlier balls had changed.
     pub fn luck(&self) -> f64 {
         self.inherited + self.roll
     }
 }
 
-/// Adds one more ball.
+/// Adds the review of one more ball.
 impl std::ops::AddAssign<&Review> for Totals {
     fn add_assign(&mut self, review: &Review) {
         self.balls += 1;
@@ -122,7 +122,7 @@ impl std::ops::AddAssign<&Review> for Totals {
 }
 
 impl MatchReview {
-    /// Returns the total cost of the play of a seat, as far as it is rated.
+    /// Returns the sums for a seat over all rated balls.
     pub fn totals(&self, seat: Seat) -> Totals {
         let mut totals = Totals::default();
         let balls = self.courses.iter().flat_map(|course| &course.balls);
@@ -135,8 +135,8 @@ impl MatchReview {
     }
 }
 
-/// Verifies a finished match and separates luck from skill. `budget` limits the solution of each
-/// course; courses with moving pieces get less.
+/// Verifies a finished match and separates luck from skill. `budget` limits the work of solving
+/// each course; courses with moving pieces get a smaller budget.
 pub fn review(
     record: &Record,
     cache: &mut CourseCache,
@@ -145,7 +145,7 @@ pub fn review(
     review_with(record, cache, &mut Solutions::new(budget))
 }
 
-/// Does the same, and reuses and extends existing solutions.
+/// Reviews a match like [`review`], and uses and extends existing solutions.
 pub fn review_with(
     record: &Record,
     cache: &mut CourseCache,
@@ -164,7 +164,7 @@ pub fn review_with(
     let Some(Play::Golf(game)) = state.play() else {
         return Ok(review);
     };
-    // The table has checked its dice, so a bag always exists.
+    // A verified record has valid dice, so there is always a bag.
     let Ok(bag) = bag_of(game.rules().dice()) else {
         return Ok(review);
     };
@@ -213,7 +213,7 @@ fn judge(
     }
 }
 
-/// The play of one ball on one course.
+/// The recorded play of one ball on one course.
 struct Track {
     ball: Ball,
     course: Arc<Course>,
@@ -231,10 +231,10 @@ impl Track {
     }
 }
 
-/// Records every stroke during the replay.
+/// Records every stroke of the match during the replay.
 #[derive(Default)]
 struct Watch {
-    /// By course.
+    /// The recorded balls, by course.
     courses: Vec<Vec<Track>>,
 }
 

@@ -1,4 +1,4 @@
-//! Luck and skill: reviews of finished matches, by ball and in total.
+//! Reviews of finished matches: luck and skill, per ball and in total.
 
 mod ball;
 mod carom;

@@ -16,7 +16,7 @@ pub(super) fn outlooks(game: &Game, solutions: &mut Solutions) -> Option<Vec<Out
     with_carom(game, solutions, ask)
 }
 
-/// Returns the same for a course of the match that has not begun.
+/// Returns, by player, the expected score on a course of the match that has not begun.
 pub(super) fn outlooks_of(
     game: &Game,
     place: usize,
@@ -31,7 +31,7 @@ pub(super) fn outlooks_of(
     };
     let order = rules.playing_order(place).iter();
     let balls: Vec<(Ball, u8)> = order.filter_map(ball).collect();
-    // The cells of scattered tokens are not known yet, so these data are not cached.
+    // It is not yet known where scattered tokens will lie, so this data is not cached.
     let terrain = match rules.tokens() {
         Tokens::Scattered(_) => Arc::new(Terrain::new(course, &bag, limit)),
         Tokens::Printed => solutions.terrain_of(place, course, &bag, limit),

@@ -10,11 +10,11 @@ use table::{CourseCache, Play, ReplayError, State, replay};
 pub enum ReviewError {
     /// The record is invalid or unfinished.
     Record(ReplayError),
-    /// It was played in carom mode, which has its own review.
+    /// The match was played in carom mode, which has a review of its own.
     Carom,
-    /// It was played in basic mode, which has its own review.
+    /// The match was played in basic mode, which has a review of its own.
     Basic,
-    /// It is not a match of mini golf.
+    /// The record is not of a mini golf match.
     OtherGame,
 }
 
@@ -33,8 +33,8 @@ impl fmt::Display for ReviewError {
 
 impl std::error::Error for ReviewError {}
 
-/// Replays a match of one mode and shows every action before it is applied. Returns how the match
-/// ended; shows nothing of a match that never began.
+/// Replays a match of one mode and calls `look` with every action before it is applied. Returns the
+/// final state. If the match never began, `look` is not called.
 pub(super) fn replay_golf(
     record: &Record,
     cache: &mut CourseCache,

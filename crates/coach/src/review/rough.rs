@@ -1,14 +1,14 @@
 //! Reviews on courses with too many states to be solved exactly.
 //!
-//! The estimate of [`Evaluator`] takes the place of the value. Each decision is rated by real
-//! strokes one ahead and the estimates from there on.
+//! The estimate of [`Evaluator`] replaces the exact value. To rate a decision, one stroke is played
+//! out for every option, and the estimate is used from there on.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};
 use solver::{Evaluator, Heuristic, Solution};
 use std::sync::Arc;
 
-/// Represents the ball, which plays alone.
+/// A stand-in for the ball, which is alone on the course.
 const BALL: Ball = Ball::round(Colour::Orange);
 
 pub(super) fn review(
@@ -72,7 +72,7 @@ impl Rough<'_> {
             .fold(f64::INFINITY, f64::min)
     }
 
-    /// Plays one stroke and returns its cost, and the value of the tokens on its way.
+    /// Plays one stroke and returns its review, and the total value of the tokens on its path.
     fn stroke(&self, scene: &mut Scene, left: u8, played: Played) -> Option<(StrokeReview, f64)> {
         let place = played.place_in(self.solution.bag())?;
         let plan = self.evaluator.plan(scene, scene.ball(BALL)?, left)?;
@@ -98,7 +98,7 @@ impl Rough<'_> {
         Some((stroke, tokens))
     }
 
-    /// Plays a stroke and returns the value of the tokens on its way.
+    /// Plays one stroke and returns the total value of the tokens on its path.
     fn play(&self, scene: &mut Scene, played: Played) -> f64 {
         let mut trace = Trace::default();
         if let Some(direction) = played.direction {

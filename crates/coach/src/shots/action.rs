@@ -8,15 +8,16 @@ use protocol::CarrambouleAction;
 use std::f64::consts::FRAC_PI_2;
 use table::CarramboulePlay;
 
-/// Returns a level's action. It is legal whenever a legal action exists; if the cue ball fits
-/// nowhere or no player is in turn, the table refuses it.
+/// Returns the action of a computer player of this level. The action is legal whenever a legal
+/// action exists. If the cue ball fits nowhere, or it is no player's turn, the table refuses the
+/// action.
 pub fn carramboule_action(play: &CarramboulePlay, level: Level, seed: u64) -> CarrambouleAction {
     if let Some(choice) = make_choice(play.game(), level) {
         let choice = choice.into();
         return CarrambouleAction::Choose { choice };
     }
     let shot = choose_shot(play.game(), level, seed);
-    // Rounded to micrometres, the cue ball could just touch another ball.
+    // The shot is rounded to micrometres, and the cue ball could then just touch another ball.
     let written = shot.map(|shot| CarrambouleAction::shoot(&shot));
     match written.filter(|&action| play.allows(action)) {
         Some(action) => action,
@@ -24,7 +25,7 @@ pub fn carramboule_action(play: &CarramboulePlay, level: Level, seed: u64) -> Ca
     }
 }
 
-/// Returns a shot straight ahead from the first free place.
+/// Returns a shot straight ahead from the first free position on the camp line.
 fn straight_ahead(play: &CarramboulePlay) -> CarrambouleAction {
     let parameters = play.game().parameters();
     let direction = match play.game().phase() {

@@ -5,8 +5,8 @@
 //!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)
 //! ```
 //!
-//! Cushions are treated as mirrors: the goal, or the ghost, is reflected in them. The simulation
-//! corrects the error of this.
+//! A shot off a cushion is aimed at the mirror image of the goal, or of the ghost. Real cushions
+//! are not exact mirrors; the simulation shows where the balls really go.
 
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};
@@ -17,7 +17,7 @@ use carramboule::game::{BallPositions, Shot};
 pub(super) struct Idea {
     pub shot: Shot,
     pub ease: f64,
-    /// Off a cushion or another ball.
+    /// Whether the shot goes off a cushion or another ball.
     pub indirect: bool,
 }
 
@@ -26,12 +26,12 @@ pub(super) struct View<'a> {
     pub parameters: &'a Parameters,
     pub position: &'a BallPositions,
     pub by: Player,
-    /// The kinds of balls to pocket.
+    /// The kinds of balls that the shooter wants to pocket.
     pub wanted: &'a [Kind],
 }
 
 impl View<'_> {
-    /// Returns free places for the cue ball, evenly spaced along the camp line.
+    /// Returns free positions for the cue ball, evenly spaced along the camp line.
     pub(super) fn places(&self, count: u32) -> Vec<f64> {
         let (from, to) = self.parameters.camp;
         let step = (to - from) / f64::from(count.max(2) - 1);
@@ -41,7 +41,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Returns direct pots; for each ball and pocket the `each` easiest.
+    /// Returns direct pots: for each ball and pocket, the `each` easiest.
     pub(super) fn direct(&self, count: u32, each: usize) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -74,7 +74,7 @@ impl View<'_> {
     }
 
     /// Returns how easy the easiest direct pot of each ball is: 0 if there is none, `None` if K6
-    /// forbids it.
+    /// forbids a direct shot.
     pub(super) fn eases(&self, count: u32) -> Vec<(Kind, Option<f64>)> {
         let mut eases = Vec::new();
         let places = self.places(count);
@@ -107,8 +107,7 @@ impl View<'_> {
         eases
     }
 
-    /// Returns pots off one or two cushions, by the cue ball or by the object ball, and
-    /// combinations.
+    /// Returns pots off one or two cushions (by the cue ball or the object ball), and combinations.
     pub(super) fn indirect(&self, count: u32) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
@@ -124,7 +123,8 @@ impl View<'_> {
         ideas
     }
 
-    /// Returns the direction if it has the forward component that a shot needs; `None` otherwise.
+    /// Returns the angle of the direction if it leads away from the shooter's side, as a shot must;
+    /// `None` otherwise.
     fn legal(&self, aim: Vec2) -> Option<f64> {
         self.leads_away(aim).then(|| libm::atan2(aim.y, aim.x))
     }
@@ -232,7 +232,7 @@ impl View<'_> {
         }
     }
 
-    /// Adds shots where another ball is played onto the object ball.
+    /// Adds shots where the object ball is hit by another ball, which the cue ball hits first.
     fn combinations(
         &self,
         across: f64,
@@ -287,8 +287,8 @@ impl View<'_> {
         ball - (goal - ball).unit() * (2.0 * self.parameters.ball.radius)
     }
 
-    /// Returns where the line from the goal through the ball meets the camp line: the shot without
-    /// a cut.
+    /// Returns where on the camp line the cue ball can pocket the ball with a straight shot,
+    /// without a cut.
     fn straight_place(&self, ball: Vec2, goal: Vec2) -> Option<f64> {
         let back = ball - goal;
         let share = (self.parameters.camp_line(self.by) - goal.y) / back.y;
@@ -298,7 +298,7 @@ impl View<'_> {
     }
 
     /// Returns how much error a pot forgives, from 0 (none) to 1: the angle that the pocket offers,
-    /// reduced by cut and distance. `None` for cuts too thin to play.
+    /// reduced by cut and distance. `None` if the cut is too thin to play.
     fn ease(&self, cue: Vec2, ghost: Vec2, ball: Vec2, goal: Vec2) -> Option<f64> {
         let (run, way) = (ghost - cue, goal - ball);
         let cut = run.unit().dot(way.unit());
@@ -310,8 +310,8 @@ impl View<'_> {
         Some(forgiven / (forgiven + 0.006))
     }
 
-    /// Returns whether no ball except those of `except` blocks the path of a ball between two
-    /// points.
+    /// Returns whether the path of a ball between two points is clear; the balls of `except` are
+    /// ignored.
     fn is_clear(&self, from: Vec2, to: Vec2, except: &[usize]) -> bool {
         let along = (to - from).unit();
         let length = (to - from).norm();
@@ -326,8 +326,8 @@ impl View<'_> {
             })
     }
 
-    /// Returns a line that a ball's centre cannot cross: one radius inside the near, right, far or
-    /// left cushion.
+    /// Returns the line at one radius from a cushion, which the centre of a ball cannot cross;
+    /// cushions are numbered near, right, far, left.
     fn rail(&self, cushion: usize) -> (bool, f64) {
         let (low, high) = (
             self.parameters.ball.radius,
@@ -343,8 +343,8 @@ impl View<'_> {
         }
     }
 
-    /// Returns where the path from a point to an image behind a cushion crosses that cushion, if
-    /// within the table.
+    /// Returns where the path from a point to a mirror image crosses the cushion; `None` if that is
+    /// outside the table.
     fn crossing(&self, from: Vec2, image: Vec2, cushion: usize) -> Option<Vec2> {
         let (upright, at) = self.rail(cushion);
         let (start, end) = if upright {
@@ -362,13 +362,13 @@ impl View<'_> {
     }
 }
 
-/// Sorts by ease, the easiest first.
+/// Sorts ideas by ease, easiest first.
 pub(super) fn sort_by_ease(ideas: &mut [Idea]) {
     sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
 }
 
-/// Returns a stick speed that carries object ball and cue ball along a path with some reserve, in
-/// m/s.
+/// Returns a stick speed, in m/s, that carries object ball and cue ball along a path of this
+/// length, with some reserve.
 fn speed(way: f64) -> f64 {
     0.35 + 0.8 * way
 }

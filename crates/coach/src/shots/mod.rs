@@ -1,7 +1,7 @@
 //! Computer players of Carramboule. A player generates candidate shots from the geometry of the
-//! table ([`aim`]), simulates them with the level's aiming error, and evaluates the resulting
-//! positions: by a heuristic ([`value`]) or, at the strongest level, by a network trained in
-//! self-play ([`network`]). The same game, level and seed give the same shot; no state is kept
+//! table ([`aim`]) and simulates them with the level's aiming error. It evaluates the resulting
+//! positions with a heuristic ([`value`]) or, at the strongest level, with a network trained in
+//! self-play ([`network`]). The same game, level and seed give the same shot. No state is kept
 //! between shots.
 
 mod action;

@@ -1,5 +1,5 @@
-//! The trained network of the strongest Carramboule player: the probability that the next shooter
-//! wins the round, and the points the round will bring.
+//! The trained network of the strongest Carramboule player. It estimates the probability that the
+//! next shooter wins the round, and the points that the round will bring.
 
 use super::inputs::{COUNT, inputs};
 use crate::network::Network;
@@ -8,11 +8,11 @@ use carramboule::game::{Game, Phase};
 
 /// The number of inputs.
 pub const INPUTS: usize = COUNT;
-/// The number of hidden cells.
+/// The number of hidden units.
 pub const HIDDEN: usize = 8;
-/// The number of outputs: the logit of the probability, and points.
+/// The number of outputs: the logit of the probability, and the points.
 pub const OUTPUTS: usize = 2;
-/// The unit in which the network learns points.
+/// The scale of the points output: how many points a value of 1 stands for.
 pub const UNIT: f64 = 8.0;
 
 /// The network of the players of Carramboule.
@@ -21,12 +21,12 @@ pub type ShotNetwork = Network<INPUTS, HIDDEN, OUTPUTS>;
 /// The trained weights, and the command that trained them.
 static LEARNED: &[u8] = include_bytes!("network.bin");
 
-/// The network's evaluation of a game under way.
+/// The network's evaluation of an unfinished game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outlook {
     /// The probability that a player wins the round.
     pub chance: f64,
-    /// The player's expected points of the round minus the opponent's.
+    /// The player's expected points in this round minus the opponent's.
     pub points: f64,
 }
 
@@ -36,7 +36,7 @@ impl ShotNetwork {
         ShotNetwork::from_bytes(LEARNED).unwrap_or_else(ShotNetwork::blank)
     }
 
-    /// Returns the inputs of a game and the next shooter; `None` after the end.
+    /// Returns the next shooter and the network's inputs for a game; `None` if the game is over.
     pub fn told(game: &Game) -> Option<(Player, [f32; INPUTS])> {
         match game.phase() {
             Phase::Shot(next) | Phase::Choice(next) => Some((next, inputs(game, next))),
@@ -67,7 +67,7 @@ mod tests {
     use carramboule::board::{Parameters, Player};
     use carramboule::game::{Game, Shot};
 
-    /// A round after a break by A.
+    /// Returns a game after a break by player A.
     fn broken() -> Game {
         let mut game = Game::new(Parameters::carramboule(), Player::A);
         let shot = Shot::level(0.37, 1.5, 3.0);

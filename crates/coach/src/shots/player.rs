@@ -1,4 +1,4 @@
-//! A turn of a computer player.
+//! Chooses the shots of a computer player.
 
 use std::f64::consts::PI;
 
@@ -13,10 +13,10 @@ use super::value;
 use crate::level::Level;
 use solver::Rng;
 
-/// The number of best shots whose neighbours are examined.
+/// The number of best shots for which variations are examined.
 const PROMISING: usize = 8;
 
-/// Returns the shot that a level plays, including its aiming error; `None` if no shot is due, or if
+/// Returns the shot that a level plays, including its aiming error. `None` if no shot is due, or if
 /// the cue ball fits nowhere.
 pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
     ShotPlayer::of(level).shot(game, seed)
@@ -35,7 +35,7 @@ pub struct ShotPlayer {
     network: Option<ShotNetwork>,
 }
 
-/// A shot and its value so far.
+/// A simulated shot, and its value so far.
 struct Tried {
     shot: Shot,
     value: f64,
@@ -56,15 +56,15 @@ impl ShotPlayer {
         ShotPlayer { skill, network }
     }
 
-    /// Returns the shot it plays, including its aiming error; `None` if no shot is due, or if the
-    /// cue ball fits nowhere.
+    /// Returns the shot that the player plays, including its aiming error. `None` if no shot is
+    /// due, or if the cue ball fits nowhere.
     pub fn shot(&self, game: &Game, seed: u64) -> Option<Shot> {
         let Phase::Shot(me) = game.phase() else {
             return None;
         };
         let mut rng = Rng::new(seed);
         let meant = self.best(game, me, &mut rng)?;
-        // An error that would make the shot illegal is skipped.
+        // If the error made the shot illegal, the shot is played without it.
         let played = self.shaken(&meant, &mut rng);
         Some(if is_legal(game, me, &played) {
             played
@@ -86,8 +86,9 @@ impl ShotPlayer {
         })
     }
 
-    /// Returns the intended shot. All candidates are simulated once without error; then the best of
-    /// them with errors, in several stages with fewer shots and more trials each.
+    /// Returns the intended shot. First, all candidates are simulated once without error. Then the
+    /// best are simulated with errors, in stages: each keeps fewer shots and simulates them more
+    /// often.
     pub(super) fn best(&self, game: &Game, me: Player, rng: &mut Rng) -> Option<Shot> {
         let ideas = self.think(game, me, rng).into_iter();
         let mut ranked: Vec<Tried> = ideas.map(|idea| self.once(game, me, idea.shot)).collect();
@@ -110,7 +111,8 @@ impl ShotPlayer {
         ranked.first().map(|tried| tried.shot)
     }
 
-    /// Returns candidates: the easiest pots, some off cushions and other balls, some quiet shots.
+    /// Returns the candidates: the easiest direct pots, some off cushions and other balls, some
+    /// quiet shots.
     fn think(&self, game: &Game, me: Player, rng: &mut Rng) -> Vec<Idea> {
         let skill = self.skill;
         let wanted = value::wanted(game, me);
@@ -137,7 +139,7 @@ impl ShotPlayer {
         }
         ideas.retain(|idea| is_legal(game, me, &idea.shot));
         if ideas.is_empty() {
-            // Any legal shot: many places, straight ahead.
+            // Any legal shot: straight ahead from many positions.
             let straight = if me == Player::A { 0.5 * PI } else { -0.5 * PI };
             let places = view.places(101);
             ideas.extend(places.first().map(|&across| Idea {
@@ -149,8 +151,8 @@ impl ShotPlayer {
         ideas
     }
 
-    /// Adds variations of the best shots: turned a little, softer or harder, with more or less
-    /// draw.
+    /// Adds variations of the best shots: a little to the left or right, softer or harder, with
+    /// more or less draw.
     fn add_nearby(&self, game: &Game, me: Player, ranked: &mut Vec<Tried>, rng: &mut Rng) {
         let promising = ranked.len().min(PROMISING);
         for number in 0..self.skill.nearby {
@@ -174,7 +176,7 @@ impl ShotPlayer {
         }
     }
 
-    /// Simulates a shot with errors: its value becomes the mean of all such trials.
+    /// Simulates a shot with errors. Its value becomes the mean over all such trials.
     fn try_out(&self, game: &Game, me: Player, tried: &mut Tried, trials: u32, rng: &mut Rng) {
         let values = (0..trials).map(|_| self.worth(game, me, &self.shaken(&tried.shot, rng)));
         let sum = values.sum::<f64>() + tried.value * f64::from(tried.trials);
@@ -202,7 +204,7 @@ impl ShotPlayer {
         }
     }
 
-    /// Returns the value of a game after a verdict, roughly in points.
+    /// Returns the value of a game after a verdict on a shot, roughly in points.
     fn value(&self, game: &Game, me: Player, verdict: &Verdict) -> f64 {
         match verdict.round {
             Some(result) => value::of_result(result, me),
@@ -210,7 +212,7 @@ impl ShotPlayer {
         }
     }
 
-    /// Returns its evaluation of a game under way for `me`, roughly in points.
+    /// Returns the value of an unfinished game for `me`, roughly in points.
     pub fn standing(&self, game: &Game, me: Player) -> f64 {
         match &self.network {
             Some(network) => value::of_outlook(network.outlook(game, me)),
@@ -232,7 +234,7 @@ fn is_legal(game: &Game, me: Player, shot: &Shot) -> bool {
     checked.is_ok()
 }
 
-/// Sorts by value, the best first.
+/// Sorts shots by value, best first.
 fn sort_by_value(ranked: &mut [Tried]) {
     sorted::sort_by(ranked, |a, b| b.value.total_cmp(&a.value));
 }
@@ -242,8 +244,8 @@ fn keep_easiest(ideas: &mut Vec<Idea>, count: usize) {
     ideas.truncate(count);
 }
 
-/// Returns variations of a pot: direct pots also harder and with draw, indirect pots also turned a
-/// little, because cushions are not exact mirrors.
+/// Returns variations of a pot. A direct pot is also tried harder and with draw. An indirect pot is
+/// also tried a little to the left and right, because cushions are not exact mirrors.
 fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     let fastest = game.parameters().fastest;
     let with = |turn: f64, factor: f64, top: f64| {
@@ -268,7 +270,7 @@ fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
     ]
 }
 
-/// Returns a shot at some ball, soft or hard, without aiming at a pocket.
+/// Returns a shot at any ball, soft or hard, that does not aim at a pocket.
 fn quiet(game: &Game, view: &View<'_>, me: Player, rng: &mut Rng) -> Option<Idea> {
     let places = view.places(21);
     let pick = |count: usize, rng: &mut Rng| {

@@ -1,4 +1,4 @@
-//! The skill of the levels: aiming accuracy and amount of search.
+//! The skill of each level: how accurately it aims and how much it searches.
 
 use crate::level::Level;
 
@@ -7,32 +7,32 @@ use crate::level::Level;
 pub struct Skill {
     /// The standard deviation of the direction, in radians.
     pub direction: f64,
-    /// The standard deviation of the speed, as a share.
+    /// The standard deviation of the speed, relative to the speed.
     pub speed: f64,
-    /// The number of places on the camp line that are considered.
+    /// The number of positions on the camp line that are considered.
     pub places: u32,
-    /// Upper bound on direct candidates to simulate.
+    /// The maximum number of direct candidates to simulate.
     pub candidates: usize,
-    /// Upper bound per ball and pocket.
+    /// The maximum number of direct candidates per ball and pocket.
     pub each: usize,
-    /// Upper bound on candidates off cushions and on combinations.
+    /// The maximum number of indirect candidates: off cushions, and combinations.
     pub indirect: usize,
-    /// The number of shots without a target: breaks, and safe play.
+    /// The number of shots that do not aim at a pocket, for breaks and safe play.
     pub quiet: u32,
-    /// The number of variations of the best shots.
+    /// The number of variations of the best shots that are added.
     pub nearby: usize,
-    /// The stages of the search: how many of the best shots are kept, and how often each is
-    /// simulated with errors.
+    /// The stages of the search: how many of the best shots each stage keeps, and how often it
+    /// simulates each of them with errors.
     pub stages: &'static [(usize, u32)],
     /// Whether all shots of a stage are simulated with the same errors.
     pub fair: bool,
-    /// The weight of the position left for each player, without a network.
+    /// The weight of the position left to the next shooter, when there is no network.
     pub foresight: f64,
 }
 
-/// By level.
+/// The skills, by level.
 static SKILLS: [Skill; 5] = [
-    // Sees direct shots and often misses them.
+    // Beginner: sees direct shots and often misses them.
     Skill {
         direction: 0.045,
         speed: 0.20,
@@ -42,7 +42,7 @@ static SKILLS: [Skill; 5] = [
         stages: &[(1, 1)],
         ..PLAIN
     },
-    // Plays simple pots.
+    // Casual: plays simple pots.
     Skill {
         direction: 0.022,
         speed: 0.12,
@@ -52,7 +52,7 @@ static SKILLS: [Skill; 5] = [
         stages: &[(4, 2)],
         ..PLAIN
     },
-    // Uses cushions.
+    // Club: also uses cushions.
     Skill {
         direction: 0.010,
         speed: 0.08,
@@ -64,7 +64,7 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.3,
         ..PLAIN
     },
-    // Uses combinations and considers the next shot.
+    // Expert: also uses combinations and considers the next shot.
     Skill {
         direction: 0.005,
         speed: 0.05,
@@ -76,8 +76,8 @@ static SKILLS: [Skill; 5] = [
         foresight: 0.7,
         ..PLAIN
     },
-    // Hardly ever misses its aim, plays safe when it must, examines promising shots again, and
-    // evaluates positions with the network.
+    // Master: almost never misses its aim, plays safe when it must, examines promising shots
+    // again, and evaluates positions with the network.
     Skill {
         direction: 0.002,
         speed: 0.03,
@@ -93,7 +93,7 @@ static SKILLS: [Skill; 5] = [
     },
 ];
 
-/// The default of all other fields: no errors, and all candidates alike.
+/// The defaults of the other fields: no errors, and all candidates are treated alike.
 const PLAIN: Skill = Skill {
     direction: 0.0,
     speed: 0.0,

@@ -16,13 +16,14 @@ pub(super) fn of_result(result: RoundResult, me: Player) -> f64 {
     if result.winner == me { points } else { -points }
 }
 
-/// Returns the value of a game under way from the network's evaluation: the mean over its outcomes.
+/// Returns the value of an unfinished game from the network's evaluation: the expected value of the
+/// round.
 pub(super) fn of_outlook(outlook: Outlook) -> f64 {
     (2.0 * outlook.chance - 1.0) * ROUND + outlook.points
 }
 
-/// Estimates the value of a game under way for `me`: remaining balls, queen, debts, and, weighted
-/// by `foresight`, the position left for the next shooter.
+/// Estimates the value of an unfinished game for `me` from the remaining balls, the queen and the
+/// debts. The position left to the next shooter also counts, weighted by `foresight`.
 pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     let round = game.score().round();
     let to_go = |player: Player| {
@@ -37,7 +38,7 @@ pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     let sign = if next == me { 1.0 } else { -1.0 };
     let queen = match round.queen() {
         QueenPlace::Table => 0.0,
-        // The shooter has one shot to cover it.
+        // The shooter has only the next shot to cover the queen.
         QueenPlace::Pending => sign * 0.8,
         QueenPlace::Held(player) if player == me => 3.0,
         QueenPlace::Held(_) => -3.0,
@@ -56,7 +57,8 @@ pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     value
 }
 
-/// Returns the kinds a player wants to pocket: their colour, and the queen once it may be won.
+/// Returns the kinds of balls that a player wants to pocket: their colour, and the queen if they
+/// may win it.
 pub(super) fn wanted(game: &Game, player: Player) -> Vec<Kind> {
     let round = game.score().round();
     let mut wanted = vec![Kind::Colour(round.colour_of(player))];

@@ -1,9 +1,8 @@
 //! The probability of winning a round, estimated by simulation.
 //!
-//! Two players of level [`Level::Casual`] play on for some shots; the position after them is
-//! converted to a probability. The result is an estimate for comparing shots, and the same for the
-//! same seed.
-//! seed.
+//! Two players of level [`Level::Casual`] continue the game for some shots, and the resulting
+//! position is converted to a probability. The result is an estimate for comparing shots. The same
+//! seed gives the same result.
 
 use carramboule::board::Player;
 use carramboule::game::{Game, Phase, Shot};
@@ -13,24 +12,24 @@ use super::player::{ShotPlayer, choose_shot, make_choice};
 use crate::level::Level;
 use solver::Rng;
 
-/// The level that plays on.
+/// The level of the players in the simulation.
 const PLAYERS: Level = Level::Casual;
 /// The level that searches for the best shot, and whose aim is used to test it.
 const ADVISER: Level = Level::Expert;
-/// The number of simulated shots.
+/// The number of shots in a simulation.
 const HORIZON: u32 = 6;
 /// The lead, roughly in points, with which a player wins three times out of four.
 const SURE: f64 = 3.0;
 
-/// Returns the probability that `me` wins the round of a game under way: the mean over `plays`
+/// Returns the probability that `me` wins the round of an unfinished game: the mean over `plays`
 /// simulations.
 pub fn win_probability(game: &Game, me: Player, plays: u32, seed: u64) -> f64 {
     let mut rng = Rng::new(seed);
     mean(plays, || played_on(game.clone(), me, &mut rng))
 }
 
-/// Returns the same after a shot of `me`, played with a small aiming error each time; `None` if the
-/// shot is illegal.
+/// Returns the probability that `me` wins the round after a shot, which is played with a small
+/// aiming error in each simulation. `None` if the shot is illegal.
 pub fn win_probability_of_shot(
     game: &Game,
     me: Player,

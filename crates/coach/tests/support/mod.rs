@@ -1,4 +1,4 @@
-//! Matches between computer players.
+//! Plays matches between computer players.
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
@@ -6,7 +6,7 @@ use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
 use std::sync::Arc;
 use table::{CourseCache, NewTable, Player, Secret, Table};
 
-/// A match to play.
+/// The match that a test plays.
 pub struct MatchSpec<'w> {
     pub mode: Mode,
     pub courses: &'w [&'w str],
@@ -16,7 +16,7 @@ pub struct MatchSpec<'w> {
     pub seed: u8,
 }
 
-/// Plays a match of computers to its end.
+/// Plays a match between computer players to its end.
 pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player) -> Table {
     let course = |id: &&str| Collection::course(id).expect("there").expect("sound");
     let balls: Vec<Ball> = Ball::all().step_by(2).collect();
@@ -45,7 +45,7 @@ pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player
     };
     let secret = Secret::new([spec.seed; 32]);
     let table = Table::create(new, secret.clone(), cache, 0).expect("sound");
-    // Restored, as after a restart of the server.
+    // The table is restored, as after a restart of the server.
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, cache).expect("sound");
     assert_eq!(table.state().status(), Status::Playing);

@@ -1,4 +1,4 @@
-//! The deciding stroke: the one where the players' choices made the greatest difference.
+//! Finds the deciding stroke of a cup: the stroke on which the players' choices mattered most.
 
 use golf::game::{Action, Game, Phase};
 use golf::{Cell, Layer};
@@ -6,17 +6,17 @@ use std::fmt;
 use std::str::FromStr;
 use table::sealed::sha256;
 
-/// A place on a course.
+/// A position on a course.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct Place {
     pub x: i32,
     pub y: i32,
-    /// Whether it is on top of a tall piece.
+    /// Whether the position is on top of a tall piece.
     pub top: bool,
 }
 
-/// The end of a stroke.
+/// Where a stroke ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum End {
@@ -24,24 +24,24 @@ pub enum End {
     At(Place),
 }
 
-/// A stroke that a player reached, and the choice. Stored as a line of text.
+/// A stroke of a player in a cup, and the player's choice. Stored as a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Met {
     /// The index of the course.
     pub course: u32,
-    /// The number of the stroke on it, from 1.
+    /// The number of the stroke on its course, from 1.
     pub stroke: u32,
     /// Where the ball lay.
     pub from: Place,
-    /// A hash of the taken tokens and moved pieces; 0 if there were none.
+    /// A hash of the tokens already taken and the pieces already moved; 0 if there are none.
     pub others: u32,
-    /// The roll.
+    /// The rolled number.
     pub impulses: u8,
     /// The chosen direction, or `pass`.
     pub choice: String,
     /// Where the ball came to rest.
     pub end: End,
-    /// The score on the course after this stroke.
+    /// The score added on the course after this stroke.
     pub after: i32,
 }
 
@@ -112,7 +112,7 @@ impl FromStr for Met {
 }
 
 impl Met {
-    /// Describes a stroke that is about to be played, before its later score is known.
+    /// Describes a stroke that is about to be played. Its `after` score is not yet known.
     pub(crate) fn look(game: &Game, action: Action) -> Option<Met> {
         let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
             return None;
@@ -146,7 +146,7 @@ impl Met {
         })
     }
 
-    /// Returns the key that identifies the same stroke with the same roll in the same position.
+    /// Returns a key that is the same for all players who had the same roll in the same position.
     fn position(&self) -> (u32, u32, Place, u32, u8) {
         (
             self.course,
@@ -158,7 +158,7 @@ impl Met {
     }
 }
 
-/// The deciding stroke.
+/// The deciding stroke of a cup, with the choices that players made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Deciding {
@@ -166,13 +166,13 @@ pub struct Deciding {
     pub stroke: u32,
     pub impulses: u8,
     pub from: Place,
-    /// The number of players who reached it.
+    /// The number of players who had this stroke.
     pub players: u32,
-    /// The choices, the most frequent first.
+    /// The choices, most frequent first.
     pub choices: Vec<Taken>,
 }
 
-/// One way to play the deciding stroke.
+/// One way of playing the deciding stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Taken {
     /// The direction, or `pass`.
@@ -181,21 +181,22 @@ pub struct Taken {
     pub players: u32,
     /// Where the ball came to rest.
     pub end: End,
-    /// The average score on the course after it, in tenths of a stroke.
+    /// The average score added on the course after this choice, in tenths of a stroke.
     pub after: i32,
     /// The indices of the players who chose it.
     pub by: Vec<usize>,
 }
 
-/// The smallest number of players for which choices are shown. With fewer, the choices of single
-/// players would be revealed.
+/// The minimum number of players for showing their choices. With fewer players, the choices of
+/// single players would be revealed.
 pub const DECIDING_PLAYERS: usize = 8;
 
-/// Returns the deciding stroke of all players' strokes. The cost of a choice is the actual score on
-/// the course after it. The weight of a stroke is the sum, over all players who reached it, of the
-/// difference between the average after their choice and the average after all choices. Returns
-/// `None` if fewer than [`DECIDING_PLAYERS`] reached the same stroke, or if choices made no
-/// difference at any of these strokes.
+/// Returns the deciding stroke among the strokes of all players. Strokes count as the same if
+/// position and roll are the same. A choice is measured by the score that was still added on the
+/// course after it. The weight of a stroke sums, over all players who had it, how far the average
+/// for their choice differs from the average for all choices. The stroke with the largest weight
+/// decides. Returns `None` if fewer than [`DECIDING_PLAYERS`] players had the same stroke, or if no
+/// choice made a difference.
 pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &Met)> = all
@@ -241,7 +242,7 @@ fn average(met: &[(usize, &Met)]) -> f64 {
     f64::from(sum) / f64::from(met.len() as u32)
 }
 
-/// Returns the total number of strokes by which choices differed.
+/// Returns the weight of a stroke: how far the choices of its players moved their scores, in total.
 fn moved(met: &[(usize, &Met)]) -> f64 {
     let all = average(met);
     let of_choice =
@@ -265,7 +266,8 @@ mod tests {
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 SE holed 0")],
             vec![met("0 1 3,5 0 4 NE 5,3,top 3"), met("1 2 9,3 7 12 W 1,3 4")],
             vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 W 1,3 3")],
-            // Another roll, another place or another token taken makes it a different stroke.
+            // A stroke with another roll, another position or another token taken is a different
+            // stroke.
             vec![met("1 2 9,3 7 11 W 1,3 9"), met("1 2 9,3 8 12 W 1,3 9")],
         ];
         let found = deciding(&vec![players; 3].concat()).expect("there is one");

@@ -1,4 +1,4 @@
-//! One edition of a cup: its courses, its dice, and the result of a match.
+//! One edition of a cup: its courses, its dice, and the results of its matches.
 
 use crate::cup::deciding::Met;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
@@ -11,17 +11,17 @@ use std::sync::Arc;
 use table::sealed::sha256;
 use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
 
-/// The courses of a cup.
+/// How the courses of a cup are chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Played {
-    /// This many standard courses, drawn for each edition.
+    /// The number of standard courses drawn for each edition.
     Drawn(u8),
-    /// These courses.
+    /// The courses that the creator of the cup chose.
     Chosen(Vec<CourseText>),
 }
 
-/// Pools of standard courses, from easy to hard; the one with tokens is second to last. No course
-/// is in two pools, so none is drawn twice.
+/// Pools of standard courses, from easy to hard; the second to last contains the courses with
+/// tokens. Each course is in at most one pool, so no course is drawn twice for an edition.
 const POOLS: [&[&str]; 6] = [
     &["1", "7", "8", "S-1a", "S-4a"],
     &["2", "3", "6", "S-2a"],
@@ -34,9 +34,9 @@ const POOLS: [&[&str]; 6] = [
 /// The complete setup of an edition.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// The name that seeds its dice, shared by the tables of all players.
+    /// The table id that the dice are derived from, the same for all players.
     pub dice: TableId,
-    /// The setup of its match.
+    /// The setup of the match that each player plays.
     pub setup: MatchSetup,
     /// The secret of the dice.
     pub secret: Secret,
@@ -49,14 +49,14 @@ pub struct Edition {
 pub struct Judged {
     /// When the match ended.
     pub ended: Millis,
-    /// By course; the total is their sum.
+    /// The scores by course; the total is their sum.
     pub scores: Vec<i32>,
-    /// All strokes.
+    /// All strokes of the match.
     pub strokes: Vec<Met>,
 }
 
 impl Edition {
-    /// Returns an edition of a series. With the same secret it is the same on every machine. The
+    /// Returns an edition of a series. The same secret gives the same edition on every machine. The
     /// error is a sentence.
     pub fn of(
         series: &str,
@@ -82,13 +82,13 @@ impl Edition {
         })
     }
 
-    /// Returns the dice secret of old editions, which had no secret of their own: anyone can
-    /// compute it.
+    /// Returns the dice secret of old editions, which were created without a secret of their own.
+    /// Anyone can compute it.
     pub fn public_secret(series: &str, edition: u32) -> Secret {
         Secret::new(public_bytes(series, edition, "dice"))
     }
 
-    /// Opens the table of a player's attempt and starts the match. The error is a sentence.
+    /// Creates the table for a player's attempt and starts the match. The error is a sentence.
     pub fn open_table(
         &self,
         id: TableId,
@@ -168,12 +168,12 @@ pub fn judge(events: &[Event]) -> Result<Option<Judged>, String> {
     }))
 }
 
-/// Returns 32 publicly computable bytes of an edition for a purpose.
+/// Derives 32 bytes from an edition and a purpose; anyone can compute them.
 fn public_bytes(series: &str, edition: u32, purpose: &str) -> [u8; 32] {
     sha256(&[format!("carambole cup 1\n{series}\n{edition}\n{purpose}").as_bytes()])
 }
 
-/// Returns the stroke that an event is about to play, if it is one.
+/// Returns the stroke that an event is about to play; `None` if the event is not a stroke.
 fn look(game: &golf::game::Game, event: &Event) -> Option<Met> {
     let EventKind::Acted {
         action: GameAction::Golf(action),
@@ -185,7 +185,7 @@ fn look(game: &golf::game::Game, event: &Event) -> Option<Met> {
     Met::look(game, action.action(game.rules().dice()).ok()?)
 }
 
-/// Draws standard courses.
+/// Draws `number` standard courses.
 fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
     let pools: Vec<usize> = match number {
         1 => vec![usize::from(chance[31]) % POOLS.len()],
@@ -201,7 +201,7 @@ fn drawn(number: u8, chance: [u8; 32]) -> Vec<Arc<Course>> {
     pools.into_iter().map(course).collect()
 }
 
-/// Returns a match of one red ball with the dice of both boxes.
+/// Returns the setup of a match with one red ball and the dice of both boxes.
 fn setup(courses: Vec<Arc<Course>>) -> Result<GolfSetup, String> {
     let dice = Catalogue::standard().dice().to_vec();
     let rules = Rules::new(Setup {

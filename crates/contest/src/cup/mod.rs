@@ -1,10 +1,10 @@
-//! Cups in duplicate: all players play the same courses with the same dice.
+//! Cups: every player plays the same courses with the same dice and is ranked by score.
 //!
-//! A cup needs no background process. It is a [`Series`] whose editions follow from the clock. The
-//! courses of an [`Edition`] follow from SHA-256 of series and edition, its dice from a secret that
-//! the server keeps until the edition is over. The ranking of an edition ([`standings`]), its
-//! deciding stroke ([`deciding`]) and the table of a season ([`season`]) follow from the results
-//! alone.
+//! A [`Series`] describes a cup. Its editions (one per week, for example) are derived from the
+//! clock, so no background process is needed. The courses of an [`Edition`] are derived from a
+//! SHA-256 hash of the series and the edition number. Its dice come from a secret that the server
+//! keeps until the edition is over. The ranking of an edition ([`standings`]), its deciding stroke
+//! ([`deciding`]) and the season standings ([`season`]) are computed from the results alone.
 
 mod deciding;
 mod edition;

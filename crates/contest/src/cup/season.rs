@@ -4,9 +4,9 @@ use crate::cup::standings::standings;
 
 /// The number of editions in a season of weekly cups.
 pub const WEEKS: u32 = 10;
-/// How many editions count per player in a season of weekly cups: the best ones.
+/// How many of a player's best editions count in a season of weekly cups.
 pub const BEST_OF_WEEKS: usize = 6;
-/// How many editions count per player in a month of daily cups: the best ones.
+/// How many of a player's best editions count in a month of daily cups.
 pub const BEST_OF_MONTH: usize = 15;
 
 /// A player's row in the standings of a season.
@@ -15,15 +15,16 @@ pub const BEST_OF_MONTH: usize = 15;
 pub struct SeasonLine<P> {
     pub player: P,
     pub rank: u32,
-    /// Points, in halves.
+    /// The points, in halves.
     pub halves: u32,
     pub played: u32,
 }
 
 /// Returns the standings of a season from the results of its editions: players with their scores.
 /// An edition gives one point for finishing, one for every player with a worse result, and half a
-/// point for every player with an equal result. The `best` editions of each player count. Players
-/// with equal points share a rank; they are listed by fewer editions, then in the order of `P`.
+/// point for every player with an equal result. Only the `best` editions of each player count.
+/// Players with equal points share a rank. Among them, a player with fewer editions is listed
+/// first, then the order of `P` decides.
 pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec<SeasonLine<P>> {
     let mut earned: Vec<(P, u32)> = Vec::new();
     for results in editions {
@@ -38,7 +39,7 @@ pub fn season<P: Clone + Ord>(editions: &[Vec<(P, &[i32])>], best: usize) -> Vec
             earned.push((player.clone(), (2 + 2 * behind + level) as u32));
         }
     }
-    // By player, the best editions first.
+    // Sorted by player, best editions first.
     earned.sort_by(|(one, more), (other, less)| one.cmp(other).then(less.cmp(more)));
     let mut lines: Vec<SeasonLine<P>> = earned
         .chunk_by(|(one, _), (other, _)| one == other)

@@ -12,12 +12,12 @@ const WEEK: Millis = 7 * DAY;
 /// The first Monday of 1970, which began on a Thursday.
 const MONDAY: Millis = 4 * DAY;
 
-/// The schedule of a cup, repeated or played once.
+/// The schedule of a cup, which runs once or repeatedly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Series {
     /// How often a new edition begins.
     pub rhythm: CupRhythm,
-    /// When the cup was created; the first edition begins at once.
+    /// When the cup was created. Its first edition begins at that moment.
     pub made: Millis,
     /// When its creator ended it.
     pub ended: Option<Millis>,
@@ -45,12 +45,12 @@ impl Series {
         }
     }
 
-    /// Returns the current edition, or the last one.
+    /// Returns the number of the current edition, or of the last one if the cup is over.
     pub fn edition_at(&self, now: Millis) -> u32 {
         if let CupRhythm::Once { .. } = self.rhythm {
             return 1;
         }
-        // An edition that would begin at the very end of the cup does not count.
+        // No edition begins at the moment when the cup ends.
         let now = self
             .ended
             .map_or(now, |ended| now.min(ended.saturating_sub(1)));
@@ -72,8 +72,8 @@ impl Series {
         self.ended.map_or(ends, |ended| ends.min(ended))
     }
 
-    /// Returns the first and last edition of the season up to an edition: the latest ten weeks, or
-    /// the days of the month so far. A cup that is played once has no season.
+    /// Returns the first and last edition of the season that `edition` belongs to: the ten weeks up
+    /// to it, or the days of its month up to it. A cup that is played once has no season.
     pub fn season(&self, edition: u32) -> Option<(u32, u32)> {
         match self.rhythm {
             CupRhythm::Once { .. } => None,

@@ -1,14 +1,15 @@
 //! The ranking of an edition.
 
-/// Returns the sort key of a result, lower is better: the total, then the last course, the one
-/// before it, and so on.
+/// Returns the sort key of a result; lower is better. Results are compared by total, then by the
+/// last course, then by the course before it, and so on.
 fn key(scores: &[i32]) -> (i32, Vec<i32>) {
     let total = scores.iter().sum();
     (total, scores.iter().rev().copied().collect())
 }
 
-/// Returns the ranks of results, each given by course: fewest strokes in total, then on the last
-/// course, then on the one before it. Completely equal results share a rank.
+/// Returns the rank of each result; a result lists the scores by course. The lowest total wins,
+/// then the lowest score on the last course, then on the course before it, and so on. Equal results
+/// share a rank.
 pub fn standings(results: &[&[i32]]) -> Vec<u32> {
     let keys: Vec<_> = results.iter().map(|scores| key(scores)).collect();
     let mut order: Vec<usize> = (0..keys.len()).collect();
@@ -51,7 +52,8 @@ mod tests {
             &[4, 5, 3],
             &[9, 9, 9],
         ];
-        // 3 beats 5 on the last course; 4 beats 5 on the one before; equal results share a rank.
+        // 3 beats 5 on the last course; 4 beats 5 on the course before it; equal results share a
+        // rank.
         assert_eq!(standings(&results), [5, 3, 2, 1, 3, 6]);
         assert_eq!(standings(&[]), [0; 0]);
     }

@@ -1,4 +1,4 @@
-//! Benchmarks of whole matches with random moves: list the legal actions, draw one, play it.
+//! Benchmarks of complete matches with random moves: list the legal actions, pick one, play it.
 
 use crate::measure::Figures;
 use fastrand::Rng;
@@ -9,8 +9,8 @@ use std::sync::Arc;
 /// The number of matches in a benchmark run.
 const MATCHES: usize = 100;
 
-/// A move is a decision (a start, a die, a direction) or the result of a roll. The action that only
-/// throws a chosen die is not counted.
+/// Measures moves per second. A move is a decision (a start, a die, a direction) or the result of a
+/// roll. The action that only rolls a chosen die is not counted.
 pub fn measure(figures: &mut Figures, rounds: usize) {
     for (name, mode, balls) in [("solo", Mode::Basic, 1), ("carom", Mode::Carom, 6)] {
         let rules = rules(mode, balls);
@@ -32,7 +32,7 @@ pub fn measure(figures: &mut Figures, rounds: usize) {
     }
 }
 
-/// The rules for course 4 with the dice of the box and one ball per player.
+/// Returns the rules for course 4 with the dice of the box and the same number of balls per player.
 fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
     let course = Collection::course("4").expect("in the collection");
     let setup = Setup {
@@ -62,7 +62,8 @@ fn play(rules: &Arc<Rules>, rng: &mut Rng) -> usize {
     moves
 }
 
-/// Plays one move, or throws a die that has been chosen, which does not count as a move.
+/// Plays one move and returns 1; or rolls a die that has been chosen, which is no move, and returns
+/// 0.
 fn step(game: &mut Game, rng: &mut Rng) -> usize {
     if let Phase::Rolling { .. } = game.phase() {
         let face = Face::new(rng.u8(..6)).expect("a side");
@@ -70,7 +71,7 @@ fn step(game: &mut Game, rng: &mut Rng) -> usize {
         return 1;
     }
     let mut actions = game.actions();
-    // Choices can be changed until the roll, so drawing them again could go on for ever.
+    // Choices can be changed until the roll, so picking random actions could go on forever.
     if let Phase::Choosing { start, pick } = game.phase() {
         let entered = start.is_some() || !matches!(actions.first(), Some(Action::Start(_)));
         actions.retain(|action| match action {

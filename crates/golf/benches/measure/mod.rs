@@ -1,28 +1,28 @@
-//! The measuring loop for all benchmarks. It measures wall-clock time and CPU time; the latter
-//! leaves out what other processes do on the machine.
+//! The measuring loop of all benchmarks. It measures wall-clock time and CPU time; CPU time does
+//! not include the work of other processes.
 //!
-//! With `--figures FILE` every round is also written to that file as JSON. With `--count NAME N` a
-//! benchmark does the same work N times and prints how much it was, so that a tool can count
-//! instructions around it.
+//! With `--figures FILE`, every round is also written to that file as JSON. With `--count NAME N`,
+//! a benchmark does the same work N times and prints the amount of work, so that another tool can
+//! count the instructions.
 
-// Rates need no more digits than a float has, and no benchmark uses everything here.
+// Rates need no more digits than a float has. No benchmark uses all items of this module.
 #![allow(clippy::cast_precision_loss, dead_code)]
 
 use std::fmt::Write;
 use std::time::Instant;
 
-/// Minimum length of a round in seconds.
+/// The minimum length of a round in seconds.
 const ROUND: f64 = 0.02;
-/// Maximum number of inputs prepared for a round.
+/// The maximum number of inputs prepared for a round.
 const MAX_INPUTS: usize = 10_000;
 
-/// What the command line asks for.
+/// The task given on the command line.
 pub enum Asked {
-    /// Measure nothing: `cargo test` also builds and runs benchmarks.
+    /// Measure nothing, because `cargo test` also builds and runs benchmarks.
     Nothing,
-    /// Do the named work this many times.
+    /// Do the work with this name this many times.
     Count(String, usize),
-    /// Measure everything and write the figures to the file, if one is given.
+    /// Measure everything. If a file is given, write the figures to it.
     Figures(Option<String>),
 }
 
@@ -73,8 +73,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Measures an operation in rounds. Each run starts from what `input` returns, which is not
-    /// timed.
+    /// Measures an operation in rounds. `input` creates the input of each run; this is not timed.
     pub fn measure<I>(
         &mut self,
         name: &str,
@@ -85,7 +84,7 @@ impl Figures {
         self.measure_many(name, rounds, 1, input, run)
     }
 
-    /// Like `measure`, for runs that consist of several operations.
+    /// Measures runs that consist of several operations, like [`Figures::measure`].
     pub fn measure_many<I>(
         &mut self,
         name: &str,
@@ -110,7 +109,7 @@ impl Figures {
         self.add(name, rounds)
     }
 
-    /// Adds rounds that were timed elsewhere and returns the medians.
+    /// Adds rounds that were timed by the caller. Returns the medians.
     pub fn add(&mut self, name: &str, rounds: Vec<Seconds>) -> Seconds {
         let median = Seconds {
             wall: middle(rounds.iter().map(|round| round.wall)),
@@ -126,7 +125,7 @@ impl Figures {
         median
     }
 
-    /// Adds a number to the figures.
+    /// Adds a number that is not a time to the figures.
     pub fn note(&mut self, name: &str, value: f64) {
         println!("{value:>14.1} {name}");
         self.notes.push((name.to_owned(), value));

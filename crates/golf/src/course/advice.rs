@@ -1,4 +1,4 @@
-//! The warnings of rule L3: what could be improved about a course.
+//! The warnings of rule L3: how a course could be improved.
 
 use crate::Catalogue;
 use crate::Cell;
@@ -8,7 +8,7 @@ use crate::finding::{Finding, FindingKind};
 use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
 
-/// Maximum number of obstacles on one printed course before a warning.
+/// The maximum number of obstacles per printed course without a warning.
 const MOST_OBSTACLES: usize = 5;
 
 pub(super) fn findings(layout: &Layout, field: &Field) -> Vec<Finding> {
@@ -110,12 +110,12 @@ fn dead_ends(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
 }
 
 fn unreached(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
-    // A linked course may leave parts of its courses unused.
+    // A linked course need not use all of its courses.
     if layout.printed().len() > 1 {
         return;
     }
     let reached = field.reached();
-    // A cell with two layers counts as reached if either layer is.
+    // A cell with two layers counts as reached if a ball can reach either layer.
     let (come_to, lost): (Vec<Node>, Vec<Node>) =
         field.nodes().partition(|node| reached[node.index()]);
     let come_to: Vec<Cell> = come_to.into_iter().map(|node| field.cell(node)).collect();

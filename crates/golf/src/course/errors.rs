@@ -8,7 +8,7 @@ use crate::grid::Grid;
 use crate::layout::{Arrow, Layout};
 use crate::piece::{Piece, PieceBody};
 
-/// Returns the field of a layout, or everything that L3 forbids about it.
+/// Returns the field of a layout, or all violations of L3.
 pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     let mut judge = Judge {
         layout,
@@ -26,7 +26,7 @@ pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     }
     judge.ends();
     judge.arrows();
-    // Ways can be followed only if the pieces are laid correctly.
+    // Where ways lead is only defined if all pieces are laid correctly.
     if judge.findings.is_empty() {
         let field = Field::new(layout);
         judge.reach(&field);
@@ -52,7 +52,8 @@ pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     layout.fairway().iter().copied().filter(allowed).collect()
 }
 
-/// The piece on each cell, for each of the three ways in which a piece can cover a cell.
+/// The piece on each cell, separately for the three kinds of pieces that can cover it: solid, slow
+/// and token.
 struct Cover {
     solid: Grid<Option<u16>>,
     slow: Grid<Option<u16>>,
@@ -60,7 +61,7 @@ struct Cover {
 }
 
 impl Cover {
-    /// Records the first piece of each sort on every cell.
+    /// Records the first piece of each kind on every cell.
     fn of(layout: &Layout) -> Cover {
         let cells = layout.pieces().iter().flat_map(|piece| piece.body.cells());
         let all: Vec<Cell> = cells.chain(layout.fairway().iter().copied()).collect();
@@ -116,20 +117,20 @@ impl Judge<'_> {
         self.findings.push(kind.at(position));
     }
 
-    /// Reports an error about a piece, using the piece's name.
+    /// Reports an error about a piece; `kind` receives the piece's name.
     fn about(&mut self, piece: &Piece, kind: impl FnOnce(String) -> FindingKind) {
         self.error(piece.position, kind(piece.name.clone()));
     }
 
-    /// Checks the cells of one piece: they must be fairway if it needs that, and hold no other
-    /// piece.
+    /// Checks the cells of one piece: they must be fairway if the piece needs it, and must not hold
+    /// another piece.
     fn place(&mut self, index: usize, piece: &Piece) {
         let marker = matches!(
             piece.body,
             PieceBody::StartMarker { .. } | PieceBody::HoleMarker { .. }
         );
         if marker {
-            // Markers only move the start and the hole; `ends` checks those.
+            // Markers only move the start and the hole; `ends` checks both.
             if let Some(cell) = piece
                 .body
                 .cells()
@@ -157,7 +158,7 @@ impl Judge<'_> {
     }
 
     /// Returns another piece that may not share `cell` with this one. Only the later of the two
-    /// reports it.
+    /// pieces reports the error.
     fn rival(&self, index: usize, piece: &Piece, cell: Cell) -> Option<usize> {
         let solid = self.cover.solid(cell).filter(|other| *other != index);
         let slow = self.cover.slow(cell).filter(|other| *other != index);
@@ -183,7 +184,8 @@ impl Judge<'_> {
         }
     }
 
-    /// W2: three, four or five connected cells, none of them a start or the hole.
+    /// W2: the piece must have three to five connected cells, and none of them may be a start or
+    /// the hole.
     fn blob(&mut self, piece: &Piece, cells: &[Cell]) {
         let mut distinct = cells.to_vec();
         sorted::sort(&mut distinct);
@@ -211,7 +213,7 @@ impl Judge<'_> {
         }
     }
 
-    /// T1, T4: feet on free fairway, holes of decks over fairway.
+    /// T1, T4: feet must be free fairway, and holes of decks must be above fairway.
     fn tall(&mut self, piece: &Piece) {
         let PieceBody::Tall { cells } = &piece.body else {
             return;
@@ -241,7 +243,7 @@ impl Judge<'_> {
         }
     }
 
-    /// D2: hub and arm on bare fairway, the other five cells around the hub free.
+    /// D2: hub and arm must lie on bare fairway; the other five cells around the hub must be free.
     fn spinner(&mut self, index: usize, piece: &Piece, hub: Cell) {
         let own = piece.body.cells();
         for cell in own.iter().copied() {
@@ -258,8 +260,8 @@ impl Judge<'_> {
         }
     }
 
-    /// L3: starts lie under no piece, the hole at most under a deck through which a ball can reach
-    /// it.
+    /// L3: no piece may cover a start. Only a deck may cover the hole, and a ball must be able to
+    /// reach the hole through it.
     fn ends(&mut self) {
         for cell in self.layout.starts() {
             if let Some(index) = self.cover.solid(cell) {
@@ -283,7 +285,8 @@ impl Judge<'_> {
         }
     }
 
-    /// R5: an arrow needs a printed wall in its way in, and each way in has at most one.
+    /// R5: a printed wall must block the way in of an arrow, and each way in may have only one
+    /// arrow.
     fn arrows(&mut self) {
         let arrows = self.layout.arrows();
         for (index, arrow) in arrows.iter().enumerate() {
@@ -310,7 +313,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The hole must be within reach of every start.
+    /// L3: the hole must be reachable from every start.
     fn reach(&mut self, field: &Field) {
         let reach = field.reach();
         let starts = field.starts().into_iter();

@@ -59,8 +59,8 @@ impl std::error::Error for UnplayableError {}
 impl Course {
     /// Checks a course file against the rules of section 9.
     ///
-    /// `id` is the file name without its extension; `library` finds the courses that a layout lies
-    /// on. Only errors (L3) are reported here; see [`Course::advice`] for warnings.
+    /// `id` is the file name without its extension; `library` provides the courses that a layout
+    /// builds on. Only errors (L3) are reported here; see [`Course::advice`] for warnings.
     pub fn new(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Course, Vec<Finding>> {
         Course::judge(Layout::new(id, file, library)?).map_err(|error| error.findings)
     }

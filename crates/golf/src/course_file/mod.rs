@@ -43,7 +43,7 @@ impl Tile {
     }
 }
 
-/// The ground under the pieces: a map, or courses of a board.
+/// The ground under the pieces: a map, or printed courses of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// A printed map. Cells are in lattice coordinates and in reading order.

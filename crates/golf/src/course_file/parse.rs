@@ -29,7 +29,7 @@ impl CourseFile {
         course_file(text, Catalogue::standard())
     }
 
-    /// Reads a course file from bytes, as they come from a disk or a network.
+    /// Reads a course file from bytes, for example from a disk or a network.
     pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
         if bytes.len() > Self::MAX_BYTES {
             return Err(vec![FindingKind::FileTooLarge.at(TextPosition::START)]);
@@ -50,8 +50,8 @@ impl CourseFile {
         }
     }
 
-    /// Reads a course that is part of another file: all keys but `format`. Mistakes are added to
-    /// the reader's findings.
+    /// Reads a course that is part of another file; it has all keys except `format`. Mistakes are
+    /// added to the reader's findings.
     pub fn inside<'t>(
         reader: &mut Reader<'t>,
         offset: usize,
@@ -63,13 +63,13 @@ impl CourseFile {
 }
 
 impl PieceEntry {
-    /// Reads the `[[piece]]` tables of a table.
+    /// Reads all `[[piece]]` tables inside a table.
     pub fn read_all<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>) -> Vec<PieceEntry> {
         pieces(reader, table, Catalogue::standard())
     }
 }
 
-/// Reads `text`, or returns everything that is wrong with it.
+/// Reads a course file, or returns all mistakes in it.
 fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFile, Vec<Finding>> {
     if text.len() > CourseFile::MAX_BYTES {
         return CourseFile::parse_bytes(text.as_bytes());
@@ -250,7 +250,7 @@ fn course_ids<'t>(reader: &mut Reader<'t>, on: &Value<'t>) -> Option<Vec<Located
     Some(courses)
 }
 
-/// Reads the cells of a map. The text is taken literally, as it stands between the quotes.
+/// Reads the cells of a map. The text between the quotes is taken literally.
 fn map_tiles<'t>(
     reader: &mut Reader<'t>,
     value: &Value<'t>,
@@ -269,7 +269,8 @@ fn map_tiles<'t>(
         return None;
     };
     let begin = span.end - 3 - body.len();
-    // Blank lines at the end are not part of the map, nor is the line with the closing quotes.
+    // Blank lines at the end do not belong to the map; neither does the line with the closing
+    // quotes.
     let drawn = body.trim_end_matches([' ', '\r', '\n']);
     let rows: Vec<&str> = drawn.split('\n').collect();
     if rows.len() > CourseFile::MAX_ROWS {
@@ -293,7 +294,7 @@ fn map_tiles<'t>(
             y,
             &mut tiles,
         );
-        // A broken map tends to repeat one mistake, so a few samples are enough.
+        // A broken map usually repeats one mistake, so a few examples are enough.
         if reader.findings.len() > before + 5 {
             return None;
         }
@@ -397,7 +398,8 @@ fn anchored<'t>(
 ) -> Option<Placement> {
     let part = Part::Shape(shape.id.clone());
     let known = ["id", "at", "rotate", "mirror", "channel"];
-    // Each of the last three keys is allowed only for some shapes that allow the key before it.
+    // Each of the last three keys is allowed only for some of the shapes that allow the key before
+    // it.
     let most = match &shape.form {
         Form::Flat(_) => 5,
         form if form.can_mirror() => 4,

@@ -6,7 +6,7 @@ use crate::piece::Placement;
 use std::fmt::{self, Display, Write};
 
 impl Display for CourseFile {
-    /// Writes the course as a file that reads back as the same course.
+    /// Writes the course as a file; reading that file gives an equal course.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "format = 1")?;
         self.write_head(f)?;

@@ -13,7 +13,7 @@ use crate::{Cell, Direction, Directions};
 use std::sync::OnceLock;
 
 impl Field {
-    /// Resolves a layout whose pieces are laid correctly (L3).
+    /// Compiles a layout whose pieces are laid correctly (L3).
     pub(crate) fn new(layout: &Layout) -> Field {
         let mut compiler = Compiler::new(layout);
         compiler.lay_pieces();
@@ -23,7 +23,7 @@ impl Field {
     }
 }
 
-/// The fixed cover of a cell.
+/// The fixed piece that covers a cell, if any.
 #[derive(Clone, Copy)]
 enum Cover {
     Bare,
@@ -109,7 +109,7 @@ impl<'l> Compiler<'l> {
                 Cover::Bare => self.add_ground(*cell, None),
                 Cover::Flat { .. } => {}
                 Cover::Tall { cell: part, .. } => {
-                    // T2, T4: below a deck there is ground only where a ball can get to it.
+                    // T2, T4: there is ground below a deck only if a ball can get there.
                     if let TallPart::Deck { under, hole } = part.part
                         && (hole || !under.is_empty())
                     {
@@ -173,7 +173,8 @@ impl<'l> Compiler<'l> {
         });
     }
 
-    /// F3: a wall cell under a piece is not rounded.
+    /// F3: returns the directions of neighbours that are rounded wall; a wall cell under a piece
+    /// does not count as rounded.
     fn rounded_around(&self, cell: Cell) -> Directions {
         let rounded = |d: &Direction| {
             let next = cell.next(*d);
@@ -207,7 +208,7 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// Returns where the way leads, or what blocks it.
+    /// Returns where the way from a node leads, or what blocks it.
     fn way(&self, node: Node, direction: Direction) -> (Node, Body) {
         let place = &self.places[node.index()];
         let (cell, next) = (place.cell, place.cell.next(direction));
@@ -221,7 +222,7 @@ impl<'l> Compiler<'l> {
                     Cover::Tall { piece: other, .. } if other == piece => {
                         (self.top_at(next), body(piece))
                     }
-                    // The foot. L3 keeps it clear of all pieces but movers.
+                    // The foot of the slope. L3 allows no pieces there except movers.
                     _ => (self.ground_at(next), Body::WALL),
                 }
             }
@@ -252,7 +253,7 @@ impl<'l> Compiler<'l> {
         match self.cover(cell) {
             Cover::Bare => (self.ground_at(cell), Body::WALL),
             Cover::Flat { piece, cell: part } => {
-                // F1: only at a mouth, in the direction of the channel.
+                // F1: a ball can enter only at a mouth, in the direction of the channel.
                 if part.ways.contains(back) && self.leads_out(piece, cell, back) {
                     (self.ground_at(cell), body(piece))
                 } else {
@@ -264,7 +265,7 @@ impl<'l> Compiler<'l> {
                     return (self.top_at(cell), body(piece));
                 }
                 match part.part {
-                    // T2: below the deck along its axes, if there is ground.
+                    // T2: a ball passes below the deck along its axes, if there is ground.
                     TallPart::Deck { under, .. } if under.contains(direction) => {
                         (self.ground_at(cell), body(piece))
                     }
@@ -281,7 +282,7 @@ impl<'l> Compiler<'l> {
         }
     }
 
-    /// S3: the cost of the step.
+    /// S3: returns the cost of a step.
     fn cost(&self, from: Node, direction: Direction, to: Node) -> u8 {
         let surface = self.places[from.index()].surface;
         let price = surface.price();
@@ -292,13 +293,13 @@ impl<'l> Compiler<'l> {
         };
         match (upwards, price) {
             (true, price) => price.max(2),
-            // From plain ground, a deck or a slope, the way down is free.
+            // From plain ground, a deck or a slope, a step downhill is free.
             (false, 1) => 0,
             (false, price) => price,
         }
     }
 
-    /// S5: the next node for a ball that settles on a slope or on the hole of a deck.
+    /// S5: returns the next node for a ball that settles on a slope or on the hole of a deck.
     fn below(&self, node: Node) -> Node {
         let place = &self.places[node.index()];
         match place.surface {

@@ -1,8 +1,9 @@
 //! A table of where a lone ball ends up on a field without moving pieces.
 //!
-//! A ball about to leave a node in some direction is a *state*. A step, with all rebounds after it,
-//! leads to the next state and has a cost. So a stroke with `n` impulses ends like the stroke from
-//! the next state with `n` minus that cost, and one pass over `n` fills the table.
+//! A ball about to leave a node in some direction is a *state*. A step has a cost and leads, with
+//! the rebounds after it, to the next state. A stroke with `n` impulses therefore ends where a
+//! stroke from the next state with `n` minus that cost ends. So the table can be filled in one pass
+//! over `n`.
 
 use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};
@@ -16,7 +17,7 @@ pub enum Landing {
     Holed,
 }
 
-/// For every number of impulses and every state, the node on which the ball comes to rest;
+/// For every number of impulses and every state: the node where the ball comes to rest, or
 /// [`Node::NONE`] if it is holed.
 #[derive(Clone, Debug)]
 pub(super) struct Landings {
@@ -25,10 +26,10 @@ pub(super) struct Landings {
     rests: Vec<Node>,
 }
 
-/// One step. Small, so that all steps of a course stay in the cache.
+/// One step. Kept small so that all steps of a course fit in the cache.
 #[derive(Clone, Copy)]
 struct Step {
-    /// `u8::MAX` if the way is blocked; no stroke has that many impulses.
+    /// The cost; `u8::MAX` if the way is blocked, because no stroke has that many impulses.
     cost: u8,
     /// The state after the step and its rebounds; [`STAYS`] if the ball goes no further.
     next: u16,
@@ -42,7 +43,7 @@ struct Step {
 const STAYS: u16 = u16::MAX;
 
 impl Landings {
-    /// Computes the ends of all strokes with at most `most` impulses.
+    /// Computes where all strokes with at most `most` impulses end.
     pub(super) fn new(places: &[Place], most: u8) -> Landings {
         let states = places.len() * 6;
         let steps: Vec<Step> = (0..places.len())
@@ -61,7 +62,7 @@ impl Landings {
         Landings { states, rests }
     }
 
-    /// Returns the end of a stroke from `node` in `direction`.
+    /// Returns where a stroke from `node` in `direction` ends.
     #[inline]
     pub(super) fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
         let state = node.index() * 6 + direction.index();
@@ -72,7 +73,8 @@ impl Landings {
     }
 }
 
-/// Returns the end of a stroke that begins with `step`; `fewer` holds the ends with fewer impulses.
+/// Returns where a stroke that begins with `step` ends; `fewer` holds the results for fewer
+/// impulses.
 #[inline]
 fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
     let mut step = step;
@@ -87,7 +89,7 @@ fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
         if cost > 0 {
             return fewer[(impulses - cost) * steps.len() + usize::from(step.next)];
         }
-        // A free step down a slope: continue with the same number of impulses.
+        // The step is free, down a slope: continue with the same number of impulses.
         step = steps[usize::from(step.next)];
     }
 }
@@ -120,7 +122,7 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Step {
     }
 }
 
-/// Returns the direction in which a ball that came to `place` leaves it; `None` if it is wedged
+/// Returns the direction in which a ball that has come to `place` continues; `None` if it is wedged
 /// (S6).
 fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
     let mut direction = incoming;

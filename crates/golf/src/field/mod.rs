@@ -20,11 +20,11 @@ pub use place::{Body, Layer, Node, ReboundRule, Surface};
 pub(crate) use place::{Deflection, Place, Token, Way};
 use std::sync::OnceLock;
 
-/// Maximum number of impulses in a stroke.
+/// The maximum number of impulses of a stroke.
 pub const MAX_IMPULSES: u8 = 99;
 
-/// The largest number of impulses on a die of the boxes. Strokes with more are rare, so they have a
-/// separate table.
+/// The largest number of impulses on a die of the boxes. Strokes with more impulses are rare and
+/// have a separate table.
 const USUAL: u8 = 40;
 
 /// A course with every node and direction resolved. See [`Course::field`](crate::Course::field).
@@ -41,8 +41,8 @@ pub struct Field {
     far_landings: OnceLock<Landings>,
     /// The number of steps to the hole, by node. Computed on first use.
     steps: OnceLock<Vec<Option<u16>>>,
-    /// A fingerprint that only equal fields share. Debug builds use it to detect a scene of another
-    /// field.
+    /// A fingerprint that only equal fields share. Debug builds use it to detect a scene that
+    /// belongs to another field.
     #[cfg(debug_assertions)]
     pub(crate) fingerprint: u64,
 }
@@ -87,14 +87,14 @@ impl Field {
         self.place(node).surface
     }
 
-    /// Returns whether a node is in a channel or on top of a tall piece, where the path leads the
+    /// Returns whether a node is in a channel or on top of a tall piece, where the path guides the
     /// ball (F2).
     pub fn is_path(&self, node: Node) -> bool {
         self.place(node).path.is_some()
     }
 
-    /// Returns the impulses that a ball must have left to rebound at a node (S4.2): on the ground,
-    /// the cost of leaving it.
+    /// Returns how many impulses a ball must have left to rebound at a node (S4.2): on the ground,
+    /// the cost of leaving the node.
     pub fn rebound_price(&self, node: Node) -> u8 {
         let place = self.place(node);
         match place.layer {
@@ -141,12 +141,12 @@ impl Field {
         blocked.then_some(place.deflections[direction.index()].out)
     }
 
-    /// Returns where a lone ball ends up: the result of [`stroke`](crate::stroke()) with no other
-    /// balls on the course and all pieces as set up. Tokens are ignored.
+    /// Returns where a lone ball ends up: the result of [`stroke`](crate::stroke()) if no other
+    /// ball is on the course and all pieces are in their initial state. Tokens are ignored.
     ///
-    /// The way in `direction` must be open; if it is not, the ball settles where it is. Use it only
-    /// for fields without moving pieces ([`Field::has_movers`]); elsewhere the answer ignores them.
-    /// The first call fills a table for the whole field.
+    /// The way in `direction` must be open; otherwise the ball settles where it is. Use this method
+    /// only for fields without moving pieces ([`Field::has_movers`]), because it ignores them. The
+    /// first call fills a table for the whole field.
     ///
     /// # Panics
     /// If `impulses` is more than [`MAX_IMPULSES`].

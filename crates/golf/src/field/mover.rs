@@ -5,7 +5,7 @@ use super::place::{Layer, Node};
 use crate::piece::PieceBody;
 use crate::{Cell, Direction, Directions};
 
-/// A moving piece: its kind and its position when set up.
+/// A moving piece: its kind and its initial position.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Mover {
     /// Its index in [`Layout::pieces`](crate::Layout::pieces).
@@ -29,7 +29,7 @@ pub(crate) enum MoverKind {
     Door {
         posts: [Node; 2],
         panels: [Node; 2],
-        /// [`Node::NONE`] for cells of the far side without ground.
+        /// The nodes on the far side; [`Node::NONE`] for cells without ground.
         far: [Node; 3],
         lifting: Directions,
     },
@@ -43,7 +43,7 @@ pub(crate) enum Part {
     Arm,
     /// The stand of a toppler, upright or fallen.
     Stand,
-    /// The part that has fallen.
+    /// The fallen part of a toppler.
     Fallen,
     Post,
     /// A closed panel.
@@ -51,7 +51,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Returns whether the part always stays where it was set up.
+    /// Returns whether the part can never move.
     pub(crate) const fn is_fixed(self) -> bool {
         match self {
             Part::Hub | Part::Stand | Part::Post | Part::Panel => true,
@@ -109,7 +109,7 @@ impl MoverKind {
         })
     }
 
-    /// Returns the nodes that no other mover may enter, even while this one is not there.
+    /// Returns the nodes that no other mover may enter, even if this mover does not occupy them.
     pub(super) fn kept(&self) -> Vec<Node> {
         match self {
             MoverKind::Roller { .. } | MoverKind::Toppler { .. } | MoverKind::Spinner { .. } => {
@@ -121,7 +121,7 @@ impl MoverKind {
 }
 
 impl Mover {
-    /// Returns the state of the mover when the course is set up.
+    /// Returns the initial state of the mover.
     pub(crate) const fn set_up(&self) -> MoverState {
         match self.kind {
             MoverKind::Roller { at } => MoverState::Roller { at },
@@ -133,8 +133,8 @@ impl Mover {
 }
 
 impl Field {
-    /// Returns the nodes that a mover in this state occupies, at most four. Nodes that would be off
-    /// the ground are left out.
+    /// Returns the nodes that a mover in this state occupies, at most four. Nodes off the ground
+    /// are left out.
     pub(crate) fn occupied(
         &self,
         index: usize,

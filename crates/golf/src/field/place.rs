@@ -39,8 +39,8 @@ impl Layer {
     }
 }
 
-/// The surface that a ball lies on at a node. It decides what leaving costs (S3) and how the ball
-/// settles (S5).
+/// The surface that a ball lies on at a node. It determines the cost of leaving (S3) and how the
+/// ball settles (S5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Surface {
@@ -54,7 +54,7 @@ pub enum Surface {
 }
 
 impl Surface {
-    /// Returns the cost of a level step that begins here.
+    /// Returns the cost of a level step from this surface.
     pub(crate) const fn price(self) -> u8 {
         match self {
             Surface::Plain | Surface::Deck | Surface::Slope { .. } => 1,
@@ -64,7 +64,7 @@ impl Surface {
     }
 }
 
-/// A thing that a ball can bounce off: all walls together, each piece, and the fallen part of a
+/// An object that a ball can bounce off: all walls together, each piece, and the fallen part of a
 /// toppler, which is separate from its stand (section 3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Body(u16);
@@ -92,7 +92,7 @@ impl Body {
     }
 }
 
-/// Where the way from a node in one direction leads. Movers are not included.
+/// Where the way from a node in one direction leads, ignoring movers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Way {
     /// The next node; [`Node::NONE`] if the way is blocked.
@@ -106,23 +106,23 @@ pub(crate) struct Way {
 /// The rule that determined the new direction of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ReboundRule {
-    /// R2: two bodies touched at once.
+    /// R2: the ball touches two bodies at once.
     TwoBodies,
-    /// R3: one body touched; its shape decides.
+    /// R3: the ball touches one body, whose shape decides.
     OneBody,
     /// R4: the direction that R3 gives is blocked too.
     NoWayOut,
-    /// R5: an arrow printed on the board.
+    /// R5: an arrow is printed on the board.
     Arrow,
     /// F2: the path of a channel or a tall piece ends.
     Path,
-    /// D1: a roller.
+    /// D1: the ball hits a roller.
     Roller,
-    /// D2: the arm or hub of a spinner.
+    /// D2: the ball hits the arm or hub of a spinner.
     Spinner,
-    /// D3: a toppler that stands upright.
+    /// D3: the ball hits a toppler that stands upright.
     Toppler,
-    /// D4: the post of a door.
+    /// D4: the ball hits the post of a door.
     Door,
 }
 
@@ -173,22 +173,22 @@ pub(crate) struct Place {
     pub(crate) cell: Cell,
     pub(crate) layer: Layer,
     pub(crate) surface: Surface,
-    /// The ways of the path, in a channel or on top of a tall piece (F2 applies there).
+    /// The directions of the path, in a channel or on top of a tall piece (F2 applies there).
     pub(crate) path: Option<Directions>,
-    /// Whether a mover may come here: fairway, neither start nor hole, under no piece but sand,
-    /// water or a token.
+    /// Whether a mover may enter: fairway that is neither start nor hole, and has no piece on it
+    /// except sand, water or a token.
     pub(crate) bare: bool,
     /// The directions of neighbours that are uncovered rounded wall.
     pub(crate) rounded: Directions,
     pub(crate) ways: [Way; 6],
     /// The new direction of a ball that walls and fixed pieces turn back (R2–R5), by its incoming
-    /// direction. Meaningless where the way is open.
+    /// direction. Meaningless if the way is open.
     pub(crate) deflections: [Deflection; 6],
-    /// Printed arrows: the outgoing direction, by incoming direction.
+    /// The printed arrows: outgoing direction by incoming direction.
     pub(crate) arrows: [Option<Direction>; 6],
     /// The next node down, for a ball that settles on a slope or falls through a deck.
     pub(crate) below: Node,
-    /// The token on this node when the course is set up.
+    /// The token on this node in the initial state of the course.
     pub(crate) token: Option<u16>,
 }
 

@@ -4,23 +4,23 @@ use super::{Field, MoverKind, Node, Part, Surface};
 use crate::{Direction, Directions};
 
 /// For every node: whether the hole can be reached from it, and whether it can be reached from a
-/// start, with the pieces as set up.
+/// start, with the pieces in their initial state.
 pub(crate) struct Reach {
     pub(crate) to_hole: Vec<bool>,
     pub(crate) from_start: Vec<bool>,
 }
 
 impl Field {
-    /// Returns whether a ball at `node` can come to the hole along open ways, with the pieces as
-    /// set up (L3). Falling through the hole of a deck counts as a way; from the panel of a door,
-    /// the door is open.
+    /// Returns whether a ball at `node` can get to the hole along open ways, with the pieces in
+    /// their initial state (L3). Falling through the hole of a deck counts as a way. For a ball on
+    /// the panel of a door, the door is open.
     pub fn reaches_hole(&self, node: Node) -> bool {
         self.reach().to_hole[node.index()]
     }
 
-    /// Returns the smallest number of steps from a node to the hole along open ways, around walls
-    /// and fixed pieces; `None` if no way leads there. Moving pieces are ignored, because they
-    /// move.
+    /// Returns the minimum number of steps from a node to the hole along open ways, around walls
+    /// and fixed pieces; `None` if no way leads there. Moving pieces are ignored because they can
+    /// move away.
     pub fn steps_to_hole(&self, node: Node) -> Option<u16> {
         self.steps.get_or_init(|| self.all_steps())[node.index()]
     }
@@ -47,8 +47,7 @@ impl Field {
         steps
     }
 
-    /// Returns by node whether a ball can come to it from a start, wherever moving pieces may
-    /// stand.
+    /// Returns, by node, whether a ball can reach it from a start, ignoring the moving pieces.
     pub(crate) fn reached(&self) -> Vec<bool> {
         let nothing = vec![Obstacle::Nothing; self.len()];
         let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
@@ -86,7 +85,7 @@ impl Field {
         onwards
     }
 
-    /// Returns by node which obstacle a mover forms there when set up.
+    /// Returns, by node, the obstacle that a mover in its initial state forms there.
     fn obstacles(&self) -> Vec<Obstacle> {
         let mut obstacles = vec![Obstacle::Nothing; self.len()];
         for (index, mover) in self.movers.iter().enumerate() {
@@ -104,12 +103,12 @@ impl Field {
     }
 }
 
-/// How a mover keeps balls off a node.
+/// How a mover blocks a node.
 #[derive(Clone, Copy)]
 enum Obstacle {
     Nothing,
     Solid,
-    /// Lets in a ball that lifts it, or one that is already under the same door.
+    /// Admits a ball that lifts the door, or one that is already under the same door.
     Panel {
         door: usize,
         lifting: Directions,
@@ -125,7 +124,7 @@ impl Obstacle {
     }
 }
 
-/// Returns the reversed graph: for each node, the nodes that lead to it.
+/// Returns the reversed graph: for each node, the nodes from which it can be reached in one step.
 fn backwards(onwards: &[Vec<Node>]) -> Vec<Vec<Node>> {
     let mut back: Vec<Vec<Node>> = vec![Vec::new(); onwards.len()];
     for (index, ways) in onwards.iter().enumerate() {

@@ -1,9 +1,10 @@
 //! The English sentences of findings, read from `locales/en/findings.ftl`.
 
-/// Every sentence stands on one line and has no placeables other than `{ $name }`.
+/// The file with the sentences. Each sentence is on one line, and its only placeables are of the
+/// form `{ $name }`.
 const SENTENCES: &str = include_str!("../../data/findings.ftl");
 
-/// Returns the sentence of a key with its placeables filled in.
+/// Returns the sentence for a key, with its placeables filled in.
 pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<String> {
     let of_key = |line: &'static str| line.strip_prefix(key)?.strip_prefix(" = ");
     let mut parts = SENTENCES.lines().find_map(of_key)?.split("{ $");
@@ -12,7 +13,7 @@ pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<St
         let (name, rest) = part.split_once(" }")?;
         let fact = facts.iter().find(|(known, _)| *known == name);
         match fact {
-            // Words that have an entry of their own.
+            // These placeables are words that have an entry of their own.
             Some(("part" | "home", word)) => text.push_str(&nested(name, word)),
             Some((_, fact)) => text.push_str(fact),
             None => text.push_str(name),
@@ -22,7 +23,7 @@ pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<St
     Some(text)
 }
 
-/// Returns the name of a part of a file or of a box; an unknown word is returned unchanged.
+/// Returns the name of a part of a file, or of a box; an unknown word is returned unchanged.
 fn nested(name: &str, word: &str) -> String {
     let (kind, shape) = word.split_once(' ').unwrap_or((word, ""));
     let facts = [("shape", shape.to_owned())];

@@ -4,7 +4,7 @@ use super::{Finding, Severity, english};
 use crate::{Cell, Colour, Direction};
 use std::fmt;
 
-/// A part of a file that has keys.
+/// A part of a file that contains keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A course file.
@@ -13,7 +13,7 @@ pub enum Part {
     InnerCourse,
     /// The table `names`.
     Names,
-    /// A `[[piece]]` whose id is not known at this point.
+    /// A `[[piece]]` whose id has not been read yet.
     Piece,
     /// A `[[piece]]` of this shape.
     Shape(String),
@@ -21,11 +21,11 @@ pub enum Part {
     Token,
     /// An `[[arrow]]`.
     Arrow,
-    /// A data file about the contents of the boxes.
+    /// A data file that describes the contents of the boxes.
     Box,
-    /// An entry of such a file.
+    /// An entry of such a data file.
     Entry,
-    /// A part of another file that contains courses, by the name that file uses.
+    /// A part of another file that contains courses. The string is the part's name in that file.
     Other(String),
 }
 
@@ -33,7 +33,7 @@ pub enum Part {
 trait Fact {
     fn write(&self) -> String;
 
-    /// Returns the cells that it names.
+    /// Returns the cells that the value names.
     fn cells(&self) -> &[Cell] {
         &[]
     }
@@ -86,7 +86,7 @@ impl Fact for Vec<String> {
 }
 
 impl Fact for Part {
-    /// Writes one word, or `shape` followed by the shape.
+    /// Writes one word, or `shape` followed by the shape's name.
     fn write(&self) -> String {
         match self {
             Part::Course => "course",
@@ -114,7 +114,7 @@ const MOST_CELLS: usize = 6;
 
 macro_rules! kinds {
     ($($severity:ident: $($(#[$doc:meta])* $code:literal $kind:ident $({ $($field:ident: $type:ty),* })?,)*)*) => {
-        /// The kind of a finding. In every language its sentence is the message `finding-` plus its
+        /// The kind of a finding. Its sentence in every language is the message `finding-` plus its
         /// code in `locales/*/findings.ftl`; the fields are the placeables of that sentence.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
@@ -134,7 +134,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// A stable identifier for programs.
+            /// Returns a stable identifier for programs.
             pub fn code(&self) -> &'static str {
                 match self {
                     $($(FindingKind::$kind { .. } => $code,)*)*
@@ -155,7 +155,7 @@ macro_rules! kinds {
 kinds! {
     Error:
 
-    // The file as text.
+    // Findings about the file as text.
     "file-unreadable" FileUnreadable { reason: String },
     /// Longer than [`CourseFile::MAX_BYTES`](crate::CourseFile::MAX_BYTES).
     "file-too-large" FileTooLarge,
@@ -171,13 +171,13 @@ kinds! {
     "not-list" NotList { key: String },
     "too-many-entries" TooManyEntries { key: String, count: usize, most: usize },
     "too-few-entries" TooFewEntries { key: String, count: usize, least: usize },
-    /// Not written as `[[key]]`.
+    /// The value is not written as `[[key]]`.
     "not-tables" NotTables { key: String },
     "not-pair" NotPair { key: String },
     "odd-cell" OddCell { x: i64, y: i64 },
     "not-one-of" NotOneOf { key: String, words: Vec<String> },
 
-    // The contents of a course file.
+    // Findings about the contents of a course file.
     "format" WrongFormat,
     "control-character" ControlCharacter { key: String },
     "text-length" TextLength { key: String, most: usize },
@@ -200,10 +200,10 @@ kinds! {
     "no-shape" NoShape { shape: String, known: Vec<String> },
     "no-channel-here" NoChannel { shape: String },
 
-    // How the parts of a course fit together.
+    // Findings about how the parts of a course fit together.
     "course-id" NotCourseId { course: String },
     "course-unknown" UnknownCourse { course: String },
-    /// The file of a course named in `on` has a mistake itself.
+    /// The file of a course named in `on` contains a mistake itself.
     "course-broken" BrokenCourse { course: String, reason: Box<Finding> },
     "course-is-layout" CourseIsLayout { course: String },
     "other-board" OtherBoard { course: String },
@@ -221,7 +221,7 @@ kinds! {
     "start-count" StartCount { count: usize },
     "hole-count" HoleCount { count: usize },
 
-    // What L3 forbids.
+    // Violations of L3.
     "off-fairway" OffFairway { piece: String, cell: Cell },
     "both-on" BothOn { piece: String, other: String, cell: Cell },
     "on-end" OnEnd { piece: String, cell: Cell },
@@ -237,7 +237,7 @@ kinds! {
     "hole-on-start" HoleOnStart { cell: Cell },
     "arrow-no-wall" ArrowNoWall { cell: Cell, direction: Direction },
     "arrow-twice" ArrowTwice { cell: Cell, direction: Direction },
-    /// The starts from which no way leads to the hole.
+    /// The starts from which the hole cannot be reached.
     "out-of-reach" OutOfReach { cells: Vec<Cell> },
 
     Warning:
@@ -255,8 +255,8 @@ kinds! {
 }
 
 impl FindingKind {
-    /// Returns the values of the placeables, by name: pieces, cells (`x,y`) and numbers. A `part`
-    /// or a `home` is a word with a message of its own, such as `finding-part-course`.
+    /// Returns the values of the placeables, by name: pieces, cells (`x,y`) and numbers. The value
+    /// of `part` or `home` is a word with a message of its own, such as `finding-part-course`.
     pub fn facts(&self) -> Vec<(&'static str, String)> {
         let fields = self.fields().into_iter();
         let mut facts: Vec<_> = fields.map(|(name, fact)| (name, fact.write())).collect();
@@ -268,7 +268,7 @@ impl FindingKind {
         facts
     }
 
-    /// Returns the cells that it is about.
+    /// Returns the cells that the finding is about.
     pub fn cells(&self) -> Vec<Cell> {
         let fields = self.fields();
         let cells = fields.iter().flat_map(|(_, fact)| fact.cells());

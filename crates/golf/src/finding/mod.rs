@@ -1,4 +1,4 @@
-//! Findings: what is wrong with a course file or could be improved, and where.
+//! Findings: mistakes in a course file and possible improvements, with their positions.
 
 mod english;
 mod kind;
@@ -16,7 +16,7 @@ pub struct TextPosition {
 }
 
 impl TextPosition {
-    /// The first character of a text.
+    /// The position of the first character of a text.
     pub const START: TextPosition = TextPosition { line: 1, column: 1 };
 }
 
@@ -31,7 +31,7 @@ impl fmt::Display for TextPosition {
 pub enum Severity {
     /// The course cannot be played.
     Error,
-    /// Advice; the course can be played.
+    /// The course can be played, but could be improved.
     Warning,
 }
 
@@ -53,7 +53,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// How serious it is.
+    /// Returns the severity of the finding.
     pub fn severity(&self) -> Severity {
         self.kind.severity()
     }

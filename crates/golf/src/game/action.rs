@@ -7,15 +7,16 @@ use std::fmt;
 /// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Chooses the start cell the ball enters on (G4); can be changed until the roll.
+    /// Chooses the start cell on which the ball enters (G4). The choice can be changed until the
+    /// roll.
     Start(Cell),
-    /// Picks the die or card (S1); can be changed until the roll.
+    /// Picks the die or card (S1). The choice can be changed until the roll.
     Pick(Pick),
     /// Rolls. Start and pick are then final.
     Roll,
-    /// Plays the ball in a direction with the impulses rolled.
+    /// Plays the ball in a direction with the rolled impulses.
     Play(Direction),
-    /// Skips a stroke for which no direction (S2) or no start (G4) is open. It counts.
+    /// Skips a stroke because no direction (S2) or no start (G4) is open. The stroke still counts.
     Pass,
 }
 
@@ -24,7 +25,7 @@ pub enum Action {
 pub enum Awaited {
     /// The face that the die shows.
     Face,
-    /// The cells of the tokens to be scattered, one for each of
+    /// The cells of the tokens to scatter, one for each of
     /// [`Rules::scattered_values`](super::Rules::scattered_values).
     Tokens,
 }
@@ -38,7 +39,7 @@ pub enum Chance {
     Tokens(Vec<Cell>),
 }
 
-/// Why an action is refused. The game stays unchanged.
+/// Why an action is refused. A refused action does not change the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
     /// The match is over.
@@ -47,7 +48,7 @@ pub enum Refusal {
     AwaitsChance,
     /// The die has been rolled; only a direction can be chosen.
     Rolled,
-    /// This has been chosen already.
+    /// The same choice has already been made.
     AlreadyChosen,
     /// The ball is already on the course.
     OnCourse,
@@ -69,7 +70,7 @@ pub enum Refusal {
     Blocked,
     /// The ball can be played, so the player cannot pass.
     CannotPass,
-    /// The result is not one that the game waits for, or it is impossible.
+    /// The game does not wait for this result, or the result is impossible.
     WrongChance,
     /// There is no such player, or the player has already left the match.
     NoSuchPlayer,

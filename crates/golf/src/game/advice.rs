@@ -1,10 +1,10 @@
-//! The recommendations of the rules about a match. They forbid nothing.
+//! Advice about a match, as the rules give it. Players may ignore it.
 
 use super::rules::{Mode, Rules};
 use crate::PieceBody;
 use std::fmt;
 
-/// Something the players may want to change.
+/// A setting that the players may want to change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     /// L3: carom mode on a course with tall pieces.
@@ -19,7 +19,7 @@ pub enum Advice {
     },
     /// G1: two or three players in carom mode should have two or three balls each.
     MoreBalls,
-    /// G5: a linked course with a limit of ten strokes; 20 or 30 suit it better.
+    /// G5: a linked course has a limit of ten strokes, but 20 or 30 would suit it better.
     HigherLimit {
         /// The course's index in the list.
         course: usize,
@@ -52,7 +52,7 @@ impl fmt::Display for Advice {
 }
 
 impl Rules {
-    /// Returns what could be improved about the match.
+    /// Returns the advice about this match.
     pub fn advice(&self) -> Vec<Advice> {
         let mut advice = Vec::new();
         for (index, course) in self.courses().iter().enumerate() {

@@ -13,7 +13,7 @@ pub enum Pick {
     Card(u8),
 }
 
-/// The face that a die shows, 0 to 5: an index into its numbers.
+/// The face that a die shows, from 0 to 5. It is an index into the die's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Face(u8);
 
@@ -32,7 +32,7 @@ impl Face {
     }
 }
 
-/// What the players write on the blank card; `n` is the number on the white die.
+/// The rule that the players write on the blank card; `n` is the number on the white die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BlankCard {
     /// `n + k`.
@@ -44,7 +44,7 @@ pub enum BlankCard {
 }
 
 impl BlankCard {
-    /// Returns the card, if all its impulses are between 1 and 99.
+    /// Returns the card if all its impulses are between 1 and 99.
     pub fn written(self, id: &str) -> Result<Card, DiceError> {
         let number = |n: u8| match self {
             BlankCard::Plus(k) => n.saturating_add(k),
@@ -72,11 +72,11 @@ pub enum DiceError {
     TooMany,
     /// The id is empty, too long or contains a control character.
     Name(String),
-    /// Two dice or two cards have this name.
+    /// Two dice or two cards have the same name, given here.
     Twice(String),
     /// This die or card has impulses outside 1 to 99.
     Impulses(String),
-    /// There are cards, but the die they need, `white` with 1 to 6, is missing.
+    /// There are cards, but no die `white` with the numbers 1 to 6, which cards need.
     NoWhiteDie,
 }
 
@@ -134,7 +134,8 @@ impl DiceSet {
         Ok(DiceSet { dice, cards })
     }
 
-    /// Returns the six dice of the base game, used unless the players agree otherwise (S1).
+    /// Returns the six dice of the base game, which are used unless the players agree on others
+    /// (S1).
     pub fn dice_of_the_box() -> DiceSet {
         let base = |die: &&Die| die.home == GameBox::Base;
         DiceSet {
@@ -192,7 +193,7 @@ impl DiceSet {
         dice.chain((0..self.cards.len() as u8).map(Pick::Card))
     }
 
-    /// Returns the impulses of a pick by face, or `None` if the table has no such pick.
+    /// Returns the impulses of a pick, by face; `None` if the table has no such pick.
     pub fn impulses(&self, pick: Pick) -> Option<[u8; 6]> {
         match pick {
             Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| die.faces),

@@ -12,8 +12,9 @@ pub(super) const CHOOSING: Phase = Phase::Choosing {
     pick: None,
 };
 
-/// G3 in carom mode: returns the next of `count` balls in playing order that is still to be played
-/// after `turn`, and whether a new round begins with it.
+/// G3 in carom mode: returns the next ball to play after `turn`, and whether it begins a new round.
+/// `count` is the number of balls in the playing order; `open` says which of them are still in
+/// play.
 pub fn next_in_carom(
     turn: usize,
     count: usize,
@@ -23,19 +24,20 @@ pub fn next_in_carom(
     later.or_else(|| (0..count).find(&open).map(|next| (next, true)))
 }
 
-/// A tracer that sums the tokens of a stroke and forwards its events.
+/// A tracer that adds up the tokens of a stroke and forwards its events.
 struct Tally<'t, T> {
     tracer: &'t mut T,
     tokens: [i16; Ball::COUNT],
 }
 
 impl<T: Tracer> Tracer for Tally<'_, T> {
-    // The fast path is taken only where there are no tokens to count.
+    // The fast path skips token events; it is used only if there are no tokens.
     const SILENT: bool = T::SILENT;
 
     fn event(&mut self, event: Event) {
         if let Event::Token { ball, value, .. } = event {
-            // D5: the token counts for the owner of the ball, no matter who struck it.
+            // D5: the token counts for the owner of the ball that took it, even if another
+            // player struck that ball.
             self.tokens[ball.index()] += i16::from(value);
         }
         self.tracer.event(event);
@@ -43,7 +45,7 @@ impl<T: Tracer> Tracer for Tally<'_, T> {
 }
 
 impl Game {
-    /// Creates a match that is about to begin.
+    /// Creates a match that has not begun.
     pub fn new(rules: Arc<Rules>) -> Game {
         let course = Arc::clone(&rules.courses()[0]);
         let mut game = Game {
@@ -63,7 +65,8 @@ impl Game {
         game
     }
 
-    /// Performs an action of the player in turn and reports the events of a stroke to `tracer`.
+    /// Performs an action of the player whose turn it is. Reports the events of a stroke to
+    /// `tracer`.
     pub fn act<T: Tracer>(&mut self, action: Action, tracer: &mut T) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Refusal::Over),
@@ -93,8 +96,8 @@ impl Game {
         }
     }
 
-    /// Returns the scene that an action would lead to on this course and reports its events to
-    /// `tracer`. The game itself is not changed.
+    /// Returns the scene after an action on this course and reports the events to `tracer`. The
+    /// game itself does not change.
     pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
         self.clone().act(action, &mut ())?;
         let mut scene = self.scene.clone();
@@ -111,7 +114,7 @@ impl Game {
         Ok(scene)
     }
 
-    /// Feeds in a result of chance that the game waits for.
+    /// Applies a result of chance that the game waits for.
     pub fn chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::Rolling { pick }, Chance::Face(face)) => {
@@ -128,7 +131,7 @@ impl Game {
     }
 
     /// G8: a player leaves the match. The player's balls leave the course; those not holed score
-    /// the limit on this course and on every later one. The match is over when no more than one of
+    /// the limit on this course and on every later one. The match is over when at most one of
     /// several players is left; the current course then counts as it stands.
     pub fn withdraw(&mut self, player: usize) -> Result<(), Refusal> {
         if self.is_over() {
@@ -236,12 +239,12 @@ impl Game {
         self.scene = Scene::new(self.course.field());
         self.scattered = Arc::from(cells);
         self.phase = CHOOSING;
-        // Players may have left the match in the meantime.
+        // Players may have left the match before the tokens were scattered.
         self.turn = self.first_open().unwrap_or(0);
         Ok(())
     }
 
-    /// Plays one stroke of the ball in turn, with all its consequences.
+    /// Plays one stroke of the current ball, with all its consequences.
     fn strike<T: Tracer>(
         &mut self,
         tracer: &mut T,
@@ -259,7 +262,7 @@ impl Game {
         }
         for ball in before {
             if self.scene.ball(ball).is_none() {
-                // C4: holed in the current round, no matter who struck it.
+                // C4: the ball is holed in the current round, even if another player struck it.
                 self.pad.marks[ball.index()].fate = Fate::Holed(self.count);
             }
         }
@@ -311,7 +314,7 @@ impl Game {
         self.set_up(self.course_index + 1);
     }
 
-    /// Section 7, D5: every course begins with its pieces and tokens set up afresh.
+    /// Section 7, D5: every course begins with its pieces and tokens in their initial state.
     fn set_up(&mut self, index: usize) {
         self.course_index = index;
         let Some(course) = self.rules.courses().get(index) else {

@@ -1,9 +1,9 @@
 //! Matches of mini golf: turns, strokes and scores (section 11).
 //!
-//! A [`Game`] is a pure state machine. Players act ([`Game::act`]). Where chance decides, the game
-//! waits ([`Game::awaits`]) until the caller provides the result ([`Game::chance`]).
-//! [`Game::actions`] lists the legal actions; all others are refused with a reason and leave the
-//! game unchanged. Cloning is cheap, because the parts that do not change are shared.
+//! A [`Game`] is a pure state machine. Players act ([`Game::act`]). For dice and scattered tokens,
+//! the game waits ([`Game::awaits`]) until the caller provides the result ([`Game::chance`]).
+//! [`Game::actions`] lists the legal actions. All other actions are refused with a reason and do
+//! not change the game. Cloning is cheap because the constant parts are shared.
 //!
 //! ```text
 //!  (Scattering) → Choosing → Rolling → Aiming → next ball, course, or Over

@@ -1,4 +1,4 @@
-//! Positions of a game on one course, to be set up by hand for analysis, puzzles and tests.
+//! Positions of a game on one course, for analysis, puzzles and tests.
 
 use super::score::Fate;
 use super::{Game, Phase, Pick, Rules};
@@ -6,7 +6,7 @@ use crate::{Ball, MoverState, Node};
 use std::fmt;
 use std::sync::Arc;
 
-/// The place and the fate of a ball.
+/// The position and the result of a ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct BallPlace {
@@ -17,20 +17,20 @@ pub struct BallPlace {
     pub tokens: i16,
 }
 
-/// The complete state of a game on its current course, without earlier courses and the players. It
-/// is unchecked; [`Game::from_position`] checks it.
+/// The complete state of a game on its current course, without the earlier courses and the players.
+/// It may be invalid; [`Game::from_position`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct GamePosition {
-    /// The ball in turn.
+    /// The ball whose turn it is.
     pub turn: Ball,
     /// The number of the stroke (basic) or round (carom).
     pub count: u8,
-    /// All balls in play, in the order of play.
+    /// All balls in play, in playing order.
     pub balls: Vec<BallPlace>,
-    /// The movers that are not as set up, by their index in the course's pieces.
+    /// The movers that are not in their initial state, by their index in the course's pieces.
     pub movers: Vec<(usize, MoverState)>,
-    /// The tokens taken, by their index in the course's pieces.
+    /// The tokens that have been taken, by their index in the course's pieces.
     pub taken: Vec<usize>,
     /// The die or card picked, and the impulses rolled.
     pub roll: Option<(Pick, u8)>,
@@ -49,8 +49,8 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 impl Game {
-    /// Returns the position while a player chooses or aims. Choices made before a roll are not
-    /// included.
+    /// Returns the position while a player chooses or aims, and `None` in other phases. Choices
+    /// made before a roll are not part of it.
     pub fn position(&self) -> Option<GamePosition> {
         let turn = self.turn()?;
         let roll = match self.phase {
@@ -82,7 +82,7 @@ impl Game {
         })
     }
 
-    /// Creates a game on the first course of `rules` from a position.
+    /// Creates a game on the first course of `rules` from a position, after checking it.
     pub fn from_position(
         rules: Arc<Rules>,
         position: &GamePosition,
@@ -109,10 +109,10 @@ impl Game {
         }
         game.scene.settle_doors(game.course.field());
         let turn = order.iter().position(|ball| *ball == position.turn);
-        game.turn = turn.ok_or(PositionError("the ball in turn is not in play"))?;
+        game.turn = turn.ok_or(PositionError("the current ball is not in play"))?;
         game.count = position.count;
         if game.fate(position.turn) != Fate::Open {
-            return Err(PositionError("the ball in turn has finished the course"));
+            return Err(PositionError("the current ball has finished the course"));
         }
         game.phase = match position.roll {
             None => super::flow::CHOOSING,

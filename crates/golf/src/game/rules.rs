@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// The mode of play, basic or carom (rule G3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mode {
-    /// Each ball plays the course alone, stroke after stroke.
+    /// Each ball is played to the end of the course, with no other ball on it.
     Basic,
     /// One stroke per ball, round after round; balls stay on the course.
     Carom,
@@ -19,19 +19,19 @@ pub enum Mode {
 pub enum Tokens {
     /// The tokens of the course files.
     Printed,
-    /// Tokens of these values instead, scattered at random on every course.
+    /// Random tokens with these values, scattered on every course instead of the printed ones.
     Scattered(Vec<i8>),
 }
 
 impl Tokens {
-    /// Returns the tokens to scatter if the players choose none: three blue, two red and one
-    /// yellow, roughly the proportions of the box.
+    /// Returns the tokens to scatter if the players do not choose any: three blue, two red and one
+    /// yellow, roughly as in the box.
     pub fn handful() -> Tokens {
         Tokens::Scattered(vec![-1, -1, -1, -2, -2, -3])
     }
 }
 
-/// The edition of the rules. A match is played and replayed by the edition it began with.
+/// The edition of the rules. A match is always replayed with the edition with which it began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Edition {
     /// If a withdrawal ends the match, the current course counts for no player.
@@ -49,7 +49,7 @@ pub struct Setup {
     /// The balls of each player.
     pub players: Vec<Vec<Ball>>,
     pub courses: Vec<Arc<Course>>,
-    /// The limit of strokes on every course; if absent, each course has its own (G5).
+    /// The stroke limit for every course; if absent, each course has its own limit (G5).
     pub limit: Option<u8>,
     pub dice: DiceSet,
     pub tokens: Tokens,
@@ -70,7 +70,7 @@ pub enum SetupError {
     Courses,
     /// The limit is not between 1 and 99.
     Limit,
-    /// There are not 1 to 32 tokens, or one is not worth −1, −2 or −3.
+    /// The number of tokens is not between 1 and 32, or a token is not worth −1, −2 or −3.
     Tokens,
     /// This course has more tokens than cells for them.
     NoRoomForTokens(usize),
@@ -81,7 +81,7 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::NoPlayers => f.write_str("a match needs a player"),
             SetupError::NoBall(player) => write!(f, "player {} has no ball", player + 1),
-            SetupError::BallTwice(ball) => write!(f, "{ball} is given out twice"),
+            SetupError::BallTwice(ball) => write!(f, "{ball} is given to players twice"),
             SetupError::CaromAlone => f.write_str("carom mode needs two balls or more"),
             SetupError::Courses => write!(f, "a match has 1 to {} courses", Rules::MAX_COURSES),
             SetupError::Limit => f.write_str("the limit must be 1 to 99 strokes"),
@@ -99,12 +99,12 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// The checked settings of a match, shared by its games.
+/// The checked settings of a match, which its games share.
 #[derive(Debug)]
 pub struct Rules {
     setup: Setup,
     owners: [Option<u8>; Ball::COUNT],
-    /// The balls in their order of play, by course.
+    /// The playing order of the balls, by course.
     orders: Vec<Vec<Ball>>,
     edition: Edition,
 }
@@ -112,10 +112,10 @@ pub struct Rules {
 impl Rules {
     /// Maximum number of courses in a match.
     pub const MAX_COURSES: usize = 99;
-    /// The number of tokens in the boxes.
+    /// The number of tokens in the boxes, and the maximum number to scatter.
     pub const MAX_TOKENS: usize = 32;
 
-    /// Checks the settings and reports everything that is wrong with them.
+    /// Checks the settings; returns all violations if there are any.
     pub fn new(setup: Setup) -> Result<Rules, Vec<SetupError>> {
         let mut wrong = Vec::new();
         let owners = owners(&setup, &mut wrong);
@@ -144,7 +144,7 @@ impl Rules {
         })
     }
 
-    /// Returns the same match played by another edition of the rules.
+    /// Returns the same settings with another edition of the rules.
     #[must_use]
     pub fn by(mut self, edition: Edition) -> Rules {
         self.edition = edition;
@@ -171,7 +171,7 @@ impl Rules {
         &self.setup.dice
     }
 
-    /// Which tokens lie on the courses.
+    /// Returns which tokens lie on the courses.
     pub fn tokens(&self) -> &Tokens {
         &self.setup.tokens
     }
@@ -199,12 +199,13 @@ impl Rules {
         self.owners[ball.index()].map(usize::from)
     }
 
-    /// Returns the balls in the order that a course prints (G2); empty beyond the last course.
+    /// Returns the balls in the playing order that a course prints (G2); empty beyond the last
+    /// course.
     pub fn playing_order(&self, course: usize) -> &[Ball] {
         self.orders.get(course).map_or(&[], |order| order)
     }
 
-    /// Returns the agreed limit for every course, if there is one.
+    /// Returns the limit that the players agreed on for every course, if any.
     pub fn agreed_limit(&self) -> Option<u8> {
         self.setup.limit
     }

@@ -6,11 +6,11 @@ use crate::Ball;
 /// The result of a ball on a course.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fate {
-    /// Still to be played.
+    /// The ball is still in play.
     Open,
-    /// Holed in this stroke (basic) or round (carom).
+    /// The ball was holed in this stroke (basic) or round (carom).
     Holed(u8),
-    /// Not holed within the limit; the ball scores the limit.
+    /// The ball was not holed within the limit, which is its score.
     Out(u8),
 }
 
@@ -19,7 +19,7 @@ pub enum Fate {
 #[allow(missing_docs)]
 pub struct Mark {
     pub fate: Fate,
-    /// The sum of the tokens that it took, zero or less.
+    /// The sum of the tokens that the ball took; zero or negative.
     pub tokens: i16,
 }
 
@@ -51,13 +51,13 @@ impl ScorePad {
         marks: [Mark::BLANK; Ball::COUNT],
     };
 
-    /// Returns the mark of a ball; blank for balls not in play.
+    /// Returns the mark of a ball; blank if the ball is not in play.
     pub fn mark(&self, ball: Ball) -> Mark {
         self.marks[ball.index()]
     }
 
-    /// Returns the score of a player here: the sum over the player's balls, without those still to
-    /// be played.
+    /// Returns the score of a player on this course: the sum over the player's balls that are no
+    /// longer in play.
     pub fn score(&self, rules: &Rules, player: usize) -> i32 {
         let balls = rules.balls_of(player).iter();
         balls.filter_map(|ball| self.mark(*ball).score()).sum()
@@ -71,7 +71,7 @@ pub struct Ranking {
     pub player: usize,
     /// The sum over all finished courses, including one that a withdrawal cut short.
     pub total: i32,
-    /// 1 for the best; equal totals share the rank.
+    /// The rank, from 1 for the best; equal totals share a rank.
     pub rank: usize,
     /// Whether the player has left the match. Such players are ranked last.
     pub withdrawn: bool,

@@ -39,12 +39,12 @@ pub enum Phase {
 pub struct Turn {
     pub player: usize,
     pub ball: Ball,
-    /// The number of the stroke (basic) or round (carom), from 1.
+    /// The number of the stroke (basic mode) or round (carom mode), from 1.
     pub count: u8,
 }
 
 /// A match in progress. Two games with the same rules are equal if they are in the same state and
-/// continue alike.
+/// will continue in the same way.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
@@ -55,7 +55,7 @@ pub struct Game {
     pub(super) scattered: Arc<[Cell]>,
     pub(super) scene: Scene,
     pub(super) phase: Phase,
-    /// The ball in turn: an index into the playing order.
+    /// The index in the playing order of the current ball.
     pub(super) turn: usize,
     pub(super) count: u8,
     pub(super) pad: ScorePad,
@@ -86,7 +86,7 @@ impl Game {
         &self.rules
     }
 
-    /// Returns the index in the list of the current course, or of the last one.
+    /// Returns the index of the current course in the list; after the last course, its index.
     pub fn course_index(&self) -> usize {
         self.course_index.min(self.rules.courses().len() - 1)
     }
@@ -112,7 +112,7 @@ impl Game {
         &self.scene
     }
 
-    /// What happens next.
+    /// Returns the phase of the match: what happens next.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -155,7 +155,7 @@ impl Game {
     }
 
     /// Returns the score pads of the finished courses, and of the course on which the match was cut
-    /// short (G8). On the latter, balls may still be open.
+    /// short (G8). On that course, some balls may not be finished.
     pub fn finished(&self) -> &[ScorePad] {
         &self.finished
     }
@@ -170,7 +170,7 @@ impl Game {
         score::ranking(&self.rules, &self.finished, self.withdrawn)
     }
 
-    /// Returns the players in first place, once the match is over.
+    /// Returns the players in first place; empty until the match is over.
     pub fn winners(&self) -> Vec<usize> {
         if !self.is_over() {
             return Vec::new();
@@ -180,7 +180,7 @@ impl Game {
         ranking.filter(first).map(|ranked| ranked.player).collect()
     }
 
-    /// Returns everything that the player in turn can do.
+    /// Returns all legal actions of the player whose turn it is.
     pub fn actions(&self) -> Vec<Action> {
         match self.phase {
             Phase::Choosing { start, pick } => self.choices(start, pick),
@@ -195,7 +195,7 @@ impl Game {
         }
     }
 
-    /// Returns the directions open to the ball in turn, if it is on the course (S2).
+    /// Returns the directions open to the current ball, if it is on the course (S2).
     pub fn directions(&self) -> Directions {
         match self.turn() {
             Some(turn) => self.scene.directions(self.field(), turn.ball),
@@ -203,7 +203,8 @@ impl Game {
         }
     }
 
-    /// Returns the start nodes on which the ball in turn can enter; empty if it is on the course.
+    /// Returns the start nodes on which the current ball can enter; empty if it is already on the
+    /// course.
     pub fn free_starts(&self) -> impl Iterator<Item = Node> {
         let entering = self
             .turn()
@@ -236,7 +237,7 @@ impl Game {
             .is_some_and(|turn| self.scene.ball(turn.ball).is_some())
     }
 
-    /// G4: whether the ball has yet to enter and no start is free.
+    /// G4: returns whether the current ball has not entered yet and no start is free.
     pub(super) fn is_shut_out(&self) -> bool {
         !self.is_on_course() && self.free_starts().next().is_none()
     }

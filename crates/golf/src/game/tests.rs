@@ -10,7 +10,7 @@ fn tiny(map: &str, pieces: &str) -> Arc<Course> {
     Arc::new(Course::new("tiny", &file, &()).expect("a valid course"))
 }
 
-/// A course with six starts on the left and the hole four steps to the right of the first.
+/// Returns a course with six starts on the left; the hole is four steps to the right of the first.
 fn lane() -> Arc<Course> {
     tiny("s s s . o . . .\n s s s . . . . .", "")
 }
@@ -139,7 +139,7 @@ fn without_a_free_start_the_stroke_is_lost() {
     let players: Vec<Vec<&str>> = names.iter().map(|name| vec![*name]).collect();
     let players: Vec<&[&str]> = players.iter().map(|balls| &**balls).collect();
     let mut game = Game::new(rules(Mode::Carom, lane(), &players, None));
-    // The six starts stay taken: each ball turns back at the wall or at its neighbour.
+    // All six starts stay taken, because each ball turns back at the wall or at its neighbour.
     let scene = &mut game.scene;
     let starts = lane().field().starts();
     for (name, node) in names.iter().zip(starts) {
@@ -287,7 +287,7 @@ fn who_withdraws_scores_the_limit_and_comes_last() {
     assert_eq!(game.winners(), [1]);
 }
 
-/// G8: two players, one course, and one player resigns. By the first edition the scores were 0 and
+/// G8: with two players on one course, one player resigns. By the first edition, both scores were
 /// 0.
 #[test]
 fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
@@ -312,7 +312,8 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     };
     let fates = ["orange", "green"].map(|name| pad.mark(ball(name)).fate);
     assert_eq!(fates, [Fate::Holed(2); 2], "holed is holed");
-    // The player who left scores the limit; the player who stays has no opponent left.
+    // The player who left scores the limit. The player who stays has no opponent, so the match is
+    // over.
     let fates = ["violet", "red"].map(|name| pad.mark(ball(name)).fate);
     assert_eq!(fates, [Fate::Open, Fate::Out(7)]);
     let totals = game.ranking().into_iter().map(|ranked| ranked.total);
@@ -322,8 +323,8 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     assert!(game.ranking().iter().all(|ranked| ranked.total == 0));
 }
 
-/// G8: the course stays as the others left it, but without the balls of the player who leaves. A
-/// door that only such a ball kept open closes; a token that it took stays taken and counts.
+/// G8: the course stays as it is, but without the balls of the player who leaves. If only such a
+/// ball kept a door open, the door closes. A token that it took stays taken and counts.
 #[test]
 fn who_leaves_takes_the_balls_along_and_nothing_else() {
     let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 2]\n\n[[piece]]\nid = \"door\"\nat = [3, 1]\n";
@@ -375,7 +376,7 @@ fn a_wrong_setup_is_refused_with_all_reasons() {
     assert_eq!(wrong.len(), 6, "{wrong:?}");
 }
 
-/// A small random generator; the game itself has no source of chance.
+/// A small random generator; the game itself has none.
 fn next(seed: &mut u64) -> usize {
     *seed = seed
         .wrapping_mul(6_364_136_223_846_793_005)
@@ -427,7 +428,7 @@ fn random_matches_end_and_positions_can_be_set_up_again() {
     }
 }
 
-/// Returns every action worth trying, legal or not.
+/// Returns all actions worth trying, legal or not.
 fn tries(game: &Game) -> Vec<Action> {
     let cells = game.course().fairway().iter().copied();
     let starts = cells.map(Action::Start);

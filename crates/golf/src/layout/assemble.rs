@@ -1,4 +1,4 @@
-//! Assembles a layout: a map or courses of a board, pieces, start and hole.
+//! Assembles a layout from a map or courses of a board, from pieces, and from start and hole.
 
 use super::{Arrow, Layout, Library, LibraryError, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
@@ -14,15 +14,16 @@ struct Source {
     id: String,
     file: CourseFile,
     tiles: Vec<(Cell, Tile)>,
-    /// The position to report for mistakes in this course; `None` if the course is the file itself.
+    /// Where to report mistakes in this course; `None` if the course is the file itself.
     named_at: Option<TextPosition>,
 }
 
 impl Layout {
-    /// Assembles the course that `file` describes, without checking it against L3. Fails if that is
-    /// impossible.
+    /// Assembles the course that `file` describes. It does not check L3, but fails if the parts do
+    /// not fit together.
     ///
-    /// `id` is the file name without its extension; `library` finds the courses that it lies on.
+    /// `id` is the file name without its extension; `library` provides the courses that the file
+    /// builds on.
     pub fn new(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, Vec<Finding>> {
         layout(id, file, library)
     }
@@ -80,7 +81,7 @@ fn layout(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, 
     })
 }
 
-/// Returns the position in the file of the map, or of `on`.
+/// Returns the position of the map, or of `on`, in the file.
 fn ground_position(file: &CourseFile) -> TextPosition {
     match &file.ground {
         Ground::Map { position, .. } | Ground::On { position, .. } => *position,
@@ -184,7 +185,7 @@ fn merged_tiles(
                     FindingKind::FairwayTwice { course, cell }.at(position),
                 ]);
             }
-            // Fairway wins over wall, and rounded wall over straight wall.
+            // Fairway takes precedence over wall, and rounded wall over straight wall.
             if tile.is_fairway() || (!other.is_fairway() && *tile == Tile::RoundedWall) {
                 merged.insert(*cell, *tile);
             }
@@ -252,7 +253,7 @@ fn check_size(
         return Err(vec![FindingKind::MapEmpty.at(position)]);
     };
     for piece in pieces {
-        // A piece may reach over the edge of the map, but not lie far away from it.
+        // A piece may extend over the edge of the map, but must not lie far away from it.
         let near = |cell: &Cell| {
             (min.x - 40..=max.x + 40).contains(&cell.x)
                 && (min.y - 20..=max.y + 20).contains(&cell.y)
@@ -329,8 +330,8 @@ impl End {
         }
     }
 
-    /// Finds the cells of this end and the position that defines them: exactly six starts, exactly
-    /// one hole.
+    /// Finds the cells of one end (six starts or one hole) and the position in the file that
+    /// defines them. Reports an error if the number is wrong.
     fn find(
         self,
         own: &[Piece],
@@ -414,7 +415,7 @@ impl End {
     }
 }
 
-/// Returns the course from which a layout takes its order of play and its limit.
+/// Returns the course that determines the playing order and limit of a layout.
 fn lead<'s>(file: &CourseFile, sources: &'s [Source]) -> Option<&'s CourseFile> {
     let Ground::On { start, .. } = &file.ground else {
         return None;

@@ -1,4 +1,4 @@
-//! Writes a course as one self-contained file, for records and links.
+//! Writes a course as one file that refers to no other course, for records and links.
 
 use super::Layout;
 use crate::Cell;
@@ -7,8 +7,8 @@ use crate::finding::{Located, TextPosition};
 use crate::piece::{Piece, PieceBody};
 
 impl Layout {
-    /// Returns the complete course with a map of its own: the courses it lies on and moved starts
-    /// and holes are drawn in. It plays exactly like this one.
+    /// Returns the complete course with a map of its own. The map includes the courses that this
+    /// one builds on, and moved starts and holes. It plays exactly like this course.
     pub fn to_file(&self) -> CourseFile {
         let here = Located {
             value: (),
@@ -63,7 +63,7 @@ impl Layout {
         sorted::sort_by_key(&mut tiles, |(cell, _)| (cell.y, cell.x));
         let left = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
         let top = tiles.first().map_or(0, |(cell, _)| cell.y);
-        // Move one half-column to the left if the corner would not be a cell (B1).
+        // If the corner is not a cell, moves it one half-column to the left (B1).
         let x = left - ((left + top) & 1);
         Ground::Map {
             origin: Cell { x, y: top },

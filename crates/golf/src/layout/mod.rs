@@ -12,7 +12,7 @@ use crate::piece::{Piece, PieceBody, Placement};
 use crate::{Ball, Cell, Colour, Direction};
 use std::fmt;
 
-/// Provides the courses that layouts lie on.
+/// Provides the courses that layouts build on.
 pub trait Library {
     /// Returns the course file with this id.
     fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError>;
@@ -64,7 +64,7 @@ pub struct Arrow {
     pub position: TextPosition,
 }
 
-/// One of the printed courses of a board that a layout uses.
+/// A printed course of a board that a layout uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct PrintedCourse {
@@ -73,8 +73,8 @@ pub struct PrintedCourse {
     pub cells: Vec<Cell>,
 }
 
-/// An assembled course: map, pieces, start and hole are where the file says. That is enough for
-/// pictures. [`Course::judge`](crate::Course::judge) checks whether it can be played.
+/// An assembled course: map, pieces, start and hole are in the positions that the file gives. This
+/// is enough to draw it. [`Course::judge`](crate::Course::judge) checks whether it can be played.
 #[derive(Clone, Debug)]
 pub struct Layout {
     id: String,
@@ -95,7 +95,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The limit of strokes on a course that does not set its own (G5).
+    /// The stroke limit for courses that do not set their own (G5).
     pub const DEFAULT_LIMIT: u8 = 10;
     /// Maximum height of a board with all pieces on it, in rows.
     pub const MAX_ROWS: i32 = 600;
@@ -128,7 +128,7 @@ impl Layout {
         layout
     }
 
-    /// Returns the position in the file of the map, or of `on`.
+    /// Returns the position of the map, or of `on`, in the file.
     pub(crate) fn ground_position(&self) -> TextPosition {
         self.ground_position
     }
@@ -156,12 +156,12 @@ impl Layout {
         self.board.as_deref()
     }
 
-    /// Returns the order of play printed on the course (G2).
+    /// Returns the playing order of the colours that the course prints (G2).
     pub fn order(&self) -> [Colour; 6] {
         self.order
     }
 
-    /// Returns `balls` in the order in which they play on this course (G2).
+    /// Returns `balls` in their playing order on this course (G2).
     pub fn playing_order(&self, balls: &[Ball]) -> Vec<Ball> {
         Ball::playing_order(self.order, balls)
     }
@@ -171,7 +171,7 @@ impl Layout {
         self.limit
     }
 
-    /// Returns what is printed on a cell; `None` outside the map, where everything is straight
+    /// Returns what is printed on a cell; `None` outside the map, where all cells are straight
     /// wall.
     pub fn tile(&self, cell: Cell) -> Option<Tile> {
         self.tiles.get(cell).flatten()
@@ -192,7 +192,7 @@ impl Layout {
         &self.walls
     }
 
-    /// Returns the pieces in the order of the file; pieces of the courses that a layout lies on
+    /// Returns the pieces in the order of the file. Pieces of the courses that a layout builds on
     /// come first.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
@@ -203,7 +203,7 @@ impl Layout {
         &self.arrows
     }
 
-    /// Returns the printed courses it consists of: itself, or the courses in `on`.
+    /// Returns the printed courses that make up this course: itself, or the courses in `on`.
     pub fn printed(&self) -> &[PrintedCourse] {
         &self.printed
     }

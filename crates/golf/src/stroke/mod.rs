@@ -80,7 +80,8 @@ pub fn stroke<T: Tracer>(
     Ok(())
 }
 
-/// Like [`stroke`], but without the checks, for searches that know which directions are open.
+/// Plays a stroke like [`stroke`], but without checks, for searches that know which directions are
+/// open.
 ///
 /// `impulses` must be at most [`MAX_IMPULSES`]. If the ball is not on the course, nothing happens.
 pub fn stroke_unchecked<T: Tracer>(
@@ -119,7 +120,7 @@ pub fn stroke_unchecked<T: Tracer>(
     while run.advance() {}
 }
 
-/// S2: plays the stroke of a ball with no way open. The ball settles where it is.
+/// S2: plays the stroke of a ball that has no open direction. The ball settles where it is.
 pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tracer: &mut T) {
     let Some(node) = scene.ball(ball) else {
         return;
@@ -150,10 +151,10 @@ struct Run<'r, T> {
     node: Node,
     direction: Direction,
     left: u8,
-    /// The nodes where other balls may be, as a filter ([`Scene::shadow_of_others`]).
+    /// A filter for the nodes of the other balls ([`Scene::shadow_of_others`]).
     others: u64,
-    /// S6: for each ball, the directions it has faced on its node since an impulse was last spent
-    /// or a piece moved.
+    /// S6: for each ball, the directions it has faced on its node since the last time an impulse
+    /// was spent or a piece moved.
     seen: [u8; Ball::COUNT],
     /// Whether `seen` is not empty.
     seen_any: bool,
@@ -204,8 +205,8 @@ impl<T: Tracer> Run<'_, T> {
         1 << self.direction.index()
     }
 
-    /// S6: records the ball's direction. A step clears the record, so only turns without a step are
-    /// recorded.
+    /// S6: records the ball's direction. A step clears the record, so it contains only turns since
+    /// the last step.
     fn remember(&mut self) {
         self.seen[self.ball.index()] |= self.facing();
         self.seen_any = true;
@@ -252,7 +253,7 @@ impl<T: Tracer> Run<'_, T> {
         true
     }
 
-    /// D5: a ball that comes onto a ground node takes the token there.
+    /// D5: a ball that moves onto a ground node takes the token there.
     #[inline]
     fn take_token(&mut self) {
         if self.field.tokens.is_empty() {
@@ -270,7 +271,7 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// C1, C3: the ball settles, and the impulses left pass to the other ball.
+    /// C1, C3: the ball settles and passes its remaining impulses to the other ball.
     fn pass_on(&mut self, other: Ball, at: Node) {
         self.tracer.event(Event::Carom {
             ball: self.ball,
@@ -284,7 +285,7 @@ impl<T: Tracer> Run<'_, T> {
         self.others = self.scene.shadow_of_others(other);
     }
 
-    /// S4.2: the ball turns, and what it hit reacts.
+    /// S4.2: the ball turns, and the piece that it hit reacts.
     // Kept out of line, because the loop runs faster when it is small.
     #[inline(never)]
     fn rebound(&mut self, body: Body, by: Option<Occupant>) {
@@ -333,8 +334,8 @@ impl<T: Tracer> Run<'_, T> {
         }
     }
 
-    /// Section 7: returns the direction in which a ball leaves a mover that it has hit, or `None`
-    /// where the mover acts like a wall.
+    /// Section 7: returns the direction in which a ball leaves a mover that it has hit; `None` if
+    /// the mover acts like a wall.
     fn off_mover(&self, by: Occupant) -> Option<Deflection> {
         let back = self.direction.opposite();
         let (out, rule) = match by.part {

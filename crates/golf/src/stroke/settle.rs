@@ -1,4 +1,4 @@
-//! S5: a ball that settles is holed, rolls down, falls or rests.
+//! S5: a ball that settles is holed, rolls down a slope, falls through a deck, or rests.
 
 use super::Run;
 use crate::field::{Layer, Node, Surface};
@@ -6,7 +6,7 @@ use crate::scene::WayNow;
 use crate::trace::{Event, Tracer, Why};
 
 impl<T: Tracer> Run<'_, T> {
-    /// Settles the ball where it is.
+    /// Settles the moving ball on its current node.
     pub(super) fn settle(&mut self, why: Why) {
         let mut why = why;
         self.scene.place_ball(self.ball, self.node);
@@ -27,7 +27,7 @@ impl<T: Tracer> Run<'_, T> {
         });
     }
 
-    /// Moves the ball one node down a slope or through a deck, if nothing is in the way.
+    /// Moves the ball one node down a slope or through a deck, if nothing blocks it.
     fn sink(&mut self) -> bool {
         let place = self.field.place(self.node);
         let below = match place.surface {

@@ -1,4 +1,4 @@
-//! The engine under test, with the same interface as the oracle: text in, JSON out.
+//! The engine under test, with the same interface as the oracle: text goes in, JSON comes out.
 
 use golf::{Ball, Cell, Course, CourseFile, Direction, Layer, Scene, Trace, stroke};
 use protocol::TraceFile;

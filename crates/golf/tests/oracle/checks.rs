@@ -8,7 +8,7 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::Way;
 
-/// Returns the cells that a piece lies on. Markers count as print here, not as pieces.
+/// Returns the cells that a piece covers. Markers count as printed here, not as pieces.
 fn covered(piece: &Piece) -> Vec<Cell> {
     match &piece.kind {
         Kind::Path(path) => path.cells.iter().map(|c| c.at).collect(),
@@ -25,7 +25,7 @@ fn is_ground_cover(kind: &Kind) -> bool {
 }
 
 impl Oracle {
-    /// Returns all errors of L3, as one text each.
+    /// Returns all errors of L3, one text per error.
     #[must_use]
     pub fn errors(&self) -> Vec<String> {
         let mut errors = vec![];
@@ -73,7 +73,8 @@ impl Oracle {
         }
     }
 
-    /// L3: only a deck hole or an under-passage may lie over the hole.
+    /// L3: returns whether the piece may cover the hole at this cell: only a deck hole or an
+    /// under-passage may.
     fn may_cover_hole(piece: &Piece, at: Cell) -> bool {
         let Kind::Path(path) = &piece.kind else {
             return false;
@@ -83,7 +84,7 @@ impl Oracle {
             .any(|c| c.at == at && (c.floor == Floor::DeckHole || !c.under.is_empty()))
     }
 
-    /// L3: two pieces on the same cell, except where D5 allows it.
+    /// L3: reports two pieces on the same cell, except where D5 allows it.
     fn check_sharing(&self, errors: &mut Vec<String>) {
         let mut on: BTreeMap<Cell, Vec<&Piece>> = BTreeMap::new();
         for piece in &self.pieces {
@@ -105,7 +106,8 @@ impl Oracle {
         }
     }
 
-    /// D5: a token may share a cell with sand, water, a channel or an under-passage.
+    /// D5: returns whether a token may share a cell with this piece: sand, water, a channel or an
+    /// under-passage.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {
@@ -151,7 +153,7 @@ impl Oracle {
                 errors.push(format!("{name} is not 3, 4 or 5 connected cells"));
             }
             Kind::Spinner { hub, arm } => {
-                // D2: hub and arm on bare fairway, the other five cells free.
+                // D2: hub and arm must be on bare fairway, and the other five cells free.
                 let arm = step(*hub, *arm);
                 for at in [*hub, arm] {
                     let bare = self
@@ -173,7 +175,8 @@ impl Oracle {
         }
     }
 
-    /// Whether a cell is *free* (section 7) on the course as set up, without balls.
+    /// Returns whether a cell is *free* (section 7) in the initial state of the course, without
+    /// balls.
     fn is_free_at_set_up(&self, at: Cell) -> bool {
         self.is_fairway(at)
             && !self.starts.contains(&at)
@@ -201,8 +204,9 @@ impl Oracle {
         }
     }
 
-    /// Returns the nodes that can follow a node along open ways: all six ways as set up (from a
-    /// panel with its door open) and the fall through a deck hole.
+    /// Returns the nodes that a ball can reach from a node in one step along open ways, in the
+    /// initial state. From a panel the door is open, and falling through a deck hole counts as a
+    /// step.
     fn followers(&self, fresh: &Scene, node: Node) -> Vec<Node> {
         let mut opened;
         let mut scene = fresh;
@@ -223,8 +227,8 @@ impl Oracle {
         next
     }
 
-    /// D5: returns the cells where tokens are scattered, as defined in docs/formats.md, row by row
-    /// from the left.
+    /// D5: returns the cells where tokens can be scattered, as defined in docs/formats.md: row by
+    /// row, from left to right.
     #[must_use]
     pub fn token_cells(&self) -> Vec<Cell> {
         let fresh = self.fresh();
@@ -257,7 +261,7 @@ impl Oracle {
         cells
     }
 
-    /// L3: reports starts from which the hole is out of reach.
+    /// L3: reports starts from which the hole cannot be reached.
     fn check_reach(&self, errors: &mut Vec<String>) {
         let fresh = self.fresh();
         let mut came_from: BTreeMap<Node, Vec<Node>> = BTreeMap::new();
@@ -290,7 +294,7 @@ impl Oracle {
     }
 }
 
-/// W2: whether these are 3, 4 or 5 connected cells, each named once.
+/// W2: returns whether these are three to five connected cells, each listed once.
 fn is_puddle(cells: &[Cell]) -> bool {
     let all: BTreeSet<Cell> = cells.iter().copied().collect();
     if !(3..=5).contains(&cells.len()) || all.len() != cells.len() {

@@ -1,4 +1,4 @@
-//! Course files: map, pieces and arrows. Only courses with a `map`, not layouts.
+//! Course files: map, pieces and arrows. The oracle reads only courses with a `map`, not layouts.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -31,7 +31,7 @@ pub enum Kind {
 
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// The id and the number among pieces with that id.
+    /// The id and a number that tells pieces with the same id apart.
     pub name: String,
     pub kind: Kind,
 }
@@ -324,13 +324,13 @@ impl Oracle {
         oracle
     }
 
-    /// B2: whether a cell is fairway on the bare board.
+    /// B2: returns whether a cell is fairway on the bare board.
     #[must_use]
     pub fn is_fairway(&self, at: Cell) -> bool {
         matches!(self.map.get(&at), Some('.' | 's' | 'o'))
     }
 
-    /// B2: whether a cell is rounded wall on the bare board.
+    /// B2: returns whether a cell is rounded wall on the bare board.
     pub(super) fn is_rounded(&self, at: Cell) -> bool {
         self.map.get(&at) == Some(&'%')
     }

@@ -1,7 +1,7 @@
-//! The oracle: sections 1-9 and 12 of `docs/rules/minigolf.md`, implemented literally and slowly
-//! from the text, to test the real engine against.
+//! The oracle: sections 1-9 and 12 of `docs/rules/minigolf.md`, implemented word by word and
+//! without regard to speed. The real engine is tested against it.
 //!
-//! Rule ids in comments are those of the text.
+//! The rule ids in comments are those of that document.
 
 mod checks;
 mod course;

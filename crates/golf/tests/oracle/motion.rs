@@ -11,7 +11,7 @@ use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::{Body, Way};
 
-/// The moving ball, its direction and the impulses left.
+/// The moving ball, its direction, and the impulses left.
 type Moving = (String, Dir, u32);
 
 struct Stroke<'a> {
@@ -20,7 +20,7 @@ struct Stroke<'a> {
     events: Vec<Value>,
     tokens: BTreeMap<String, Vec<i64>>,
     holed: Vec<String>,
-    /// S6: the states since an impulse was last spent or a piece last changed.
+    /// S6: the states since the last time an impulse was spent or a piece changed.
     states: HashSet<(String, Node, Dir, u32)>,
 }
 
@@ -67,7 +67,7 @@ impl Stroke<'_> {
         self.scene.balls[ball]
     }
 
-    /// Runs the loop of S4 once. Returns what moves next, if anything.
+    /// Runs the loop of S4 once. Returns the ball that moves next; `None` at the end of the stroke.
     fn turn_of_loop(&mut self, (ball, d, left): Moving) -> Option<Moving> {
         let node = self.node(&ball);
         // S6.
@@ -122,7 +122,7 @@ impl Stroke<'_> {
         Some((ball, d, left))
     }
 
-    /// S4.2: handles a blocked way.
+    /// S4.2: handles a ball whose way is blocked.
     fn rebound(
         &mut self,
         ball: String,
@@ -160,7 +160,7 @@ impl Stroke<'_> {
     fn react(&mut self, node: Node, d: Dir, body: Body) {
         let Body::Piece(i) = body else { return };
         match &self.oracle.pieces[i].kind {
-            // D1: moves one cell in the ball's incoming direction, if that cell is free.
+            // D1: the roller moves one cell in the ball's incoming direction, if that cell is free.
             Kind::Roller(_) => {
                 let to = step(step(node.at, d), d);
                 if self.oracle.is_free(self.scene, to) {
@@ -178,7 +178,7 @@ impl Stroke<'_> {
                     self.piece_event(i, "arm", json!(NAMES[arm]));
                 }
             }
-            // D3: falls on the two cells behind it, if both are free.
+            // D3: the toppler falls onto the two cells behind it, if both are free.
             Kind::Toppler(stand) if !self.scene.fallen.contains_key(&i) => {
                 let one = step(*stand, d);
                 if [one, step(one, d)]
@@ -193,7 +193,7 @@ impl Stroke<'_> {
         }
     }
 
-    /// D5: a ball that comes onto the ground node takes the token there.
+    /// D5: a ball that moves onto a ground node takes the token there.
     fn take_token(&mut self, ball: &str) {
         let node = self.node(ball);
         for (i, piece) in self.oracle.pieces.iter().enumerate() {
@@ -212,8 +212,8 @@ impl Stroke<'_> {
         }
     }
 
-    /// D4: opens doors with a ball under them and closes doors that no ball holds. Returns true if
-    /// one was just lifted.
+    /// D4: opens doors that have a ball under them, and closes doors that no ball holds open.
+    /// Returns whether a door has just been lifted.
     fn move_doors(&mut self) -> bool {
         let mut lifted = false;
         for (i, piece) in self.oracle.pieces.iter().enumerate() {
@@ -251,7 +251,7 @@ impl Stroke<'_> {
             return;
         }
         match self.oracle.floor(node) {
-            // Rolls down node by node, and stops before a node that is taken or blocked.
+            // The ball rolls down node by node, and stops before a node that is taken or blocked.
             Some(Floor::Slope(down)) => {
                 if let Way::Open(next) = self.oracle.way(self.scene, node, down)
                     && self.scene.ball_on(next).is_none()
@@ -259,7 +259,7 @@ impl Stroke<'_> {
                     return self.drop_to(ball, next, "rolled-back");
                 }
             }
-            // Falls to the ground node of the cell, unless a ball lies there.
+            // The ball falls to the ground node of the cell, unless another ball lies there.
             Some(Floor::DeckHole) => {
                 let below = Node::ground(node.at);
                 if self.scene.ball_on(below).is_none() {
@@ -273,7 +273,7 @@ impl Stroke<'_> {
             "layer": node.layer(), "why": why}));
     }
 
-    /// S5: the ball comes to `to` while settling and settles there by the same rule.
+    /// S5: the ball moves to `to` while settling, and settles there by the same rule.
     fn drop_to(&mut self, ball: &str, to: Node, why: &str) {
         self.scene.balls.insert(ball.to_string(), to);
         self.take_token(ball);

@@ -25,7 +25,8 @@ fn nearest(from: Cell, area: Option<&BTreeSet<Cell>>, count: usize) -> Vec<Cell>
     found
 }
 
-/// Adds a random walk of the given width to the area: a corridor or a hall.
+/// Adds the cells along a random walk to the area. Depending on the width, this is a corridor or a
+/// hall.
 fn corridor(rng: &mut Rng, area: &mut BTreeSet<Cell>, mut at: Cell, size: usize) -> Cell {
     let width = *rng
         .choice(&[1, 1, 3, 4, 7, 7, 13, 19, 37, 61])
@@ -61,7 +62,7 @@ fn fairway(rng: &mut Rng, centre: Cell) -> BTreeSet<Cell> {
             let part = rng.usize(8..=60).min(size - area.len());
             at = corridor(rng, &mut area, at, part);
         }
-        // Islands and dents of 1 to 4 cells each.
+        // Add islands and dents of one to four cells each.
         for _ in 0..rng.usize(0..6) {
             let cells: Vec<Cell> = area.iter().copied().collect();
             let Some(from) = rng.choice(&cells).copied() else {
@@ -71,7 +72,7 @@ fn fairway(rng: &mut Rng, centre: Cell) -> BTreeSet<Cell> {
                 area.remove(&cell);
             }
         }
-        // Pockets: single cells dug into the wall.
+        // Add pockets: single fairway cells in the wall.
         for _ in 0..rng.usize(0..5) {
             let cells: Vec<Cell> = area.iter().copied().collect();
             if let Some(from) = rng.choice(&cells) {
@@ -90,7 +91,7 @@ fn fairway(rng: &mut Rng, centre: Cell) -> BTreeSet<Cell> {
     }
 }
 
-/// Returns a bare course: six starts near each other, a hole, and walls of all sorts.
+/// Returns a course without pieces: six starts near each other, a hole, and walls of all kinds.
 pub fn outline(rng: &mut Rng) -> Outline {
     let y = rng.i32(-20..20);
     let x = 2 * rng.i32(-15..15) + y.rem_euclid(2);
@@ -117,7 +118,8 @@ pub fn outline(rng: &mut Rng) -> Outline {
         others[rng.usize(..others.len())]
     };
     map.insert(hole, 'o');
-    // Walls are mostly straight, mostly rounded, or mixed in runs rather than cell by cell.
+    // Walls are mostly straight, mostly rounded, or mixed; if mixed, straight and rounded walls
+    // alternate in long runs.
     let rounded = *rng.choice(&[0, 15, 40, 60, 100]).unwrap_or(&40);
     let nothing = *rng.choice(&[0, 0, 10, 50]).unwrap_or(&0);
     let mut sign = '#';

@@ -77,7 +77,7 @@ fn piece_toml(spec: &PieceSpec) -> String {
     text
 }
 
-/// Returns a cell to lay something on: anywhere, or near walls and other pieces.
+/// Returns a cell for a piece: anywhere, or near walls and other pieces.
 fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     let last = draft
         .specs
@@ -96,7 +96,7 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
         }
         return at;
     }
-    // Sorted, so that a seed gives the same course on every run.
+    // The cells are sorted so that a seed always gives the same course.
     let mut cells: Vec<Cell> = draft.map.keys().copied().collect();
     cells.sort_unstable();
     let is_open = |c: &Cell| matches!(draft.map.get(c), Some('.' | 's' | 'o'));
@@ -106,7 +106,7 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     rng.choice(cells).unwrap_or_default()
 }
 
-/// Returns some connected cells for sand or water. The caller checks them.
+/// Returns some connected cells for sand or water. The caller must check them.
 fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     let mut cells = vec![from];
     while cells.len() < size {
@@ -162,7 +162,7 @@ fn spec_of(rng: &mut Rng, draft: &Draft, id: String) -> PieceSpec {
     spec
 }
 
-/// Moves a V-C7h so that its deck hole lies over the hole of the course.
+/// Moves a V-C7h so that its deck hole lies above the hole of the course.
 fn under_the_hole(rng: &mut Rng, draft: &Draft, spec: &mut PieceSpec) {
     let holes = draft.oracle().holes;
     if let Some(mut at) = rng.choice(&holes).copied() {
@@ -199,7 +199,7 @@ fn try_piece(rng: &mut Rng, draft: &mut Draft, spec: PieceSpec) -> bool {
         return true;
     }
     draft.specs.pop();
-    // Tokens may share some cells with pieces, so sometimes try such a cell.
+    // Tokens may share some cells with pieces, so such cells are tried too.
     if token && let Some(at) = cell_of_a_piece(rng, draft) {
         draft.specs.push(PieceSpec {
             id: "token".to_string(),
@@ -215,7 +215,7 @@ fn try_piece(rng: &mut Rng, draft: &mut Draft, spec: PieceSpec) -> bool {
     false
 }
 
-/// Tries to lay a piece with that id somewhere.
+/// Tries several times to place a piece with this id somewhere.
 fn try_id(rng: &mut Rng, draft: &mut Draft, id: &str, tries: usize) {
     for _ in 0..tries {
         let spec = spec_of(rng, draft, id.to_string());
@@ -232,7 +232,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
         arrows: vec![],
     };
     // Each course has a few favourite pieces, so that rare pieces also meet each other. Tall pieces
-    // need room, so one often comes first.
+    // need room, so a tall piece is often placed first.
     let mut favourites: Vec<String> = (0..rng.usize(1..=4)).map(|_| random_id(rng)).collect();
     favourites.retain(|id| !id.ends_with("marker"));
     if rng.u8(0..3) > 0 {
@@ -263,7 +263,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
     for _ in 0..rng.usize(0..25) {
         let arrow = random_arrow(rng, &draft);
         draft.arrows.push(arrow);
-        // Arrows affect nothing else, so this is the whole check.
+        // Arrows affect nothing else, so no other check is needed.
         let mut bare = draft.oracle();
         bare.pieces.clear();
         let mut errors = vec![];
@@ -283,7 +283,7 @@ fn random_draft(rng: &mut Rng) -> Draft {
     draft
 }
 
-/// A random valid course file.
+/// Returns a random valid course file.
 pub fn random_course(rng: &mut Rng) -> String {
     loop {
         let draft = random_draft(rng);
@@ -336,7 +336,7 @@ pub fn broken_course(rng: &mut Rng) -> String {
             });
         }
         5..9 if !draft.specs.is_empty() => {
-            // Moves a piece a little.
+            // Moves a piece to a nearby cell.
             let i = rng.usize(..draft.specs.len());
             let d = rng.usize(0..6);
             let spec = &mut draft.specs[i];
@@ -356,7 +356,7 @@ pub fn broken_course(rng: &mut Rng) -> String {
 
 const COLOURS: [&str; 6] = ["orange", "green", "yellow", "blue", "violet", "red"];
 
-/// Returns all nodes where a ball can lie on the course as set up.
+/// Returns all nodes where a ball can lie in the initial state of the course.
 fn legal_nodes(oracle: &Oracle, scene: &Scene) -> Vec<Node> {
     let mut cells: Vec<Cell> = oracle.map.keys().copied().collect();
     for piece in oracle.pieces() {
@@ -397,8 +397,8 @@ fn lively_nodes(oracle: &Oracle, nodes: &[Node]) -> Vec<Node> {
         .collect()
 }
 
-/// Returns 1 to 6 balls, sometimes 12, on legal nodes, often clustered. A ball lies on a deck hole
-/// only if another lies below it.
+/// Returns one to six balls, sometimes twelve, on legal nodes, often close together. A ball lies on
+/// a deck hole only if another ball lies below it.
 pub fn random_balls(rng: &mut Rng, oracle: &Oracle) -> Vec<(String, Cell, bool)> {
     let scene = oracle.fresh();
     let nodes = legal_nodes(oracle, &scene);

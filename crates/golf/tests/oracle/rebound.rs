@@ -5,7 +5,7 @@ use super::hex::{Dir, opposite, step, turn};
 use super::scene::{Node, Scene};
 use super::ways::Body;
 
-/// The change of direction.
+/// How the direction of a ball changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// F2: a bend of the path, which is not a rebound.
@@ -58,7 +58,7 @@ impl Oracle {
                 }
             }
         }
-        // R5: where the printed wall blocks `in`, the arrow wins over R2-R4.
+        // R5: where the printed wall blocks the way in, the arrow takes precedence over R2-R4.
         let arrow = self.arrows.iter().find(|a| a.at == node.at && a.into == d);
         let (wanted, decided) = match arrow {
             Some(arrow) if body == Body::Wall => (arrow.out, "R5"),
@@ -83,7 +83,7 @@ impl Oracle {
         if [plus, minus].iter().flatten().any(|other| *other != body) {
             return (opposite(d), "R2");
         }
-        // R3: which side of the one body is blocked?
+        // R3: is the body on one side of the ball's direction, on both, or on neither?
         let side = match (plus.is_some(), minus.is_some()) {
             (true, false) => 1,
             (false, true) => -1,
@@ -100,7 +100,8 @@ impl Oracle {
         (turn(d, -2 * side), "R3") // mirror, 120 degrees
     }
 
-    /// Returns the direction after a hit on a roller, spinner, upright toppler or door post.
+    /// Returns the direction of a ball that has hit a roller, spinner, upright toppler or door
+    /// post.
     fn section_seven(
         &self,
         scene: &Scene,
@@ -117,7 +118,8 @@ impl Oracle {
                 post.then(|| (opposite(d), "D4"))
             }
             Kind::Spinner { .. } => {
-                // D2: turned aside if it hits the arm from the side; otherwise it returns.
+                // D2: the ball is turned aside if it hits the arm from the side; otherwise it goes
+                // straight back.
                 let out = self.push_on_arm(scene, i, node, d).map(|(away, _)| away);
                 let out = out.filter(|away| self.blocked(scene, node, *away).is_none());
                 Some((out.unwrap_or_else(|| opposite(d)), "D2"))
@@ -126,8 +128,8 @@ impl Oracle {
         }
     }
 
-    /// D2: returns the way straight away from the hub and the arm's next direction, if the ball
-    /// hits the arm from the ground of one of the two cells beside both hub and arm.
+    /// D2: if a ball on the ground hits the arm from one of the two cells beside hub and arm,
+    /// returns its new direction (straight away from the hub) and the new direction of the arm.
     pub(super) fn push_on_arm(
         &self,
         scene: &Scene,
@@ -149,7 +151,7 @@ impl Oracle {
         }
     }
 
-    /// Whether a cell is *free* (section 7).
+    /// Returns whether a cell is *free* (section 7).
     pub(super) fn is_free(&self, scene: &Scene, at: (i32, i32)) -> bool {
         self.is_fairway(at)
             && !self.holes.contains(&at)

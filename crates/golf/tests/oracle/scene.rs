@@ -26,7 +26,7 @@ impl Node {
     }
 }
 
-/// The state of a course. The piece maps use indices into the pieces of the course as keys.
+/// The state of a course. The maps use the index of a piece on the course as the key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     pub balls: BTreeMap<String, Node>,
@@ -48,7 +48,7 @@ impl Scene {
 }
 
 impl Oracle {
-    /// Returns the course as set up, without balls.
+    /// Returns the initial state of the course, without balls.
     #[must_use]
     pub fn fresh(&self) -> Scene {
         let mut scene = Scene::default();
@@ -85,7 +85,8 @@ impl Oracle {
             }
             scene.balls.insert((*name).to_string(), node);
         }
-        // Contract of the command line: a door is open only if a ball is given on a panel.
+        // Contract of the command line: a door is open only if a ball is placed on one of its
+        // panels.
         for (i, piece) in self.pieces.iter().enumerate() {
             if let Kind::Door(door) = &piece.kind
                 && door
@@ -99,7 +100,7 @@ impl Oracle {
         Ok(scene)
     }
 
-    /// Returns the `pieces` of a trace: everything that differs from the course file.
+    /// Returns the field `pieces` of a trace: every piece that is not as in the course file.
     pub(super) fn pieces_json(&self, scene: &Scene) -> Value {
         let mut out = Map::new();
         for (i, piece) in self.pieces.iter().enumerate() {

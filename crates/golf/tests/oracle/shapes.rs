@@ -1,4 +1,4 @@
-//! Section 12: the table of pieces, neither turned nor mirrored.
+//! Section 12: the table of pieces, before they are turned or mirrored.
 
 use super::hex::{Cell, Dir, Pose, opposite, step};
 
@@ -9,7 +9,7 @@ const W: Dir = 3;
 const SW: Dir = 4;
 const SE: Dir = 5;
 
-/// The floor under a ball on the path.
+/// The floor below a ball on the path of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Floor {
     /// The ground: a channel, or a closed flat obstacle.
@@ -25,11 +25,12 @@ pub enum Floor {
 pub struct PathCell {
     pub at: Cell,
     pub floor: Floor,
-    /// The ways of the path from here to other cells of the piece.
+    /// The directions of the path from here to other cells of the piece.
     pub inner: Vec<Dir>,
-    /// The ways of the path out of the piece: mouths (flat) and landings (tall).
+    /// The directions in which the path leaves the piece: mouths (flat pieces) and landings (tall
+    /// pieces).
     pub outer: Vec<Dir>,
-    /// T2: the directions in which a ball may cross below, if the cell lies over fairway.
+    /// T2: the directions in which a ball can pass below, if there is fairway below the cell.
     pub under: Vec<Dir>,
 }
 
@@ -108,7 +109,7 @@ fn chain(moves: &[Dir], floors: &str) -> Vec<PathCell> {
         .collect()
 }
 
-/// Returns a straight tall obstacle. Both cross axes are open under the given cells.
+/// Returns a straight tall obstacle. A ball can pass below the given cells along both cross axes.
 fn bridge(floors: &str, under: &[usize]) -> Vec<PathCell> {
     let mut cells = chain(&vec![E; floors.len() - 1], floors);
     for i in under {
@@ -165,7 +166,7 @@ pub const TALLS: [&str; 9] = [
     "V-I5", "V-I7", "V-C7h", "V-V6", "V-R2", "V-X13", "V-I9", "V-U7", "V-I4",
 ];
 
-/// Returns the cells of the flat obstacle (open as a channel) or tall obstacle with that id.
+/// Returns the cells of the flat obstacle (with its channel open) or tall obstacle with that id.
 fn canonical(id: &str) -> Option<Vec<PathCell>> {
     Some(match id {
         "F-1" => vec![PathCell::new((0, 0), Floor::Ground)],
@@ -213,7 +214,7 @@ pub fn door(pose: Pose) -> Door {
     }
 }
 
-/// L2: the cells of a moved start area.
+/// L2: returns the cells of a moved start area.
 pub fn start_area(pose: Pose) -> Vec<Cell> {
     [(0, 0), (2, 0), (4, 0), (1, 1), (3, 1), (5, 1)]
         .map(|c| pose.cell(c))

@@ -1,5 +1,5 @@
-//! Sections 3, 5, 6 and 7: is the way from a node in a direction open, and if not, which body
-//! blocks it? Computed anew each time by scanning the pieces.
+//! Sections 3, 5, 6 and 7: whether the way from a node in a direction is open, and which body
+//! blocks it if not. Every call scans all pieces.
 
 use super::course::{Kind, Oracle, Path};
 use super::hex::{Cell, Dir, NAMES, opposite, step};
@@ -45,7 +45,8 @@ impl Oracle {
             })
     }
 
-    /// Returns the cell of the path, in a channel or on top of a tall obstacle, where F2 applies.
+    /// Returns the cell of the path that a node belongs to: in a channel or on top of a tall
+    /// obstacle, where F2 applies.
     pub(super) fn on_path(&self, node: Node) -> Option<(usize, &PathCell)> {
         let (i, path, cell) = self.path_at(node.at)?;
         let here = if path.tall {
@@ -56,7 +57,7 @@ impl Oracle {
         here.then_some((i, cell))
     }
 
-    /// T2: returns the ways of the under-passage on a cell; none over a wall.
+    /// T2: returns the directions of the under-passage on a cell; none if there is wall below.
     fn passage(&self, cell: &PathCell) -> Vec<Dir> {
         if self.is_fairway(cell.at) {
             cell.under.clone()
@@ -65,7 +66,7 @@ impl Oracle {
         }
     }
 
-    /// Returns the solid moving piece (section 7) on a cell. Closed panels are left out.
+    /// Returns the solid moving piece (section 7) on a cell. A closed panel is not solid.
     pub(super) fn dynamic_at(&self, scene: &Scene, at: Cell) -> Option<Body> {
         self.pieces
             .iter()
@@ -96,14 +97,14 @@ impl Oracle {
             .position(|p| matches!(&p.kind, Kind::Door(door) if door.panels.contains(&at)))
     }
 
-    /// Returns what happens to a ball that enters `at` on the ground in direction `d` from outside
-    /// any piece there.
+    /// Returns what happens to a ball that enters `at` on the ground in direction `d`, coming from
+    /// outside the piece there.
     fn enter(&self, scene: &Scene, at: Cell, d: Dir) -> Way {
         // Roller, spinner, toppler, door post.
         if let Some(body) = self.dynamic_at(scene, at) {
             return Way::Blocked(body);
         }
-        // D4: a closed panel can be entered from the opening side only.
+        // D4: a closed panel can only be entered from the opening side.
         if let Some(i) = self.panel_at(at) {
             let lifts =
                 matches!(&self.pieces[i].kind, Kind::Door(door) if door.lifting.contains(&d));
@@ -172,8 +173,8 @@ impl Oracle {
             .collect()
     }
 
-    /// Contract of the command line: whether a ball can lie on a node. Slopes and deck holes are
-    /// allowed.
+    /// Contract of the command line: returns whether a ball can be placed on a node. Slopes and
+    /// deck holes are allowed.
     #[must_use]
     pub fn can_lie(&self, scene: &Scene, node: Node) -> bool {
         if !node.top && self.holes.contains(&node.at) {

@@ -1,4 +1,4 @@
-//! Runs the engine and the oracle side by side.
+//! Runs the engine and the oracle side by side and checks that they agree.
 //!
 //! Courses and balls are written in a short notation. Pieces, separated by `;`: `F-V3 9,3 r1 mirror
 //! channel`, `sand 9,3 11,3 10,4`, `token 9,3 -2`, `arrow 7,1 NE W`. Balls: `red@5,3 blue@11,3^`,
@@ -13,8 +13,8 @@ use crate::oracle::{self, Oracle};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// A hall with straight walls. Row 1 runs from x = 3 to 21, row 2 from 2 to 22,
-/// and so on; starts and hole are in the bottom row.
+/// A hall with straight walls. Row 1 runs from x = 3 to 21, row 2 from 2 to 22, and so on. Starts
+/// and hole are in the bottom row.
 pub const HALL: &str = "format = 1
 map = '''
 # # # # # # # # # # # # #
@@ -46,13 +46,13 @@ map = '''
 '''
 ";
 
-/// One course in the engine and in the oracle.
+/// One course, both in the engine and in the oracle.
 pub struct Both {
     slow: Oracle,
     pub quick: Engine,
 }
 
-/// Balls on a course, in the engine and in the oracle.
+/// Balls on a course, both in the engine and in the oracle.
 pub struct Table<'b> {
     both: &'b Both,
     slow: oracle::Scene,
@@ -118,7 +118,7 @@ pub fn hall(pieces: &str) -> Both {
     Both::parse(&file(HALL, pieces))
 }
 
-/// Whether both refuse the hall with these pieces. They must agree.
+/// Returns whether engine and oracle refuse the hall with these pieces. They must agree.
 pub fn refused(pieces: &str) -> bool {
     !Both::try_parse(&file(HALL, pieces))
 }
@@ -131,7 +131,7 @@ impl Both {
         }
     }
 
-    /// Whether both accept a course file. They must agree.
+    /// Reads a course file; returns whether it is accepted. Engine and oracle must agree.
     pub fn try_parse(text: &str) -> bool {
         let (slow, quick) = (Oracle::parse(text).err(), Engine::parse(text).err());
         assert_eq!(
@@ -155,7 +155,8 @@ impl Both {
         table.unwrap_or_else(|| panic!("{balls} cannot lie there"))
     }
 
-    /// Places balls on the course, or returns `None` if they cannot lie there. Both must agree.
+    /// Places balls on the course; returns `None` if they cannot lie there. Engine and oracle must
+    /// agree.
     pub fn try_with(&self, balls: &str) -> Option<Table<'_>> {
         let given: Vec<Given> = balls.split_whitespace().map(ball).collect();
         let (slow, quick) = (self.slow.scene(&given), self.quick.scene(&given));
@@ -168,7 +169,7 @@ impl Both {
         })
     }
 
-    /// Plays one stroke of red from `at` on the course as set up and returns its events.
+    /// Plays one stroke of red from `at`, with the course in its initial state. Returns the events.
     pub fn red(&self, at: &str, direction: &str, impulses: u8) -> Vec<String> {
         self.with(&format!("red@{at}"))
             .stroke("red", direction, impulses)
@@ -179,7 +180,7 @@ impl Both {
         self.red(at, direction, impulses).pop().unwrap()
     }
 
-    /// Returns the directions open to a lone ball at `at`.
+    /// Returns the directions that are open to a lone ball at `at`.
     pub fn open(&self, at: &str) -> Vec<&'static str> {
         self.with(&format!("red@{at}")).directions("red")
     }
@@ -193,13 +194,14 @@ fn ball(words: &str) -> Given<'_> {
 }
 
 impl Table<'_> {
-    /// Plays a stroke in both and returns its events.
+    /// Plays a stroke in the engine and in the oracle. Returns the events.
     pub fn stroke(&mut self, ball: &str, direction: &str, impulses: u8) -> Vec<String> {
         let told = self.try_stroke(ball, direction, impulses);
         told.unwrap_or_else(|error| panic!("{ball} {direction} {impulses}: {error}"))
     }
 
-    /// Plays a stroke, or returns why the engine refuses it. Both must agree.
+    /// Plays a stroke, or returns the reason why the engine refuses it. Engine and oracle must
+    /// agree.
     pub fn try_stroke(
         &mut self,
         ball: &str,
@@ -216,7 +218,7 @@ impl Table<'_> {
         Ok(events.iter().map(words).collect())
     }
 
-    /// Places one more ball on the course, as a first stroke does.
+    /// Places one more ball on the course, as happens before its first stroke.
     pub fn put(&mut self, words: &str) {
         let (name, at, top) = ball(words);
         let layer = if top {
@@ -240,7 +242,7 @@ impl Table<'_> {
         open
     }
 
-    /// Returns a copy of the balls and pieces, to try something else.
+    /// Returns a copy of the balls and pieces, for another attempt.
     pub fn again(&self) -> Self {
         Table {
             both: self.both,

@@ -82,17 +82,17 @@ fn linked_course_has_one_start_and_one_hole_and_the_others_are_plain_fairway() {
     assert_eq!(course.starts()[0], cell(3, 1));
     assert_eq!(course.hole(), cell(26, 2));
     assert_eq!((course.limit(), course.order()[0]), (12, Colour::Red));
-    // West's hole (10,2) is plain fairway: a ball rests on it.
+    // West's hole (10,2) is plain fairway: a ball can rest on it.
     let field = course.field();
     let mut scene = Scene::new(field);
     let red = "red".parse().unwrap();
     let at = field.node(cell(10, 2), Layer::Ground).unwrap();
     assert_eq!(scene.put(field, red, at), Ok(()));
-    // East's starts are plain fairway too: a roller may lie there.
+    // East's starts are plain fairway too: a roller may be placed there.
     assert!(layout(LINKED, "F-I2 13,1 channel; roller 18,2").is_ok());
 }
 
-// L1: a ball rolls through the channel into the other course, as on a map that shows both.
+// L1: a ball rolls through the channel into the other course, as if one map showed both.
 #[test]
 fn ball_rolls_through_the_link_as_on_one_map() {
     let course = layout(LINKED, "F-I2 13,1 channel; sand 21,1 23,1 25,1").unwrap();
@@ -145,7 +145,8 @@ fn ball_rolls_through_the_link_as_on_one_map() {
     }
 }
 
-// Contract: fairway wins over wall where two courses differ, and rounded wall over straight wall.
+// Contract: if two courses differ on a cell, fairway takes precedence over wall, and rounded wall
+// over straight wall.
 #[test]
 fn fairway_wins_over_wall_and_rounded_over_straight() {
     let course = layout(LINKED, "F-I2 13,1 channel").unwrap();
@@ -177,7 +178,7 @@ fn markers_replace_what_is_printed() {
     );
 }
 
-// L2: markers win over `start` and `hole` of a layout.
+// L2: markers take precedence over `start` and `hole` of a layout.
 #[test]
 fn markers_of_a_layout_win_over_start_and_hole() {
     let course = layout(
@@ -195,7 +196,8 @@ fn markers_of_a_layout_win_over_start_and_hole() {
     assert!(course.is_ok());
 }
 
-// L2, contract: a marker in a course that a layout lies on moves the start or hole of that course.
+// L2, contract: a marker in a course that a layout builds on moves the start or hole of that
+// course.
 #[test]
 fn marker_of_a_base_course_moves_that_courses_end() {
     let on = |start: &str, hole: &str| {
@@ -204,7 +206,7 @@ fn marker_of_a_base_course_moves_that_courses_end() {
     };
     assert_eq!(on("east", "marked").hole(), cell(9, 1));
     assert_eq!(on("marked", "east").hole(), cell(26, 2));
-    // Its pieces come first and are numbered first.
+    // Pieces of the courses that a layout builds on come first and have the lowest numbers.
     let names: Vec<String> = on("marked", "east")
         .pieces()
         .iter()
@@ -281,7 +283,7 @@ fn layout_with_too_many_pieces_is_refused() {
     );
 }
 
-/// Returns the errors of the hall with these pieces. The oracle must also find some.
+/// Returns the errors of the hall with these pieces. The oracle must find errors too.
 fn errors(map: &str, pieces: &str) -> Vec<String> {
     let text = file(map, pieces);
     assert!(
@@ -375,7 +377,7 @@ fn broken_courses_are_refused_with_a_reason() {
     check(&redrawn(HALL, (2, 6), '.'), "", "exactly six start cells");
 }
 
-// L3, T4: over a wall that has fairway on both sides.
+// L3, T4: the deck hole is above a wall that has fairway on both sides.
 #[test]
 fn deck_hole_over_a_wall_is_refused() {
     check(
@@ -385,7 +387,7 @@ fn deck_hole_over_a_wall_is_refused() {
     );
 }
 
-// L3: with two rooms, a way between them makes the hole reachable.
+// L3: with two rooms, the hole is reachable only if there is a way between them.
 #[test]
 fn hole_must_be_in_reach_from_every_start() {
     let rooms: String = HALL.replace(
@@ -409,14 +411,14 @@ fn hole_must_be_in_reach_from_every_start() {
     }
 }
 
-// L3: falling through a deck hole counts, and from a panel the door is open.
+// L3: falling through a deck hole counts as a way, and from a panel the door is open.
 #[test]
 fn deck_holes_and_doors_count_as_ways_to_the_hole() {
-    // The hole lies in a cell that only the deck hole leads to.
+    // Only the deck hole leads to the cell with the hole.
     let shut = "hole-marker 11,3; F-1 12,2; F-1 10,2; F-1 12,4; F-1 10,4";
     assert!(!refused(&format!("V-C7h 5,3; {shut}")));
     assert!(refused(&format!("V-I7 5,3; {shut}")));
-    // A door that opens towards the hole or away from it.
+    // The door opens towards the hole, or away from it.
     let alley = redrawn(
         &redrawn(
             &redrawn(&redrawn(HALL, (2, 2), '#'), (20, 2), '#'),
@@ -515,7 +517,7 @@ fn dead_ends_are_noted() {
     );
 }
 
-// L3: fairway behind walls. What a moving piece can open does not count as behind walls.
+// L3: fairway behind walls. Fairway behind a moving piece counts as reachable.
 #[test]
 fn fairway_that_no_ball_reaches_is_noted() {
     let walls = |map: &str, cells: &[(usize, usize)]| {

@@ -36,7 +36,7 @@ fn six_dice_are_in_the_base_box_and_two_in_the_expansion() {
     assert_eq!(extra, ["red", "black"]);
 }
 
-// S1, section 10: fig. 20 and 41 have 4 with ×4, 5 with min, 3 with +7.
+// S1, section 10: in fig. 20 and 41 a 4 is played with ×4, a 5 with min, and a 3 with +7.
 #[test]
 fn card_turns_the_number_rolled_into_impulses() {
     for n in 1..=6 {
@@ -72,7 +72,7 @@ fn every_number_of_the_worked_examples_is_on_its_die() {
     }
 }
 
-// Section 10: dice and cards are data that players can edit; impulses are 1 to 99.
+// Section 10: dice and cards are data that players can edit; impulses must be 1 to 99.
 #[test]
 fn edited_dice_are_read_and_bad_ones_refused() {
     let die = |faces: &str| {

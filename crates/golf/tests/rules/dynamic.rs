@@ -185,7 +185,7 @@ fn fallen_part_is_a_body_of_its_own() {
         "green SW>NE toppler-1",
         "bar and stand"
     );
-    // The stand does not fall again and counts as a point, like any single cell.
+    // The stand does not fall again. It acts as a point, like any single cell.
     assert_eq!(
         table.again().stroke("red", "E", 2)[1..3],
         ["red E>W toppler-1", "red W 7,3 -1 =0"]
@@ -296,7 +296,7 @@ fn door_stays_open_while_a_ball_is_under_it_or_next_to_it_on_the_far_side() {
         near,
         ["red SE 12,4 -1 =0", "door-1 false", "red rests 12,4 spent"]
     );
-    // A ball on any of the three cells of the far side holds it open.
+    // A ball on any of the three cells on the far side holds the door open.
     table.stroke("red", "W", 1);
     for direction in ["NW", "NE"] {
         assert_eq!(
@@ -370,7 +370,7 @@ fn ball_takes_the_tokens_on_its_way_without_slowing() {
         table.trace["pieces"],
         json!({"token-1": {"taken": true}, "token-2": {"taken": true}})
     );
-    // Fig. D-13: four tokens, -8 in all.
+    // Fig. D-13: four tokens, worth -8 in total.
     table.stroke("red", "E", 2);
     assert_eq!(table.trace["tokens"], json!({"red": [-2, -2]}));
 }

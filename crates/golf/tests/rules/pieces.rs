@@ -1,4 +1,4 @@
-//! Section 12: every piece in every rotation, mirrored and not.
+//! Section 12: tests every piece in every rotation, mirrored and not mirrored.
 //!
 //! The table of the rules is repeated here and rotated with cube coordinates, which the engine does
 //! not use.
@@ -14,9 +14,9 @@ type Offset = (i32, i32);
 struct Row {
     id: &'static str,
     cells: &'static [(Offset, char)],
-    /// The cells and directions in which the path leads out: mouths, or ways to a foot.
+    /// The cells and directions in which the path leaves the piece: mouths, or ways to a foot.
     exits: &'static [(Offset, Direction)],
-    /// The cells with the ways below them.
+    /// The cells with a passage below, and its directions.
     under: &'static [(Offset, &'static [Direction])],
 }
 
@@ -202,7 +202,7 @@ const TABLE: &[Row] = &[
     },
 ];
 
-/// How a piece is laid: mirrored north to south, then turned about the anchor.
+/// How a piece is placed: mirrored north to south, then turned about the anchor.
 #[derive(Clone, Copy, Debug)]
 struct Pose {
     turns: i32,
@@ -216,7 +216,7 @@ impl Pose {
         (0..6).flat_map(|turns| [false, true].map(|mirror| Pose { turns, mirror }))
     }
 
-    /// Uses cube coordinates: q to the right, r down and to the right, s the remainder.
+    /// Uses cube coordinates: q to the right, r down and to the right, s so that the sum is zero.
     #[allow(clippy::many_single_char_names)]
     fn cell(self, (x, y): Offset) -> Cell {
         let y = if self.mirror { -y } else { y };
@@ -309,8 +309,8 @@ fn tall_pieces_have_slopes_and_decks_in_their_places() {
     }
 }
 
-/// Tries every direction from every cell around a piece: open exactly at mouths and feet (onto the
-/// path) and at under-passages (below it).
+/// Tries every direction from every cell around a piece. Open ways lead only to mouths and feet
+/// (onto the path) and to under-passages (below it).
 #[test]
 fn pieces_are_entered_at_mouths_feet_and_passages_only() {
     for row in TABLE {
@@ -384,7 +384,7 @@ fn balls_under_decks_have_the_ways_of_the_passage() {
     }
 }
 
-/// A ball that enters at one end comes out at another, or returns from the fork.
+/// A ball that enters at one end leaves at another end, or comes back from the fork.
 #[test]
 fn ball_runs_along_every_path_in_every_turn_and_mirror() {
     for row in TABLE.iter().filter(|row| !row.exits.is_empty()) {
@@ -409,7 +409,7 @@ fn ball_runs_along_every_path_in_every_turn_and_mirror() {
                     ends.iter()
                         .any(|end| event.contains(&format!(" {end} ")) && (fork || *end != foot))
                 });
-                // In F-Y4 the ball goes two cells to the fork and the same way back.
+                // In F-Y4, the ball goes two cells to the fork and returns on the same path.
                 let steps = match row.id {
                     "F-Y4" => 5,
                     "V-X13" => 8,
@@ -457,7 +457,8 @@ fn door_has_posts_panels_and_far_side_in_every_turn_and_mirror() {
         assert_eq!(door.panels, [(2, 0), (4, 0)].map(|c| pose.cell(c)));
         assert_eq!(door.far, [(1, -1), (3, -1), (5, -1)].map(|c| pose.cell(c)));
         assert_eq!(door.lifting, [NE, NW].map(|d| pose.direction(d)));
-        // From south of the panels in both lifting directions, but not from the north.
+        // A ball lifts the door from south of the panels in both lifting directions, but not from
+        // the north.
         for (from, way, open) in [
             ((1, 1), NE, true),
             ((5, 1), NW, true),

@@ -13,7 +13,8 @@ fn piece_beside_the_way_is_not_touched() {
     assert_eq!(turn(&hall("F-1 5,1"), "6,2", "NE"), "red NE>SE wall");
 }
 
-// R1: the mouth of a channel is not touched, but the same piece closed is.
+// R1: a ball does not touch the mouth of a channel, but it touches the same piece without a
+// channel.
 #[test]
 fn mouth_that_could_be_entered_is_not_touched() {
     assert_eq!(
@@ -34,7 +35,7 @@ fn touched_bodies_are_named_from_right_to_left() {
     assert_eq!(turn(&hall(""), "20,2", "NE"), "red NE>SW wall");
 }
 
-// R1: a roller beside the one that is hit does not move.
+// R1: a roller beside a struck roller does not move.
 #[test]
 fn only_the_body_straight_ahead_reacts() {
     let course = hall("F-1 11,3; roller 10,2");
@@ -114,7 +115,7 @@ fn straight_side_of_a_piece_mirrors_the_ball() {
     assert_eq!(turn(&slanted, "14,4", "W"), "red W>SE F-I3-1");
 }
 
-// R3, fig. 9, 18, 19: at a wall across the rows, or along a wall.
+// R3, fig. 9, 18, 19: the ball runs along a wall, also one that crosses the rows.
 #[test]
 fn ball_running_along_a_body_follows_its_contour() {
     assert_eq!(turn(&hall(""), "21,3", "NE"), "red NE>NW wall");
@@ -128,7 +129,7 @@ fn ball_running_along_a_body_follows_its_contour() {
     assert_eq!(turn(&round, "21,3", "NE"), "red NE>NW wall");
 }
 
-// R3, fig. 10-13: one rounded cell among the two that are touched is enough.
+// R3, fig. 10-13: one rounded cell among the two touched cells is enough.
 #[test]
 fn rounded_wall_returns_the_ball() {
     for cell in [(8, 0), (6, 0)] {
@@ -145,7 +146,7 @@ fn ball_whose_mirrored_way_is_blocked_returns() {
     assert_eq!(turn(&hall("F-1 8,2"), "6,2", "NE"), "red NE>SW wall");
 }
 
-// R4: the contour is blocked by another body.
+// R4: another body blocks the way along the contour.
 #[test]
 fn ball_whose_contour_is_blocked_returns() {
     assert_eq!(
@@ -178,7 +179,8 @@ fn arrow_whose_way_is_blocked_returns_the_ball() {
     );
 }
 
-// R5: only where printed wall blocks the ball, but even against two bodies (R2).
+// R5: an arrow counts only where a printed wall blocks the ball, but then also against two bodies
+// (R2).
 #[test]
 fn arrow_counts_only_at_the_printed_wall() {
     assert_eq!(
@@ -217,7 +219,7 @@ fn ball_goes_straight_on_where_the_wall_recedes() {
 fn ball_under_a_deck_bounces_off_the_piece() {
     let course = Both::parse(&file(&redrawn(HALL, (12, 2), '#'), "V-I5 7,3"));
     assert_eq!(course.open("11,3"), ["NW", "SW", "SE"]);
-    // The passage is blocked by the wall behind it, with the deck on the right, so the ball
+    // The wall behind the passage blocks the way, and the deck is on the right, so the ball
     // returns.
     let events = course.red("9,5", "NE", 3);
     assert_eq!(events[2..4], ["red NE>SW V-I5-1+wall", "red SW 10,4 -1 =0"]);

@@ -87,13 +87,13 @@ fn ball_that_leaves_water_and_enters_it_again_stops() {
             "red rests 13,3 water"
         ]
     );
-    // Off the wall and back: the rebound happens on water, so water does not stop the ball.
+    // The ball goes to the wall and back. It rebounds on water, so water does not stop it again.
     let edge = hall("water 21,3 22,2 22,4");
     assert_eq!(edge.red("21,3", "W", 99)[0], "red W 19,3 -3 =96");
     assert_eq!(edge.red_ends("21,3", "W", 99), "red rests 21,3 water");
 }
 
-// W1: coming down a slope onto water.
+// W1: a ball comes down a slope onto water.
 #[test]
 fn ball_coming_down_a_slope_onto_water_stops() {
     let course = hall("V-I5 7,3; water 17,3 18,2 18,4");

@@ -80,7 +80,7 @@ fn first(pieces: &str, at: &str, direction: &str) -> String {
     hall(pieces).red(at, direction, 9).swap_remove(0)
 }
 
-// S3: the rows of its table for steps on the level.
+// S3: the rows of its table about level steps.
 #[test]
 fn level_steps_cost_by_where_they_begin() {
     assert_eq!(first("", "4,2", "E"), "red E 6,2 -1 =8");
@@ -196,7 +196,7 @@ fn steps_downwards_are_free_but_leaving_sand_water_or_hole_is_paid() {
     assert_eq!(hole[1], "red W 11,3^ -2 =0");
 }
 
-// S4.1: with no impulses left nothing happens, not even a rebound.
+// S4.1: a ball with no impulses left does nothing; it does not even rebound.
 #[test]
 fn spent_ball_rests_at_the_wall_without_rebound() {
     assert_eq!(
@@ -300,7 +300,7 @@ fn ball_that_stops_on_a_slope_rolls_back_to_its_foot() {
 fn ball_that_rolls_back_stops_before_a_ball_on_the_slope_or_foot() {
     let course = hall("V-I7 5,3");
     let mut table = course.with("red@9,3^ blue@3,3 green@5,3^");
-    // Played downhill it meets green; green then has a free way for its next stroke.
+    // Played downhill, the ball hits green; green then has an open way for its next stroke.
     assert_eq!(
         table.stroke("red", "W", 1)[..2],
         ["red W 7,3^ -0 =1", "red*green =1"]
@@ -322,7 +322,7 @@ fn ball_that_rolls_back_into_the_hole_at_the_foot_is_holed() {
     );
 }
 
-// S5, fig. 42, layout S-12: a hole below a deck hole takes the ball.
+// S5, fig. 42, layout S-12: a hole below a deck hole catches the ball.
 #[test]
 fn ball_that_stops_on_a_deck_hole_falls_through() {
     let course = hall("V-C7h 5,3");

@@ -2,7 +2,7 @@
 
 use super::both::{Both, HALL, TALL_HALL, file, hall, redrawn};
 
-// T1, T3, S3, fig. 38: 2 + 2 going up, 1 + 1 along the deck, nothing going down.
+// T1, T3, S3, fig. 38: 2 + 2 uphill, 1 + 1 along the deck, nothing downhill.
 #[test]
 fn ball_crosses_a_bridge_in_one_stroke() {
     assert_eq!(
@@ -30,7 +30,7 @@ fn ball_crosses_a_long_bridge_for_eight() {
         .collect();
     assert_eq!(costs, "222110001");
     assert_eq!(events.last().unwrap(), "red rests 21,3 spent");
-    // With exactly eight it stays on the last deck, because no impulse is left.
+    // With exactly eight impulses, the ball stays on the last deck because none is left.
     assert_eq!(
         hall("V-I7 5,3").red_ends("3,3", "E", 8),
         "red rests 13,3^ spent"
@@ -60,7 +60,7 @@ fn tall_piece_is_entered_only_from_its_feet() {
     );
 }
 
-// T1: fig. 41, the stroke after one that ended on the deck
+// T1: fig. 41, the stroke after a stroke that ended on the deck.
 #[test]
 fn ball_resting_on_the_deck_is_played_along_the_path() {
     let course = hall("V-I5 7,3");
@@ -72,7 +72,8 @@ fn ball_resting_on_the_deck_is_played_along_the_path() {
     assert_eq!(table.directions("red"), ["E", "W"]);
     let end = table.again().stroke("red", "E", 3).pop().unwrap();
     assert_eq!(end, "red rests 21,3 spent");
-    // One for the deck, nothing for the slope, one for 3,3, and one more back off the wall.
+    // The ball pays one for the deck, nothing for the slope, one for 3,3, and one more back off the
+    // wall.
     assert_eq!(
         table.stroke("red", "W", 3).pop().unwrap(),
         "red rests 5,3 spent"

@@ -41,7 +41,8 @@ impl Symmetry {
             for (cell, _) in tiles.iter_mut() {
                 *cell = self.cell(*cell);
             }
-            // The map must not begin left of or above its origin, and the origin must be a cell.
+            // The map must not extend to the left of its origin or above it, and the origin must be
+            // a cell.
             let y = tiles.iter().map(|(cell, _)| cell.y).min().unwrap_or(0);
             let x = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
             *origin = Cell::new(x, y)
@@ -71,11 +72,12 @@ impl Symmetry {
                 at, rotate, mirror, ..
             } => {
                 *at = self.cell(*at);
-                // A mirror before a turn is the opposite turn before the mirror.
+                // Mirroring before turning equals turning the opposite way before mirroring.
                 let own = if self.mirror { 6 - *rotate } else { *rotate };
                 *rotate = (self.turns + own) % 6;
                 *mirror ^= self.mirror;
-                // These pieces look the same from both sides and have no such keys.
+                // These pieces look the same when turned or mirrored, so they do not have these
+                // keys.
                 if matches!(id, "roller" | "toppler" | "hole-marker") {
                     *rotate = 0;
                 }

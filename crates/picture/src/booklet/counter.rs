@@ -1,4 +1,4 @@
-//! The stroke counter: a rail with ten places and a brass slider.
+//! Draws the stroke counter: a rail with ten positions and a brass slider.
 
 use crate::numerals;
 use crate::point::{Point, p};
@@ -9,7 +9,7 @@ use golf::Counter;
 const PLACE: f64 = 40.0;
 const LEFT: f64 = 62.0;
 const ROW: f64 = 66.0;
-/// The width reserved for the strokes that the ten places stand for.
+/// The width reserved at the right for the strokes of the current lap.
 const RIGHT: f64 = 92.0;
 
 pub(super) fn size(rows: usize) -> Point {

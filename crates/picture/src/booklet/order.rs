@@ -1,4 +1,4 @@
-//! Draws the order of play.
+//! Draws the playing order.
 
 use crate::ball::{self, Look};
 use crate::path_data::chevron;

@@ -1,4 +1,4 @@
-//! The pictures of a scene of a figure: a board, the counter, an order of play, or pieces.
+//! The pictures of a figure's scene: a board, the counter, a playing order, or pieces.
 
 use super::{board, counter, order, shapes};
 use crate::drawing::Drawing;

@@ -1,4 +1,4 @@
-//! Draws pieces as they come in the boxes.
+//! Draws pieces as they are in the boxes.
 
 use crate::pieces;
 use crate::point::{Point, p};

@@ -6,10 +6,10 @@ use crate::svg::{Pen, Type};
 
 const MARGIN: f64 = 14.0;
 const GAP: f64 = 26.0;
-/// The size that a picture usually has on a page or screen.
+/// The usual size of a picture on a page or screen.
 const ROOM: Point = p(720.0, 620.0);
 
-/// The scenes, their positions and the total size.
+/// The scenes with their positions, and the total size.
 pub(super) struct Sheet<'s> {
     blocks: Vec<Block<'s>>,
     places: Vec<Point>,
@@ -18,7 +18,8 @@ pub(super) struct Sheet<'s> {
 }
 
 impl<'s> Sheet<'s> {
-    /// Arranges the blocks in the number of columns that shows them largest.
+    /// Arranges the blocks in columns. The number of columns is chosen so that the blocks are as
+    /// large as possible.
     pub(super) fn new(blocks: Vec<Block<'s>>) -> Sheet<'s> {
         let scale = |columns: usize| {
             let size = Plan::new(&blocks, columns).size;
@@ -79,7 +80,7 @@ impl Plan {
         let widths: Vec<f64> = (0..columns).map(column_width).collect();
         let gaps = GAP * f64::from(columns as u32 - 1);
         let width = widths.iter().sum::<f64>() + gaps + 2.0 * MARGIN;
-        // Twelve pixels high when the picture is 600 pixels wide, whatever it shows.
+        // Makes the letters twelve pixels high when the picture is 600 pixels wide.
         let words = (width / 48.0).clamp(10.0, 30.0);
         let mut places = Vec::new();
         let mut top = MARGIN;
@@ -110,7 +111,7 @@ fn caption_height(block: &Block<'_>, words: f64) -> f64 {
     words * (0.55 + 1.28 * f64::from(count as u32))
 }
 
-/// Breaks a text into lines. A letter is on average half as wide as it is high.
+/// Breaks a text into lines. On average, a letter is half as wide as it is high.
 fn lines(text: &str, width: f64, size: f64) -> Vec<String> {
     let most = ((width / (0.53 * size)) as usize).max(12);
     let mut lines: Vec<String> = Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! Players play the day's match offline, at a table named like `daily-2026-11-15`, and send its
 //! record. The server verifies the record. It must be a match on the day's course with the day's
-//! dice, which both follow from the date alone ([`coach::Daily`]). A match counts only for the
+//! dice, which both follow from the date alone ([`contest::Daily`]). A match counts only for the
 //! first player who sends it.
 
 use crate::app::App;

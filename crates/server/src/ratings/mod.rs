@@ -3,7 +3,7 @@
 //! Only fair matches count ([`crate::fair`], [`rated`]): those with an equal setup from a short
 //! list that were finished, or at least played for a few strokes. Repeated matches of the same pair
 //! count less and less within a week. Wins against computers and provisional players raise a rating
-//! only up to a cap ([`scale`]).
+//! only up to a cap ([`rating`]).
 //!
 //! Matches are rated in the order in which they ended, after a short delay. By then every node has
 //! stored all earlier matches. If an earlier match still appears later, all ratings are computed

@@ -1,7 +1,7 @@
 //! Tournaments: matches of two players, in rounds, by the Swiss system.
 //!
 //! A tournament's rows in the database determine its state. Twice per second, the node with the
-//! lease takes the next steps of all tournaments. It pairs rounds that are due (`pairing`), opens
+//! lease takes the next steps of all tournaments. It pairs rounds that are due (`contest::swiss`), opens
 //! their tables, and reads the results of matches from the log. When all matches of a round are
 //! decided, the next round is due. Each step is one transaction. Two nodes may try the same step
 //! without harm, because the keys of the database let only one of them succeed. If a node dies in

@@ -11,18 +11,19 @@ use protocol::{
 };
 use std::f64::consts::PI;
 
-/// A match of Carramboule and its withdrawals.
+/// A match of Carramboule at a table, including withdrawals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarramboulePlay {
     game: Game,
     /// The number of shots and choices so far.
     moves: usize,
     withdrawn: Option<Player>,
-    /// K1: the number of racks set up by chance; `None` under rules without displaced balls.
+    /// K1: how often chance has set up the balls; `None` under rules without displaced balls.
     racks: Option<u32>,
 }
 
-/// No coordinate is NaN: the physics checks its input and never produces one.
+/// Equality is total because no coordinate is NaN: the physics checks its input and never produces
+/// NaN.
 impl Eq for CarramboulePlay {}
 
 impl CarramboulePlay {
@@ -40,9 +41,9 @@ impl CarramboulePlay {
         !self.is_over() && self.racks == Some(self.game.score().finished())
     }
 
-    /// Draws a rack, if the balls must be set up.
+    /// Draws the displacements of the balls, if the game waits for them.
     pub(super) fn draw(&self, draws: &mut Draws<'_>) -> Option<CarrambouleChance> {
-        // Displacements are uniform and symmetric about zero.
+        // Displacements are uniformly distributed and symmetric about zero.
         let sides = 2 * u32::from(MAX_NUDGE.unsigned_abs()) + 1;
         let mut nudge = || draws.draw(sides) as i8 - MAX_NUDGE;
         self.awaits_rack().then(|| CarrambouleChance::Rack {
@@ -50,7 +51,7 @@ impl CarramboulePlay {
         })
     }
 
-    /// Sets up the balls and returns the number of draws it took.
+    /// Sets up the balls with these displacements. Returns the number of draws it needed.
     pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, String> {
         let CarrambouleChance::Rack { nudges } = chance;
         if !self.awaits_rack() {
@@ -86,7 +87,7 @@ impl CarramboulePlay {
         self.withdrawn.is_some() || self.game.phase() == Phase::Over
     }
 
-    /// Returns the choices, or a sample of the legal shots, which are too many to list.
+    /// Returns the legal choices, or a sample of the legal shots, which are too many to list.
     pub(super) fn actions(&self) -> Vec<CarrambouleAction> {
         const PLACES: u32 = 11;
         const TURNS: u32 = 8;
@@ -118,7 +119,7 @@ impl CarramboulePlay {
         actions
     }
 
-    /// Returns whether the player in turn may play this action.
+    /// Returns whether this action is legal for the player whose turn it is.
     pub fn allows(&self, action: CarrambouleAction) -> bool {
         match (self.game.phase(), action.shot()) {
             (Phase::Shot(by), Some(shot)) if self.turn().is_some() => shot
@@ -128,7 +129,7 @@ impl CarramboulePlay {
         }
     }
 
-    /// Performs an action of the player in turn; a refused action changes nothing.
+    /// Performs an action of the player whose turn it is; a refused action changes nothing.
     pub(super) fn act(&mut self, action: CarrambouleAction) -> Result<CarrambouleOutcome, String> {
         if self.withdrawn.is_some() {
             return Err("the match is over".to_owned());
@@ -168,7 +169,7 @@ impl CarramboulePlay {
             .is_some_and(|player| wire::seat(player) == seat)
     }
 
-    /// More points are better; a player who withdraws loses.
+    /// Returns the results by seat. More points are better; a player who withdraws loses.
     pub(super) fn results(&self) -> Vec<SeatResult> {
         let score = self.game.score();
         let result = |player: Player| {
@@ -196,8 +197,8 @@ impl CarramboulePlay {
     }
 }
 
-/// Identifies the motion and position of the balls to the last bit: the times of the shot's events,
-/// the final positions of its balls, and the positions for the next shot.
+/// Returns a hash that identifies the result of a shot to the last bit: the times of its events,
+/// the final positions of the balls, and their positions for the next shot.
 fn fingerprint(trajectory: Option<&Trajectory>, position: &BallPositions) -> Hex<8> {
     let mut bytes = Vec::new();
     if let Some(trajectory) = trajectory {

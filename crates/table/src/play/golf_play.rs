@@ -13,8 +13,8 @@ pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<(), String> {
     acted.map_err(|refusal| refusal.to_string())
 }
 
-/// Returns the trace of a stroke. It is computed before the stroke is played, which may end the
-/// course.
+/// Returns the trace of a stroke. Call it before the stroke is played, because the stroke may end
+/// the course.
 pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
     let action = action.action(game.rules().dice()).ok()?;
     if !matches!(action, Action::Play(_) | Action::Pass) {
@@ -38,7 +38,8 @@ pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
     let roll = match game.awaits()? {
         Awaited::Face => Chance::Face(Face::new(draws.draw(6) as u8)?),
         Awaited::Tokens => {
-            // One draw per token: an index into the free cells, which are ordered row by row.
+            // There is one draw per token: an index into the free cells, which are sorted row by
+            // row.
             let mut free = game.course().token_cells().to_vec();
             let values = game.rules().scattered_values();
             let cells = values

@@ -1,4 +1,4 @@
-//! The effect of each event on the state. Requests and records pass the same checks.
+//! Applies events to the state. Events from requests and from records pass the same checks.
 
 use super::remembered::Done;
 use super::{Life, SeatState, State};
@@ -13,13 +13,13 @@ use protocol::{
 };
 
 impl State {
-    /// Applies the next event. An invalid event is refused and leaves the state unchanged.
+    /// Applies the next event. An invalid event is refused and does not change the state.
     pub fn apply(&mut self, event: &Event) -> Result<(), TableError> {
         if event.version != self.version + 1 {
-            return Err(TableError::illegal("the event before it is missing"));
+            return Err(TableError::illegal("the preceding event is missing"));
         }
         if event.at < self.at {
-            return Err(TableError::illegal("it is older than the event before"));
+            return Err(TableError::illegal("it is older than the preceding event"));
         }
         if event.chain != chain::link(self.chain, event) {
             return Err(TableError::illegal("the event does not fit its chain"));
@@ -27,7 +27,8 @@ impl State {
         self.apply_linked(event)
     }
 
-    /// Applies an event whose version, time and chain were created for this state.
+    /// Applies an event that was created for this state, so its version, time and chain are known
+    /// to be right.
     pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<(), TableError> {
         let thinking = self.thinking();
         self.happen(&event.what, event.at)?;
@@ -46,7 +47,8 @@ impl State {
         Ok(())
     }
 
-    /// Returns the trace of a stroke that this seat is about to play, if it may.
+    /// Returns the trace of a stroke that the player in this seat is about to play; `None` if it is
+    /// not their turn.
     pub fn trace(&self, seat: Seat, action: &GameAction) -> Option<TraceFile> {
         let play = self.play().filter(|_| self.turn() == Some(seat))?;
         play.trace(action)
@@ -55,7 +57,7 @@ impl State {
     fn happen(&mut self, what: &EventKind, at: Millis) -> Result<(), TableError> {
         match what {
             EventKind::Created { .. } => {
-                return Err(TableError::illegal("a table is created once"));
+                return Err(TableError::illegal("a table is created only once"));
             }
             EventKind::Joined {
                 seat,
@@ -189,8 +191,8 @@ impl State {
         self.playing()?.withdraw(seat).map_err(TableError::illegal)
     }
 
-    /// Checks that a seat can be withdrawn as absent: only the player in turn, and only without a
-    /// clock, which would decide instead.
+    /// Checks that a player can be withdrawn as absent. It must be their turn, and there must be no
+    /// clock; with a clock, the player is withdrawn when time runs out.
     fn can_be_absent(&self, seat: Seat) -> Result<(), TableError> {
         if self.turn() != Some(seat) {
             let text = "it is not this player's turn";
@@ -220,7 +222,7 @@ impl State {
         }
         if play.results() != results {
             return Err(TableError::illegal(
-                "the results are not those of the match",
+                "the results differ from those of the match",
             ));
         }
         match secret {
@@ -231,7 +233,7 @@ impl State {
             None if !is_shared => return Err(TableError::illegal("the secret is missing")),
             Some(secret) if Secret::new(secret.0).commitment() != commitment => {
                 return Err(TableError::illegal(
-                    "the secret is not the one committed to",
+                    "the secret does not match its commitment",
                 ));
             }
             _ => {}
@@ -252,7 +254,7 @@ impl State {
         Ok(())
     }
 
-    /// Returns the player in turn and the number of the move.
+    /// Returns the seat of the player whose turn it is, and the number of the move.
     fn thinking(&self) -> Option<(Seat, MoveNumber)> {
         let Life::Playing(play) = &self.life else {
             return None;
@@ -260,7 +262,7 @@ impl State {
         Some((play.turn()?, play.move_number()))
     }
 
-    /// After a move, deducts its time and starts the clock of the next one.
+    /// If a move is complete, deducts its time and starts the clock of the next move.
     fn note_time(&mut self, before: Option<(Seat, MoveNumber)>, at: Millis) {
         let Life::Playing(play) = &self.life else {
             return;

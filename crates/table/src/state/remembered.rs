@@ -1,4 +1,4 @@
-//! The latest processed messages, so that a resent message has no second effect.
+//! The latest processed messages. They ensure that a resent message has no second effect.
 
 use protocol::{Hex, MessageId, Version};
 use std::collections::VecDeque;
@@ -11,11 +11,11 @@ pub(crate) struct Done {
     pub(crate) version: Version,
 }
 
-/// The latest processed messages. Every new message is searched for, nearly always without a match.
+/// The latest processed messages. Every new message is looked up here, and almost none is found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Remembered {
     done: VecDeque<Done>,
-    /// A hash of each id, so that few ids need a full comparison.
+    /// A hash of each id, so that few ids have to be compared in full.
     marks: VecDeque<u64>,
 }
 

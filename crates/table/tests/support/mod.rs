@@ -1,4 +1,4 @@
-//! Complete matches of random legal actions, played through serialised messages.
+//! Plays complete matches of random legal actions through serialised messages.
 #![allow(dead_code)]
 
 use coach::RandomPlayer;
@@ -20,7 +20,7 @@ static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Returns a cache that the tests of a process share.
+/// Returns a cache that all tests of a process share.
 pub fn cache() -> CourseCache {
     CACHE.lock().expect("no test panics with it").clone()
 }
@@ -29,8 +29,8 @@ pub fn keep(cache: CourseCache) {
     *CACHE.lock().expect("no test panics with it") = cache;
 }
 
-/// Returns how many matches a test plays: `MATCHES` if set, else `many` under
-/// `cargo xtask test --all`, else `few`.
+/// Returns how many matches a test plays: `MATCHES` if set, otherwise `many` under `cargo xtask
+/// test --all` and `few` without it.
 pub fn matches_wanted(few: u64, many: u64) -> u64 {
     let usual = if std::env::var_os("CARAMBOLE_ALL_TESTS").is_some() {
         many
@@ -90,7 +90,7 @@ pub fn random_setup(rng: &mut Rng) -> GolfSetup {
     GolfSetup::new(&Rules::new(setup).expect("a sound setup"))
 }
 
-/// Returns a course of the collection, as a setup refers to it.
+/// Returns a course of the collection in the form used by a setup.
 pub fn course(id: &str) -> CourseText {
     CourseText::new(&Collection::course(id).expect("there").expect("sound"))
 }
@@ -99,7 +99,7 @@ pub fn secret_of(rng: &mut Rng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.u8(..)))
 }
 
-/// A match under way, with a clock and an id for every message.
+/// A match in progress, with a clock, and with a new id for every message.
 pub struct Host {
     pub rng: Rng,
     pub table: Table,
@@ -157,7 +157,7 @@ impl Host {
         }
     }
 
-    /// Sends a request through its serialised form, for a client that holds `seat`.
+    /// Sends a request through its serialised form, as a client that holds `seat`.
     pub fn send(&mut self, seat: Seat, request: Request) -> Reply {
         let message = self.message(request);
         let message = ClientToServer::parse(message.to_json().as_bytes())
@@ -211,7 +211,7 @@ impl Host {
             .collect()
     }
 
-    /// Performs one legal action of the player in turn and returns the update.
+    /// Performs one legal action of the player whose turn it is. Returns the update.
     pub fn step(&mut self) -> ServerToClient {
         if self.table.state().computer_in_turn().is_some() {
             let mut player = RandomPlayer::new(self.rng.u64(..));
@@ -232,7 +232,8 @@ impl Host {
         reply.update.expect("something happened")
     }
 
-    /// Prefers the roll once it is possible, so that matches make progress.
+    /// Picks an action. Prefers the last one, which is the roll if possible, so that matches make
+    /// progress.
     fn liked(&mut self, actions: &[GameAction]) -> GameAction {
         let any = self.rng.choice(actions).expect("some");
         let last = actions.last().expect("some");

@@ -13,12 +13,13 @@ pub(super) struct Arena {
     terrain: Arc<Terrain>,
 }
 
-/// Balls of several players, one of them to play, with all strokes of the limit left.
+/// The balls of several players, with all strokes of the limit still to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Crowd {
-    /// In the order of play, the ball to play first. Balls of one colour belong to one player.
+    /// The balls in playing order; the first is the ball to play. Balls of one colour belong to one
+    /// player.
     pub(super) balls: Vec<(Ball, Cell)>,
-    /// The roll.
+    /// The rolled number.
     pub(super) impulses: u8,
 }
 
@@ -26,16 +27,16 @@ pub(super) struct Crowd {
 pub(super) struct Stroke {
     pub(super) direction: Direction,
     pub(super) after: CaromPosition,
-    /// The part of it that can be seen.
+    /// The events of the stroke, which a model player follows.
     pub(super) followed: Followed,
-    /// How often a ball hits another.
+    /// How often one ball hits another.
     pub(super) caroms: usize,
-    /// By ball: how much better it lies than before for a lone player, in strokes; for the ball
-    /// that is played this stroke is counted.
+    /// By ball: how many strokes better it lies than before, if it played alone from then on. The
+    /// value of the played ball includes this stroke.
     pub(super) gains: Vec<f64>,
 }
 
-/// The largest stroke limit; longer courses take too long to simulate.
+/// The maximum stroke limit of a course; longer courses take too long to simulate.
 const MAX_STROKE_LIMIT: u8 = 20;
 
 impl Arena {
@@ -60,8 +61,8 @@ impl Arena {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
 
-    /// Returns the position of a crowd, whose first player is 0; `None` if the balls cannot lie
-    /// there, or if all of them belong to one player.
+    /// Returns the position of a crowd, whose first player has the number 0. `None` if the balls
+    /// cannot lie there, or if all of them belong to one player.
     pub(super) fn position(&self, crowd: &Crowd) -> Option<CaromPosition> {
         let field = self.course.field();
         let mut colours: Vec<Colour> = Vec::new();
@@ -84,9 +85,9 @@ impl Arena {
         (colours.len() > 1).then_some(position)
     }
 
-    /// Returns the balls of a position in the form of a puzzle: those that are not holed, the one
-    /// in turn first and blue. `None` if one of them is not on the ground, or if only one player is
-    /// left.
+    /// Returns the balls of a position in the form of a puzzle: the balls that are not holed,
+    /// starting with the ball to play, which becomes blue. `None` if a ball is not on the ground,
+    /// or if only one player is left.
     pub(super) fn crowd(&self, position: &CaromPosition, impulses: u8) -> Option<Crowd> {
         let (field, count) = (self.course.field(), position.balls.len());
         let mut owners: Vec<u8> = Vec::new();
@@ -114,7 +115,7 @@ impl Arena {
         (owners.len() > 1).then_some(Crowd { balls, impulses })
     }
 
-    /// Returns every possible stroke of the ball in turn.
+    /// Returns every possible stroke of the current ball.
     pub(super) fn strokes(&self, position: &CaromPosition, impulses: u8) -> Vec<Stroke> {
         let field = self.course.field();
         let open = position.scene.directions(field, position.ball());
@@ -140,7 +141,7 @@ impl Arena {
         }
     }
 
-    /// Returns the distance to the hole: in steps, or in expected strokes.
+    /// Returns the distance to the hole: in steps, or in expected strokes, depending on `depth`.
     pub(super) fn way(&self, node: Node, depth: Depth) -> f64 {
         match depth {
             Depth::Lie => f64::from(self.course.field().steps_to_hole(node).unwrap_or(999)),
@@ -152,5 +153,5 @@ impl Arena {
     }
 }
 
-/// The colours of players, in an order in which colours play.
+/// The colours of the players, in an order in which the colours may play.
 pub(super) const COLOURS: [Colour; 3] = [Colour::Blue, Colour::Red, Colour::Yellow];

@@ -1,21 +1,22 @@
-//! The values of choices, found by simulation.
+//! Finds the values of choices by simulation.
 
 use super::arena::{Arena, Stroke};
 use crate::puzzle::choose::rounded;
 use solver::Rng;
 
-/// The result of a simulation.
+/// The result of the simulations of all choices.
 pub(super) struct Deep {
-    /// By choice: the player's remaining strokes, and the mean of the opponents.
+    /// By choice: the player's remaining strokes, and the mean of the opponents' remaining strokes.
     pub(super) sides: Vec<[f64; 2]>,
     /// The standard error of the lead of the best choice over the second best.
     pub(super) error: f64,
-    /// The smallest lead of the best choice over any other, in standard errors.
+    /// The smallest lead of the best choice over another choice, in standard errors.
     pub(super) sure: f64,
 }
 
 impl Arena {
-    /// Simulates every choice to the end `times` times, with the same dice for all.
+    /// Simulates every choice to the end of the course `times` times, with the same dice for all
+    /// choices.
     pub(super) fn deep(&self, strokes: &[Stroke], seed: u64, times: u16) -> Deep {
         let player = self.player();
         let judge = player.judge();
@@ -54,7 +55,7 @@ pub(super) fn best_two(sides: &[[f64; 2]]) -> (usize, usize) {
     (best, least(Some(best)))
 }
 
-/// Returns the mean lead of a choice over another, and its standard error.
+/// Returns the mean lead of one choice over another, and the standard error of that mean.
 fn lead(better: &[[f64; 2]], worse: &[[f64; 2]]) -> (f64, f64) {
     let value = |[own, others]: &[f64; 2]| own - others;
     let leads = better.iter().zip(worse).map(|(a, b)| value(b) - value(a));

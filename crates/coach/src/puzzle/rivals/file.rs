@@ -1,4 +1,4 @@
-//! Puzzles with opponents as files: generated in bulk over many courses, and verified.
+//! Generates puzzles with opponents for a file, on many courses, and verifies them.
 
 use super::arena::{Arena, Crowd, Stroke};
 use super::deep::{Deep, best_two};
@@ -12,13 +12,13 @@ use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How often every choice is simulated to the end.
+/// How many times every choice is simulated to the end of the course.
 const TIMES: u16 = 200;
 
-/// Generates about `count` puzzles with opponents, the same ones for the same seed: from games on
-/// the courses and layouts of the collection and on new ones. This takes long; `tell` is called for
-/// every course with what was found on it. Includes those of `keep` that still qualify, with new
-/// grades.
+/// Generates about `count` puzzles with opponents; the same seed gives the same puzzles. They come
+/// from games on the collection's courses and layouts and on newly generated courses. This takes a
+/// long time, so `tell` reports after every course what was found on it. Includes the puzzles of
+/// `keep` that still qualify, with new grades.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,
@@ -55,7 +55,8 @@ pub fn make_rival_puzzles(
     choose(kept, found, count)
 }
 
-/// Returns the puzzle of a crowd after simulating every choice; `None` if none is clearly the best.
+/// Simulates every choice of a crowd and returns the puzzle; `None` if no choice is clearly the
+/// best.
 fn played_on(name: &str, arena: &Arena, crowd: &Crowd) -> Option<PuzzleFile> {
     let position = arena.position(crowd)?;
     let strokes = arena.strokes(&position, crowd.impulses);
@@ -85,7 +86,7 @@ fn file(
     if margin < LEAST_MARGIN || margin < LEAST_ERRORS * error {
         return None;
     }
-    // The obvious choice, or one that is seen without effort, makes no puzzle.
+    // If the best choice is obvious or takes no effort to see, the position is not a puzzle.
     let effort = effort(arena, position, strokes, best);
     if obvious == best || effort == 0 {
         return None;
@@ -128,22 +129,22 @@ fn key(name: &str, crowd: &Crowd) -> String {
     format!("{name} rivals {} {}", balls.join(" "), crowd.impulses)
 }
 
-/// Verifies puzzles with opponents; data about a course is computed once.
+/// Verifies puzzles with opponents. Data about a course is computed once.
 #[derive(Default)]
 pub(in crate::puzzle) struct RivalChecker {
     arenas: BTreeMap<String, Arena>,
 }
 
 impl RivalChecker {
-    /// Simulates a puzzle again and returns its correct form. The error is a sentence.
+    /// Simulates a puzzle again and returns it with the correct fields. The error is a sentence.
     pub(in crate::puzzle) fn again(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let (arena, crowd) = self.read(puzzle)?;
         let again = played_on(&puzzle.course, arena, &crowd);
         again.ok_or_else(|| format!("{}: no choice is clearly the best", puzzle.id))
     }
 
-    /// Returns the correct form of a puzzle, trusting its simulated values. The best choice must
-    /// also be the best after the next ball's best reply.
+    /// Returns a puzzle with the correct fields, but trusts its simulated values. The best choice
+    /// must also be the best after the next ball's best reply.
     pub(in crate::puzzle) fn glance(&mut self, puzzle: &PuzzleFile) -> Result<PuzzleFile, String> {
         let id = &puzzle.id;
         let (arena, crowd) = self.read(puzzle)?;

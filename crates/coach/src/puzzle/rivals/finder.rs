@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 
 /// Upper bound on games per course.
 const GAMES: usize = 24;
-/// Players and balls per player, in turn.
+/// The number of players and of balls per player; games rotate through these pairs.
 const TABLES: [(usize, usize); 3] = [(2, 1), (3, 1), (2, 2)];
-/// Returns upper bounds per course for a theme: on puzzles, and on positions that are simulated
-/// briefly. Protecting strokes are the rarest.
+/// Returns two upper bounds per course for a theme: on puzzles, and on positions that get the brief
+/// test. Puzzles about protecting a ball are the rarest.
 const fn most(theme: Theme) -> (usize, usize) {
     match theme {
         Theme::Protect => (3, 16),
@@ -24,14 +24,14 @@ const fn most(theme: Theme) -> (usize, usize) {
 }
 /// The number of simulations in the brief test.
 const FEW: u16 = 16;
-/// The smallest distance in cells between the balls of two puzzles of a theme.
+/// The minimum distance in cells between the balls of two puzzles with the same theme.
 const APART: i32 = 3;
 
-/// The finds of a theme.
+/// What was found for a theme on a course.
 #[derive(Default)]
 struct Finds {
     looked_at: usize,
-    /// The cells of the balls to play.
+    /// For each puzzle, the cell of the ball to play.
     kept: Vec<Cell>,
 }
 
@@ -42,8 +42,8 @@ impl Finds {
     }
 }
 
-/// Searches for promising positions, each different. `keeps` decides whether one is really a
-/// puzzle.
+/// Searches for promising positions; no two are alike. `keeps` decides whether a position is really
+/// a puzzle.
 pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bool) {
     let mut rng = Rng::new(seed);
     let mut finds: BTreeMap<Theme, Finds> = BTreeMap::new();
@@ -78,7 +78,8 @@ pub(super) fn find(arena: &Arena, seed: u64, mut keeps: impl FnMut(&Crowd) -> bo
     }
 }
 
-/// Plays a game on a course and returns every position in which the ball in turn is already on it.
+/// Plays a game on a course and returns every position in which the ball to play is already on the
+/// course.
 fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<CaromPosition> {
     let field = arena.course.field();
     let player = arena.player();
@@ -109,7 +110,7 @@ fn played(arena: &Arena, (players, each): (usize, usize), rng: &mut Rng) -> Vec<
     positions
 }
 
-/// A position that could be a puzzle according to the network without lookahead.
+/// A position that the network, without lookahead, considers a possible puzzle.
 struct Promise {
     position: CaromPosition,
     strokes: Vec<Stroke>,
@@ -158,8 +159,8 @@ impl Promise {
     }
 }
 
-/// Returns, by choice, the standing after the next ball's best reply, as a pair of sides of which
-/// the second is zero.
+/// Returns, by choice, the standing after the next ball's best reply. The standing is the first
+/// number of a pair of sides; the second is zero.
 fn by_reply(
     arena: &Arena,
     position: &CaromPosition,
@@ -171,7 +172,7 @@ fn by_reply(
     strokes.iter().map(|stroke| [value(stroke), 0.0]).collect()
 }
 
-/// Returns the best choice by these values.
+/// Returns the choice that is best after the next ball's best reply.
 pub(super) fn best_by_reply(
     arena: &Arena,
     position: &CaromPosition,

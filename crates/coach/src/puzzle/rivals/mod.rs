@@ -1,8 +1,9 @@
-//! Puzzles with opponents: balls of several players lie on the course, and all of them play on.
+//! Puzzles with opponents: the balls of several players lie on the course, and all of them are
+//! played to the end.
 //!
-//! These positions cannot be solved, so choices are rated by simulation. Every choice is played to
-//! the end of the course hundreds of times, with the same dice for all choices and all players
-//! following the network. A position is a puzzle only if one choice is clearly the best.
+//! Such positions cannot be solved exactly, so choices are rated by simulation. Every choice is
+//! played to the end of the course hundreds of times, with the same dice for all choices; all
+//! players follow the network. A position is a puzzle only if one choice is clearly the best.
 
 mod arena;
 mod deep;

@@ -6,30 +6,33 @@ use crate::puzzle::sight::{self, Bends, Depth, Followed, View};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::first_least;
 
-/// The smallest lead of the best choice over the second best, in strokes.
+/// The minimum lead of the best choice over the second best, in strokes.
 pub(super) const LEAST_MARGIN: f64 = 0.3;
-/// The same in standard errors of the simulation.
+/// The minimum lead of the best choice over the second best, in standard errors of the simulation.
 pub(super) const LEAST_ERRORS: f64 = 4.0;
-/// The smallest effect on a ball that counts, in strokes.
+/// The minimum effect on a ball that counts, in strokes.
 const WORTH: f64 = 0.4;
-/// The smallest advantage of the obvious choice at first sight, in strokes, where it is wrong.
+/// How much better the obvious but wrong choice must look than the best choice, at least, in
+/// strokes.
 const LOOKS_BETTER: f64 = 0.1;
 
-/// Returns the obvious choice: the one after which the played ball lies best, as if it were alone
-/// from then on.
+/// Returns the obvious choice: the one that leaves the played ball in the best position, if it
+/// played alone from then on.
 pub(super) fn obvious(strokes: &[Stroke]) -> Option<usize> {
     first_least(strokes.iter().map(|stroke| -stroke.gains[0]))
 }
 
 /// Returns the theme of the best choice:
 ///
-/// - [`Theme::Double`]: it is worth 0.4 strokes for two or more balls: a ball of the player lies
-///   that much better after it, or an opponent's ball that much worse.
-/// - [`Theme::PushAway`]: it has that effect on only one ball, an opponent's, which it pushes back;
-///   and the player's ball would lie better by at least 0.1 strokes after the obvious choice.
-/// - [`Theme::Protect`]: it hits no ball, and the player's ball would lie better by at least 0.1
-///   strokes after the obvious choice. So it is the best because of the opponents' next strokes, or
-///   because of what the obvious choice would do for them.
+/// - [`Theme::Double`]: it hits a ball and makes a difference of at least 0.4 strokes for two or
+///   more balls: the player's balls lie that much better after it, or opponents' balls that much
+///   worse.
+/// - [`Theme::PushAway`]: it has that effect on a single ball, which it pushes back and which
+///   belongs to an opponent. The obvious choice would leave the player's ball better by at least
+///   0.1 strokes.
+/// - [`Theme::Protect`]: it hits no ball, and the obvious choice would leave the player's ball
+///   better by at least 0.1 strokes. So its advantage lies in the opponents' next strokes, or in
+///   what the obvious choice would do for them.
 pub(super) fn theme(
     position: &CaromPosition,
     strokes: &[Stroke],
@@ -57,7 +60,7 @@ pub(super) fn theme(
     }
 }
 
-/// Returns the effort of finding the best choice: following the stroke's effect on all balls; each
+/// Returns the effort of finding the best choice: following the stroke's effects on all balls. Each
 /// ball beyond two adds one.
 pub(super) fn effort(
     arena: &Arena,
@@ -79,8 +82,8 @@ pub(super) fn effort(
     }
 }
 
-/// Returns the first player's standing as a model player sees it: the distances of their balls
-/// minus the mean of an opponent's.
+/// Returns the first player's standing as a model player sees it: the distance of their balls to
+/// the hole minus the mean distance of an opponent's balls.
 fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
     let own = position.balls[0].owner;
     let (mut mine, mut theirs) = (0.0, 0.0);

@@ -1,4 +1,5 @@
-//! The pictures at the top of the README: an animated stroke, and a break.
+//! The pictures at the top of the README: an animated stroke of mini golf, and a break of
+//! Carramboule.
 
 use anyhow::{Context, Result, anyhow};
 use carramboule::board::{Parameters, Player};
@@ -9,14 +10,14 @@ use std::fmt::Write;
 
 /// The ball that rolls.
 const BALL: Ball = Ball::round(Colour::Red);
-/// Seconds for the first and for the last step of a rolling ball.
+/// How many seconds the first and the last step of a rolling ball take.
 const STEP: [f64; 2] = [0.05, 0.16];
-/// Seconds for which the ball rests before and after the stroke.
+/// How many seconds the ball rests before and after the stroke.
 const REST: [f64; 2] = [0.8, 1.6];
-/// Upper bound on the impulses of strokes to try.
+/// The maximum number of impulses of the strokes that are tried.
 const MAX_IMPULSES: u8 = 40;
 
-/// Returns an animation, in a loop, of a stroke into the hole with many rebounds.
+/// Returns a looping animation of a stroke that ends in the hole after many rebounds.
 pub(crate) fn moving_stroke() -> Result<String> {
     let mut best: Option<(usize, Lively)> = None;
     for standard in golf::LAYOUTS {
@@ -41,8 +42,8 @@ struct Lively {
     trace: Trace,
 }
 
-/// Replaces `best` by the stroke of this course that holes from a start with the most rebounds, if
-/// it has more than `best`. Of equal strokes, the first wins.
+/// Replaces `best` if a stroke from a start of this course into the hole has more rebounds. Among
+/// equal strokes, the first one stays.
 fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     let field = course.field();
     for from in field.starts() {
@@ -74,14 +75,14 @@ fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
     }
 }
 
-/// Returns whether the ball falls into the hole and nothing else on the course changes.
+/// Returns whether the ball is holed and nothing else on the course changes.
 fn is_holed(trace: &Trace) -> bool {
     let is_still = |event: &Event| !matches!(event, Event::Piece { .. } | Event::Token { .. });
     let is_holed = |event: &Event| matches!(event, Event::Holed { .. });
     trace.events.iter().all(is_still) && trace.events.iter().any(is_holed)
 }
 
-/// Returns the points that the ball passes in the picture.
+/// Returns the points along the path of the ball in the picture.
 fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     let steps = lively.trace.events.iter().filter_map(|event| match event {
         Event::Step { to, .. } => Some(*to),
@@ -92,10 +93,10 @@ fn way(drawing: &Drawing<'_>, field: &Field, lively: &Lively) -> Vec<[f64; 2]> {
     seen.map(|seen| [seen.x, seen.y]).collect()
 }
 
-/// Returns an animated ball that follows these points in a loop, slowing down, with a trail.
+/// Returns an animated ball with a trail that follows these points in a loop and slows down.
 fn rolling(way: &[[f64; 2]]) -> String {
     let steps = way.len().saturating_sub(1).max(1);
-    // The ball rests at the first point, rolls, and then is hidden for a while.
+    // The ball rests at the first point, rolls, and is then hidden for a while.
     let mut times = vec![0.0, REST[0]];
     for step in 0..steps {
         let share = f64::from(step as u32) / f64::from(steps as u32);
@@ -112,7 +113,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     let values = values.collect::<Vec<_>>().join(";");
     let shares = times.iter().map(|time| format!("{:.4}", time / whole));
     let shares = shares.collect::<Vec<_>>().join(";");
-    // The trail is as long as the distance rolled.
+    // The trail is as long as the distance that the ball has rolled.
     let rolled = (0..=steps).map(|step| 1.0 - f64::from(step as u32) / f64::from(steps as u32));
     let left = [1.0].into_iter().chain(rolled).chain([0.0]);
     let left = left.map(|left| format!("{left:.3}"));
@@ -134,7 +135,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     )
 }
 
-/// Returns a picture of the first shot of a match, at maximum speed, a little off the centre.
+/// Returns a picture of the first shot of a match: at maximum speed, a little off centre.
 pub(crate) fn first_shot() -> Result<String> {
     let parameters = Parameters::carramboule();
     let position = BallPositions::rack(&parameters, Player::A);

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures` and `cargo xtask pars`: the gallery in docs.
+//! `cargo xtask pictures` and `cargo xtask pars`: generate the gallery of courses in the docs.
 
 mod first_screen;
 mod pars;

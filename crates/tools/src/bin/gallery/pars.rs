@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::fmt::Write as _;
 use tools::{cargo, root, succeed};
 
-/// Solves all courses and layouts and writes `docs/par.tsv`, which the gallery shows.
+/// Solves all courses and layouts. Writes `docs/par.tsv`, which the gallery uses.
 pub(crate) fn run() -> Result<()> {
     succeed(&mut cargo(&[
         "build",
@@ -31,7 +31,7 @@ pub(crate) fn run() -> Result<()> {
     std::fs::write(root().join("docs/par.tsv"), table).context("cannot write docs/par.tsv")
 }
 
-/// Returns the par that `carambole solve` finds, or its bounds.
+/// Returns the par that `carambole solve` computes for a course file, or bounds on it.
 fn par(file: &str) -> Result<String> {
     let mut solve = cargo(&["run", "--quiet", "--release", "--bin", "carambole", "--"]);
     let output = solve.args(["solve", file, "--json"]).output();

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: draws all courses and writes the gallery that shows them.
+//! `cargo xtask pictures`: draws all courses and writes the gallery page.
 
 use crate::first_screen;
 use anyhow::{Context, Result, anyhow, bail};
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use tools::root;
 
-/// The start of the gallery.
+/// The beginning of the gallery page.
 const HEAD: &str = "# Gallery of courses
 
 All courses and layouts of the game, for players and designers, with cells, limit and par. \
@@ -92,7 +92,7 @@ fn par<'p>(pars: &'p str, id: &str) -> &'p str {
     known.next().map_or("–", |(_, par)| par.trim())
 }
 
-/// Returns the section of a course.
+/// Returns the section of the gallery about a course.
 fn entry(course: &Course, text: &str, par: &str) -> String {
     let (id, name) = (course.id(), course.name());
     let idea = text.lines().next().and_then(|line| line.strip_prefix("# "));
@@ -117,7 +117,7 @@ fn entry(course: &Course, text: &str, par: &str) -> String {
     out
 }
 
-/// Lists the pieces with their counts, in the order in which they first appear.
+/// Lists the pieces of a course with their counts, in the order in which they first appear.
 fn pieces(course: &Course) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for piece in course.pieces() {

@@ -1,5 +1,6 @@
-//! Generates the files that the page takes from the Rust code: the glue of the core's two
-//! WebAssembly modules, and the balls. `cargo xtask web` and all tasks that need the page run it.
+//! Generates files for the web page from the Rust code: the JavaScript that loads the core's two
+//! WebAssembly modules, and a picture of the balls. `cargo xtask web`, and all tasks that need the
+//! page, run this program.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -7,7 +8,8 @@ use std::path::Path;
 use tools::root;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Takes the files of two modules as arguments: the one for games, and the one with everything.
+/// Generates the files. The arguments are the files of two WebAssembly modules: the one for playing
+/// games, and the one with everything.
 fn main() -> Result<()> {
     let modules: Vec<String> = std::env::args().skip(1).collect();
     let [game, study] = modules.as_slice() else {
@@ -30,7 +32,7 @@ fn main() -> Result<()> {
     write_if_new(&generated.join("balls.svg"), &balls())
 }
 
-/// Returns all balls as symbols of one SVG picture.
+/// Returns an SVG file with every ball as a symbol.
 fn balls() -> String {
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">\n");
     for ball in golf::Ball::all() {
@@ -45,7 +47,7 @@ fn balls() -> String {
     text
 }
 
-/// Writes a file unless it already has this content, which would trigger rebuilds.
+/// Writes a file unless it already has this content; writing it again would trigger rebuilds.
 fn write_if_new(path: &Path, text: &str) -> Result<()> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());

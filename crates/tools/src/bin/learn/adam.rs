@@ -3,7 +3,7 @@
 
 use coach::network::Network;
 
-/// Upper bound on the absolute value of a weight.
+/// The maximum absolute value of a weight.
 const MAX_WEIGHT: f32 = 15.0;
 
 /// The moving averages of earlier gradients.
@@ -14,7 +14,7 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// Creates the state for a number of weights, without earlier gradients.
+    /// Creates an optimiser for a number of weights, without earlier gradients.
     pub fn new(weights: usize) -> Adam {
         Adam {
             slopes: vec![0.0; weights],
@@ -22,8 +22,8 @@ impl Adam {
         }
     }
 
-    /// Moves weights against the gradient `slope`, which is a sum over samples of total `weight`.
-    /// Steps are numbered from 1.
+    /// Moves the weights against the gradient `slope`, which is a sum over samples with a total
+    /// weight of `weight`. Steps are numbered from 1.
     pub fn step(
         &mut self,
         weights: &mut [f32],
@@ -50,8 +50,8 @@ fn powi(base: f32, exponent: i32) -> f32 {
     (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
 }
 
-/// Adds the gradient of an error by the weights to `slope`; `errors` is its gradient by the
-/// outputs.
+/// Adds the gradient of an error with respect to the weights to `slope`. `errors` is the gradient
+/// of the error with respect to the outputs.
 pub fn add_slope<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>(
     network: &Network<INPUTS, HIDDEN, OUTPUTS>,
     inputs: &[f32; INPUTS],

@@ -1,29 +1,29 @@
-//! The strongest player of carom mode before training, which is the fixed opponent in measurements.
-//! It values places as if balls were alone, and samples replies of opponents.
+//! The strongest carom-mode player before training, which is the fixed opponent in measurements. It
+//! values positions as if every ball were alone, and samples the replies of opponents.
 
 use crate::courses::Ground;
 use coach::CaromPosition;
 use golf::{Direction, Node};
 use solver::{Rng, first_least};
 
-/// Number of directions and throws to evaluate more closely.
+/// The number of directions and throws that are evaluated more closely.
 const PROMISING: usize = 3;
-/// Replies to sample per candidate when choosing a die.
+/// The number of replies sampled per candidate when choosing a die.
 const THROW_SAMPLES: usize = 24;
-/// Replies to sample per candidate when choosing a direction.
+/// The number of replies sampled per candidate when choosing a direction.
 const DIRECTION_SAMPLES: usize = 120;
 
 /// The player before training, or a variant of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Before {
-    /// The factor by which the number of sampled replies is increased.
+    /// The factor by which the numbers of sampled replies are multiplied.
     pub effort: usize,
-    /// Whether to weight opponents by player, as scores are, instead of by ball.
+    /// Whether opponents are weighted by player, as scores are, instead of by ball.
     pub by_player: bool,
 }
 
 impl Before {
-    /// The original player.
+    /// The player before training, without changes.
     pub const AS_IT_WAS: Before = Before {
         effort: 1,
         by_player: false,
@@ -187,7 +187,7 @@ impl Before {
     }
 }
 
-/// Returns the best of the finite values.
+/// Returns the index of the best value; infinite values are never chosen.
 fn decide(values: &[f64]) -> Option<usize> {
     let best = first_least(values.iter().copied())?;
     values[best].is_finite().then_some(best)
@@ -195,11 +195,11 @@ fn decide(values: &[f64]) -> Option<usize> {
 
 fn best(values: &[f64; 6]) -> f64 {
     let best = values.iter().copied().fold(f64::INFINITY, f64::min);
-    // If no direction is open, all throws are equal.
+    // If no direction is open, all throws are equally good.
     if best.is_finite() { best } else { 0.0 }
 }
 
-/// Returns the indices of the few best values, best first.
+/// Returns the indices of the [`PROMISING`] best values, best first.
 fn promising(values: &[f64]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len())
         .filter(|i| values[*i].is_finite())

@@ -1,4 +1,4 @@
-//! Measures how well predicted chances of winning match results.
+//! Measures how well predicted chances of winning match the results.
 
 use crate::courses::Ground;
 use crate::game::{Who, order, play};
@@ -6,8 +6,8 @@ use crate::reliability::Reliability;
 use coach::Level;
 use solver::Rng;
 
-/// Plays courses of two players with one, two or three balls each. Returns a table and a picture
-/// of predicted chances and actual results.
+/// Plays courses between two players with one, two or three balls each. Returns a table and a
+/// picture that compare predicted chances with actual results.
 pub fn measure(grounds: &[Ground], courses: usize, seed: u64) -> (String, String) {
     let mut said = Reliability::default();
     for number in 0..courses {

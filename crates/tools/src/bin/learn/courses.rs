@@ -25,7 +25,7 @@ impl Ground {
         }
     }
 
-    /// Returns the program's player on this course.
+    /// Returns the current carom-mode player for this course.
     pub fn player(&self) -> CaromPlayer<'_> {
         CaromPlayer::with_terrain(self.course.field(), &self.bag, Arc::clone(&self.terrain))
     }
@@ -34,16 +34,17 @@ impl Ground {
 /// A set of courses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// For training.
+    /// Courses for training.
     Learned,
-    /// Never used in training.
+    /// Courses that are never used in training.
     HeldOut,
 }
 
-/// Maximum stroke limit of courses: longer courses take as much time as all others together.
+/// The maximum stroke limit of a course. Longer courses would take as much time as all others
+/// together.
 const MAX_STROKE_LIMIT: u8 = 20;
 
-/// Returns every second course of the collection, and `made` generated courses.
+/// Returns every second course of the collection, and generates `made` further courses.
 pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
     let (parity, first) = match kind {
         Kind::Learned => (0, 1),
@@ -60,7 +61,7 @@ pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
         .collect()
 }
 
-/// Generates a course. Returns `None` if no arrangement fits.
+/// Generates a course. Returns `None` if no arrangement of pieces fits.
 fn made_to_order(seed: u64) -> Option<Course> {
     let mut boxes = vec![GameBox::Base];
     if !seed.is_multiple_of(2) {

@@ -6,17 +6,17 @@ use coach::{CaromPosition, Level};
 use golf::{Ball, Colour};
 use solver::Rng;
 
-/// The player at a seat.
+/// The kind of player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// The strongest player before training.
     Before(Before),
-    /// A player of the program at a level.
+    /// A current computer player of this level.
     Level(Level),
 }
 
 impl Who {
-    /// Plays one stroke of the ball in turn.
+    /// Plays one stroke of the current ball.
     fn stroke(self, ground: &Ground, game: &mut CaromPosition, rng: &mut Rng) {
         let field = ground.course.field();
         let seeds = [rng.bits(), rng.bits(), rng.bits()];
@@ -45,8 +45,8 @@ impl Who {
     }
 }
 
-/// Returns a course before its first stroke; `owners` names the owner of each ball in the order
-/// of play.
+/// Returns a course before its first stroke; `owners` lists the owners of the balls in playing
+/// order.
 pub fn begin(ground: &Ground, owners: &[u8]) -> CaromPosition {
     let ball = |index: usize| Ball::round(Colour::ALL[index % Colour::ALL.len()]);
     let balls: Vec<(Ball, u8)> = owners
@@ -57,7 +57,7 @@ pub fn begin(ground: &Ground, owners: &[u8]) -> CaromPosition {
     CaromPosition::new(ground.course.field(), &balls, ground.limit)
 }
 
-/// Plays a course to its end and calls `tell` with every position. Returns the scores of all
+/// Plays a course to its end and calls `tell` with every position. Returns the scores of the
 /// players.
 pub fn play(
     ground: &Ground,
@@ -79,7 +79,7 @@ pub fn play(
     scores
 }
 
-/// Returns the owners of all balls in a random order of play.
+/// Returns the owners of all balls in a random playing order.
 pub fn order(players: u8, each: u8, rng: &mut Rng) -> Vec<u8> {
     let mut owners: Vec<u8> = (0..players * each).map(|index| index % players).collect();
     for place in (1..owners.len()).rev() {

@@ -1,4 +1,5 @@
-//! `cargo xtask learn`: shows progress, resumes training, and writes the network.
+//! `cargo xtask learn`: trains a network, shows progress, resumes interrupted training, and writes
+//! the network.
 
 use crate::courses::{Kind, grounds};
 use crate::shots;
@@ -55,7 +56,7 @@ impl Who {
     }
 }
 
-/// Number of points on the learning curve.
+/// The number of points on the learning curve.
 const POINTS: u64 = 40;
 const WIDTH: usize = 40;
 
@@ -107,7 +108,8 @@ fn learn_carom(seed: u64, games: u64, made: u64) -> Result<Network> {
     Ok(trainer.learned())
 }
 
-/// Prints a progress bar, the number of games, the error since the last call, and the time left.
+/// Prints a progress bar with the number of games, the error since the last call, and the remaining
+/// time.
 fn tell(trainer: &Trainer, error: f32, pace: f64) -> Result<()> {
     let done = trainer.steps as f64 / trainer.planned as f64;
     let filled = (done * WIDTH as f64) as usize;

@@ -1,7 +1,7 @@
 //! `cargo xtask learn` and `cargo xtask strength`: train the computer players of carom mode and
-//! Carramboule by self-play, and measure how strong they are.
+//! Carramboule by self-play, and measure their strength.
 
-// Counts of games and matches are far below the precision of a float.
+// The numbers of games and matches are small enough to be exact as floats.
 #![allow(clippy::cast_precision_loss)]
 
 mod adam;

@@ -1,8 +1,8 @@
-//! Reliability diagrams: predicted chances and actual results as a table and a picture.
+//! Reliability diagrams: a table and a picture that compare predicted chances with actual results.
 
 use std::fmt::Write;
 
-/// Positions with similar predicted chances.
+/// A group of positions with similar predicted chances.
 #[derive(Clone, Copy, Default)]
 struct Bin {
     count: f64,
@@ -11,7 +11,7 @@ struct Bin {
 }
 
 const BINS: usize = 10;
-/// Size of the picture in points.
+/// The size of the picture in points.
 const SIZE: f64 = 320.0;
 const MARGIN: f64 = 40.0;
 
@@ -28,7 +28,7 @@ impl Reliability {
         bin.came += came;
     }
 
-    /// Returns a table of predicted chances and actual results.
+    /// Returns a table that compares predicted chances with actual results.
     pub fn table(&self) -> String {
         let mut text = String::from("| predicted | actual | positions |\n| --- | --- | --- |\n");
         for bin in self.0.iter().filter(|bin| bin.count > 0.0) {
@@ -43,7 +43,8 @@ impl Reliability {
         text
     }
 
-    /// Returns the same as a picture; `of` names what is won, for the title.
+    /// Returns a picture that compares predicted chances with actual results. `of` says what is
+    /// won, for the title.
     pub fn picture(&self, of: &str) -> String {
         let side = SIZE - 2.0 * MARGIN;
         let place = |x: f64, y: f64| (MARGIN + x * side, SIZE - MARGIN - y * side);

@@ -1,12 +1,12 @@
-//! The share of matches won, with its confidence interval.
+//! The proportion of matches won, with its confidence interval.
 
 use std::fmt;
 
-/// The mean of scores from 0 to 1 with its 95 % confidence interval.
+/// The mean of scores between 0 and 1, with its 95 % confidence interval.
 pub struct Share {
     pub count: usize,
     pub mean: f64,
-    /// Half the width of the interval.
+    /// Half of the width of the interval.
     pub half: f64,
 }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask strength`: measures how strong the players of carom mode are, on courses not used
-//! in training, and the strongest player of Carramboule.
+//! `cargo xtask strength`: measures the strength of the computer players. For carom mode, it uses
+//! courses that were not used in training; it also measures the strongest Carramboule player.
 
 use crate::before::Before;
 use crate::calibration;
@@ -86,15 +86,17 @@ impl Part {
     }
 }
 
-/// Number of generated courses, in addition to half of the collection.
+/// The number of generated courses, in addition to half of the collection.
 const MADE: u64 = 24;
-/// Courses per match against the player before training.
+/// The number of courses per match against the player before training.
 const COURSES: usize = 6;
-/// Courses per match between levels: the shortest match, in which luck counts most.
+/// The number of courses per match between levels. Matches are as short as possible, so luck counts
+/// most.
 const SHORT: usize = 1;
-/// Numbers of players and of balls per player, used in turn: two to six balls in all.
+/// The numbers of players and of balls per player; matches rotate through these pairs. There are
+/// two to six balls in total.
 const TABLES: [(u8, u8); 5] = [(2, 1), (3, 1), (2, 2), (5, 1), (2, 3)];
-/// Matches per pair in a rating period.
+/// The number of matches per pair in a rating period.
 const PERIOD: usize = 10;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -132,7 +134,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Writes a picture if `--write` is given.
+/// Writes a picture to the docs if `--write` is given.
 fn draw(arguments: &Arguments, file: &str, picture: &str) -> Result<()> {
     if arguments.write {
         fs::write(root().join(file), picture).context("cannot write the picture")?;
@@ -140,7 +142,7 @@ fn draw(arguments: &Arguments, file: &str, picture: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compares the strongest player with the one before training.
+/// Plays matches between the strongest player and the one before training. Returns a table.
 fn before(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let sides = [Who::Level(Level::Master), Who::Before(Before::AS_IT_WAS)];
     let scores = compare(grounds, sides, COURSES, matches, seed);
@@ -161,8 +163,8 @@ fn before(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// Compares the player before training with variants: more samples, or opponents weighted by
-/// player.
+/// Plays matches between the player before training and its variants: more samples, or opponents
+/// weighted by player. Returns a table.
 fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let as_it_was = Before::AS_IT_WAS;
     let more = Before {
@@ -187,8 +189,8 @@ fn ceiling(grounds: &[Ground], matches: usize, seed: u64) -> String {
     text
 }
 
-/// Plays all levels and the player before training against each other. Returns ratings, and the
-/// share of each level against the one below.
+/// Plays all levels and the player before training against each other. Returns a table with the
+/// rating of each player and the proportion of wins against the one below.
 fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     let mut everybody: Vec<Who> = Level::ALL.into_iter().map(Who::Level).collect();
     everybody.push(Who::Before(Before::AS_IT_WAS));
@@ -229,7 +231,7 @@ fn name(place: usize) -> String {
     }
 }
 
-/// Returns the ratings after all matches, in periods of [`PERIOD`] matches per pair.
+/// Returns the ratings after all matches; a rating period has [`PERIOD`] matches per pair.
 fn ratings(players: usize, results: &[(usize, usize, Vec<f64>)]) -> Vec<Glicko2Rating> {
     let mut ratings = vec![Glicko2Rating::new(); players];
     let most = results.iter().map(|(_, _, scores)| scores.len()).max();
@@ -258,8 +260,8 @@ fn outcome(score: f64) -> Outcomes {
     }
 }
 
-/// Plays matches between two sides. Returns for each match the share of pairs in which the first
-/// side has the lower total.
+/// Plays matches between two sides. Returns, per match, the proportion of pairs of opponents in
+/// which the first side's player has the lower total.
 fn compare(
     grounds: &[Ground],
     sides: [Who; 2],
@@ -279,8 +281,8 @@ fn compare(
     scores.collect()
 }
 
-/// Plays one match over `courses` courses. Players of both sides alternate; `flip` decides which
-/// side has the first seat.
+/// Plays one match on `courses` courses. Players of the two sides alternate in the seats; `flip`
+/// decides which side gets the first seat.
 fn one_match(
     grounds: &[Ground],
     sides: [Who; 2],

@@ -1,10 +1,11 @@
 //! Temporal difference learning by self-play.
 //!
-//! The expected score of a ball in a position equals its expected score after the next stroke,
-//! averaged over the faces of the die, which is the target (Richard Sutton, "Learning to predict by
-//! the methods of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and
-//! TD-Gammon", 1995). Later errors in the game are added with a decay of `LAMBDA` per stroke, but
-//! without the luck of the dice, which is known: the value after a roll minus the mean.
+//! The target for a ball's expected score in a position is its expected score after the next
+//! stroke, averaged over the faces of the die (Richard Sutton, "Learning to predict by the methods
+//! of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and TD-Gammon",
+//! 1995). Later errors in the game are added to the target with a decay of `LAMBDA` per stroke. The
+//! luck of the dice is left out of them, because it is known: the value after a roll minus the
+//! mean.
 
 use crate::adam::{Adam, add_slope};
 use crate::courses::Ground;
@@ -13,19 +14,19 @@ use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network};
 use golf::{Ball, Direction};
 use solver::Rng;
 
-/// The decay λ per stroke of later errors.
+/// The decay λ of later errors, per stroke.
 const LAMBDA: f32 = 0.95;
-/// Probability of a random die or direction, for exploration.
+/// The probability of a random die or direction, for exploration.
 const RANDOM: f64 = 0.1;
-/// Probability of a random start cell, for exploration.
+/// The probability of a random start cell, for exploration.
 const RANDOM_STARTS: f64 = 0.15;
-/// Games per step.
+/// The number of games per step.
 pub const BATCH: u64 = 8;
-/// The initial and the final learning rate.
+/// The learning rates at the beginning and at the end.
 const RATES: [f32; 2] = [3e-3, 1e-4];
-/// The rate per step at which the moving average of networks follows the current one.
+/// How much of the current network each step mixes into the moving average.
 const SETTLING: f32 = 1e-3;
-/// Numbers of players and of balls per player.
+/// The numbers of players and of balls per player.
 const TABLES: [(u8, u8); 9] = [
     (2, 1),
     (2, 1),
@@ -47,34 +48,34 @@ type Scores = [f32; Ball::COUNT];
 struct Sample {
     inputs: [f32; INPUTS],
     ball: usize,
-    /// Score so far plus the expected rest if the ball were alone.
+    /// The final score expected if the ball played alone from now on.
     alone: f32,
     /// The training target, computed after the game.
     target: f32,
     /// The final score.
     score: f32,
-    /// The weight of the sample, smaller in games with more samples.
+    /// The weight of the sample; it is smaller in games with more samples.
     weight: f32,
 }
 
-/// A stroke of a game.
+/// A stroke of a game during training.
 struct Step {
-    /// Index of its first sample.
+    /// The index of the first sample of the stroke.
     first: usize,
-    /// Expected scores before the stroke.
+    /// The expected scores before the stroke.
     before: Scores,
-    /// Expected scores after the stroke, averaged over the faces.
+    /// The expected scores after the stroke, averaged over the faces.
     mean: Scores,
     seen: Seen,
 }
 
-/// Which part of the rest of a game is a valid target for a position.
+/// Whether the rest of a game may be used in the target of a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     All,
-    /// The direction was random: only the mean over the faces is valid.
+    /// The direction was random, so only the mean over the faces may be used.
     Mean,
-    /// The start or the die was random: nothing is valid.
+    /// The start or the die was random, so nothing after it may be used.
     Nothing,
 }
 
@@ -82,18 +83,18 @@ enum Seen {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trainer {
     seed: u64,
-    /// Steps taken.
+    /// The number of steps taken.
     pub steps: u64,
-    /// Steps planned.
+    /// The number of steps planned.
     pub planned: u64,
     network: Network,
-    /// The moving average of the weights, which has a smaller error than the current ones.
+    /// The moving average of the weights, which has a smaller error than the current weights.
     settled: Vec<f32>,
     adam: Adam,
 }
 
 impl Trainer {
-    /// Creates an untrained network and a plan.
+    /// Creates an untrained network, and a plan for this number of games.
     pub fn new(seed: u64, games: u64) -> Trainer {
         let mut rng = Rng::new(seed);
         let mut weights = vec![0.0; WEIGHTS];
@@ -129,7 +130,8 @@ impl Trainer {
         bytes
     }
 
-    /// Restores a saved state. Returns `None` if it is from another plan or program.
+    /// Restores a saved state. Returns `None` if it was saved by another program or for another
+    /// plan.
     pub fn resumed(&self, bytes: &[u8]) -> Option<Trainer> {
         let (head, rows) = bytes.split_at_checked(24)?;
         let (numbers, _) = head.as_chunks::<8>();
@@ -154,7 +156,7 @@ impl Trainer {
         })
     }
 
-    /// Plays a batch of games and trains on it. Returns the mean squared error.
+    /// Plays a batch of games and trains the network on them. Returns the mean squared error.
     pub fn step(&mut self, grounds: &[Ground]) -> f32 {
         let turn = self.steps.wrapping_mul(Rng::STEP);
         let mut rng = Rng::new(Rng::mix(self.seed.wrapping_add(turn)));
@@ -165,7 +167,7 @@ impl Trainer {
         self.learn(&samples)
     }
 
-    /// Plays one game.
+    /// Plays one game and adds its samples.
     fn play(&self, grounds: &[Ground], rng: &mut Rng, samples: &mut Vec<Sample>) {
         let ground = &grounds[rng.below(grounds.len())];
         let (players, each) = TABLES[rng.below(TABLES.len())];
@@ -223,7 +225,8 @@ impl Trainer {
         self.network = Network::new(weights).unwrap_or_else(Network::blank);
     }
 
-    /// Adds the gradient of a sample's error to `slope`. Returns the weighted squared error.
+    /// Adds the gradient of a sample's error to `slope`. Returns the weighted squared error of the
+    /// sample.
     fn add_slope(&self, sample: &Sample, slope: &mut [f32]) -> f32 {
         let hidden = self.network.hidden(&sample.inputs);
         let [more, off] = self.network.outputs(&hidden);
@@ -235,8 +238,8 @@ impl Trainer {
     }
 }
 
-/// Fills in targets, scores and weights after a game. `samples` are the samples of the game, the
-/// first of which has index `begun`.
+/// Computes targets, scores and weights after a game. `samples` are the samples of this game;
+/// `begun` is the index of the first of them in the batch.
 fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usize) {
     let weight = 1.0 / libm::powf(samples.len().max(4) as f32, 0.8);
     let mut later = [0.0; Ball::COUNT];
@@ -261,8 +264,8 @@ fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usi
     }
 }
 
-/// Plays one stroke by the network, or sometimes at random. Returns the expected scores after it,
-/// averaged over the faces, and their validity as a target.
+/// Plays one stroke by the network, or sometimes at random. Returns the expected scores after the
+/// stroke, averaged over the faces, and whether they may be used as a target.
 fn stroke(
     player: &CaromPlayer<'_>,
     ground: &Ground,

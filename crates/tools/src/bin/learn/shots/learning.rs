@@ -1,4 +1,5 @@
-//! `cargo xtask learn carramboule`: plays rounds against itself and trains a network on them.
+//! `cargo xtask learn carramboule`: a player plays rounds against itself, and a network is trained
+//! on them.
 
 use super::lessons::{Lesson, learned};
 use super::round::{Thought, act, begin, play};
@@ -8,15 +9,15 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::time::Instant;
 
-/// Number of generations. Each generation plays with the network trained on earlier ones; the first
-/// plays without a network.
+/// The number of generations. Each generation plays with the network trained on the rounds of
+/// earlier generations; the first plays without a network.
 const GENERATIONS: usize = 4;
-/// Upper bound on opening shots by random players, which are not used for training.
+/// The maximum number of opening shots by random players, which are not used for training.
 const OPENING: usize = 14;
-/// One round in this many is held out to measure the loss.
+/// One in this many rounds is held out to measure the loss.
 const APART: usize = 10;
 
-/// The strongest player with less search, so that it can play many rounds.
+/// The skill of the strongest player, but with less search so that it can play many rounds.
 static QUICK: Skill = Skill {
     places: 9,
     candidates: 14,
@@ -28,7 +29,7 @@ static QUICK: Skill = Skill {
     ..*Skill::of(Level::Master)
 };
 
-/// Trains a network on self-played rounds. The same seed gives the same network.
+/// Trains a network by self-play. The same seed gives the same network.
 pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
     let begun = Instant::now();
     let mut network: Option<ShotNetwork> = None;
@@ -37,7 +38,7 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
         let first = rounds * generation / GENERATIONS;
         let last = rounds * (generation + 1) / GENERATIONS;
         if generation == 1 {
-            // Drop the first generation, which played without a network.
+            // Drops the rounds of the first generation, which played without a network.
             lessons.clear();
         }
         let player = ShotPlayer::new(&QUICK, network.take());
@@ -62,7 +63,7 @@ pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
 }
 
 /// Plays a round: some shots by random players, then the player in training on both sides. Returns
-/// `None` if the round ends too early.
+/// `None` if the round ends during the opening, or is abandoned.
 fn lesson(player: &ShotPlayer, seed: u64) -> Option<Lesson> {
     let mut rng = Rng::new(seed);
     let anybody = [

@@ -1,6 +1,6 @@
 //! Trains a network on played rounds.
 //!
-//! The target of a position is the result of the round, mixed with the network's values of the
+//! The target of a position is the result of the round, mixed with the network's values for the
 //! positions in between (Richard Sutton, "Learning to predict by the methods of temporal
 //! differences", 1988).
 
@@ -10,20 +10,20 @@ use carramboule::referee::RoundResult;
 use coach::shots::{HIDDEN, INPUTS, ShotNetwork, UNIT};
 use solver::Rng;
 
-/// The decay λ per shot of the weight of later positions and of the result.
+/// The decay λ per shot: the further away a later position or the result is, the less it counts.
 const LAMBDA: f32 = 0.85;
-/// Number of passes over all positions.
+/// The number of passes over all positions.
 const PASSES: u64 = 40;
-/// Number of first passes in which the result alone is the target.
+/// The number of passes at the beginning in which only the result is the target.
 const PLAIN: u64 = 10;
-/// Positions per step.
+/// The number of positions per step.
 const BATCH: usize = 64;
-/// The initial and the final learning rate.
+/// The learning rates at the beginning and at the end.
 const RATES: [f32; 2] = [5e-3, 1e-4];
-/// The weight of the error in points, relative to the chance.
+/// The weight of the error of the points, relative to the error of the chance.
 const POINTS: f32 = 0.5;
 
-/// A position of a round: the player to shoot, and the inputs of the network.
+/// A position of a round: the next shooter, and the inputs of the network.
 pub type Told = (Player, [f32; INPUTS]);
 
 /// A played round: its positions in order, and its result.
@@ -32,21 +32,21 @@ pub struct Lesson {
     pub result: RoundResult,
 }
 
-/// A position with its target: chance and points of the player to shoot.
+/// A position with its target: the chance and the points of the next shooter.
 struct Sample<'l> {
     inputs: &'l [f32; INPUTS],
     target: [f32; 2],
 }
 
 impl Lesson {
-    /// Returns the result as chance and points of player A.
+    /// Returns the result of the round as chance and points of player A.
     fn end(&self) -> [f32; 2] {
         let won = self.result.winner == Player::A;
         let points = self.result.points as f32 / UNIT as f32;
         if won { [1.0, points] } else { [0.0, -points] }
     }
 
-    /// Adds every position with its target, last position first.
+    /// Adds every position with its target, beginning with the last position.
     fn add_samples<'l>(
         &'l self,
         network: &ShotNetwork,
@@ -66,7 +66,8 @@ impl Lesson {
         }
     }
 
-    /// Returns the sum of the logarithmic losses of a network's chances, and their number.
+    /// Returns the sum of the logarithmic losses of the network's predicted chances, and how many
+    /// there are.
     pub fn loss(&self, network: &ShotNetwork) -> (f32, f32) {
         let end = self.end();
         let losses = self.told.iter().map(|(next, inputs)| {
@@ -77,7 +78,7 @@ impl Lesson {
     }
 }
 
-/// Converts chance and points between the views of player A and `player`, in either direction.
+/// Converts chance and points of player A to those of `player`, or back.
 fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     match player {
         Player::A => [chance, points],
@@ -85,7 +86,7 @@ fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
     }
 }
 
-/// Evaluates a network: returns chance and points of the player to shoot.
+/// Evaluates a network. Returns chance and points of the next shooter.
 fn say(network: &ShotNetwork, inputs: &[f32; INPUTS]) -> [f32; 2] {
     let [logit, points] = network.outputs(&network.hidden(inputs));
     [1.0 / (1.0 + libm::expf(-logit)), points]
@@ -120,8 +121,8 @@ pub fn learned(lessons: &[&Lesson], seed: u64) -> ShotNetwork {
     network
 }
 
-/// Returns the network after one step. The loss is the cross entropy of the chance plus the squared
-/// error of the points.
+/// Returns the weights after one step. The loss is the cross entropy of the chance plus the
+/// weighted squared error of the points.
 fn moved(
     network: &ShotNetwork,
     batch: &[Sample<'_>],

@@ -1,4 +1,4 @@
-//! Trains the strongest player of Carramboule by self-play, and measures how strong it is.
+//! Trains the strongest Carramboule player by self-play, and measures its strength.
 
 mod learning;
 mod lessons;

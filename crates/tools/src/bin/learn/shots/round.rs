@@ -1,4 +1,4 @@
-//! Plays a round of Carramboule and measures the thinking time.
+//! Plays a round of Carramboule and measures thinking times.
 
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};
@@ -7,7 +7,7 @@ use coach::shots::ShotPlayer;
 use solver::Rng;
 use std::time::Instant;
 
-/// Upper bound on the shots of a round; longer rounds are abandoned.
+/// The maximum number of shots in a round; longer rounds are abandoned.
 const MOST_SHOTS: u32 = 400;
 
 /// Returns a round before its first shot.
@@ -15,16 +15,15 @@ pub fn begin(starts: Player) -> Game {
     Game::new(Parameters::carramboule(), starts)
 }
 
-/// The thinking time of a player.
+/// The total thinking time of a player, and the number of its decisions.
 #[derive(Clone, Copy, Default)]
 pub struct Thought {
     pub seconds: f64,
     pub decisions: f64,
 }
 
-/// Plays a round to its end and calls `tell` before every shot; `who` returns the player for each
-/// side. Adds the thinking times of A and B to `thought`. Returns `None` if the round does not
-/// end.
+/// Plays a round to its end and calls `tell` before every shot. `who` returns the player for each
+/// side. Adds the thinking times of A and B to `thought`. Returns `None` if the round is abandoned.
 pub fn play<'p>(
     mut game: Game,
     who: impl Fn(Player) -> &'p ShotPlayer,
@@ -54,8 +53,8 @@ pub fn play<'p>(
     None
 }
 
-/// Plays one shot or choice. Calls `decided` between thinking and playing. Returns the result if
-/// the round has ended.
+/// Plays one shot or choice, and calls `decided` between the decision and its execution. Returns
+/// the result if the round is over.
 pub fn act(
     game: &mut Game,
     player: &ShotPlayer,

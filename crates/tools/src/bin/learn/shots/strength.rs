@@ -1,5 +1,5 @@
-//! Measures the strongest player of Carramboule: its strength, and how well its predicted chances
-//! match results.
+//! Measures the strongest Carramboule player: its strength, and how well its predicted chances
+//! match the results.
 
 use super::round::{Thought, begin, play};
 use crate::reliability::Reliability;
@@ -11,8 +11,8 @@ use coach::shots::{ShotNetwork, ShotPlayer, Skill};
 use solver::Rng;
 use std::fmt::Write;
 
-/// The strongest player before training: it simulated all candidate shots equally often and valued
-/// positions by a formula.
+/// The skill of the strongest player before training. It simulated all candidate shots equally
+/// often and valued positions by a formula.
 static BEFORE: Skill = Skill {
     candidates: 60,
     each: usize::MAX,
@@ -24,9 +24,9 @@ static BEFORE: Skill = Skill {
     ..*Skill::of(Level::Master)
 };
 
-/// The lead in points at which the formula gave a chance of about 75 %.
+/// The lead, in points, at which the formula gave a chance of about 75 %.
 const SURE: f64 = 3.0;
-/// Number of rounds between two lines of progress.
+/// The number of rounds per line of progress.
 const TOLD: usize = 50;
 
 fn rng(seed: u64, number: usize) -> Rng {
@@ -35,7 +35,7 @@ fn rng(seed: u64, number: usize) -> Rng {
     ))
 }
 
-/// Plays the strongest player against the one before training. They start alternate rounds.
+/// Plays rounds between the strongest player and the one before training, who take turns starting.
 pub fn against_before(rounds: usize, seed: u64) -> String {
     let (learned, before) = (
         ShotPlayer::of(Level::Master),
@@ -101,9 +101,9 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
     text
 }
 
-/// Plays rounds of each level against itself. Returns a table and a picture of the predicted
-/// chances and actual results of the strongest level, and the mean squared errors of the network
-/// and of the formula for all levels.
+/// Plays rounds of each level except the lowest against itself. Returns a table and a picture that
+/// compare the strongest level's predicted chances with actual results. The table also has the mean
+/// squared errors of the network and of the formula for these levels.
 pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     let mut reliability = Reliability::default();
     let mut far = String::from(
@@ -150,7 +150,7 @@ pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     (table, reliability.picture("a round of Carramboule"))
 }
 
-/// Returns the chance of player A by the formula used before training.
+/// Returns player A's chance, according to the formula from before training.
 fn guess(game: &Game) -> f64 {
     let lead = ShotPlayer::of(Level::Expert).standing(game, Player::A);
     1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))
