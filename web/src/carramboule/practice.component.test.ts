@@ -78,7 +78,7 @@ test('a lesson of two shots: the queen, then her cover', async () => {
   await expect.element(page.getByText('Now you must cover her')).toBeVisible();
   await button('Now cover her').click();
   await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
-  // The default aim misses, and the message says by how much. The next try uses the same balls.
+  // The default aim misses, and the message says on which side. The next try uses the same balls.
   await expect.element(shoot).toBeEnabled();
   await userEvent.keyboard('[Space]');
   await expect.element(page.getByText('It missed the pocket on the left.')).toBeVisible();
