@@ -215,10 +215,7 @@ export const core = {
   carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
   padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
-  /**
-   * Returns the position of the stroke counter's slider, and how often the slider has passed the
-   * end.
-   */
+  /** Returns the position of the stroke counter's slider, and the number of its lap from 1. */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
   daily: (day: string) => learn<DailyCourse>('daily', day),
