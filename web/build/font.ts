@@ -13,7 +13,7 @@ const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'
 /**
  * Writes the part of the font that the page's own texts need, which is a quarter smaller than the
  * complete font. Other letters, for example in names or messages, come from the files of the
- * package. They load on demand.
+ * package, which load on demand.
  */
 export function font(): Plugin {
   return {
@@ -63,8 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS of the smaller font. If several fonts have the same descriptors, browsers use the
- * last one that has a letter, so the weights must equal those of the package.
+ * Returns the CSS of the smaller font. Browsers use the last font that has a letter, if the fonts
+ * have equal descriptors. The weights are therefore those of the package.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

@@ -2,7 +2,7 @@
 // words.txt.
 
 /**
- * The areas that each check must find nothing in; `node build/prose.mjs` shows the others.
+ * The areas in which a check must find nothing. `node build/prose.mjs` shows the other areas, too.
  * @type {Record<string, string[]>}
  */
 export const IN_FORCE = {
@@ -60,12 +60,13 @@ export const NAMES = [
 export const NOT_SPELLED = ['docs/terms.md'];
 
 /**
- * The rules of Harper that are on: confusions and wrong forms that it recognises reliably. Off are
+ * The Harper rules in use: confusions and wrong forms that Harper recognises reliably. Other rules
+ * are switched off:
  * - spelling (nspell is faster), doubled words, "a" and "an" (see PHRASES);
  * - capitals, commas, hyphens, dashes, spaces and the length of sentences: labels, tables and lists
  *   are not sentences, headings are in sentence case, and the style is British;
  * - units, abbreviations and compounds: MB, ms, Ctrl, base board, lock file, softmax;
- * - what was wrong about plain sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
+ * - rules that reported correct sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
  *   ItsContraction, MassNouns ("a rating"), MissingDeterminer, MissingPreposition, MissingTo,
  *   NounVerbConfusion, OneOfTheSingular, Overall, PronounVerbAgreement, SingleBe, ThatThan,
  *   ThereIsAgreement, ToTwoToo;

@@ -9,7 +9,7 @@ import nspell from 'nspell';
 import { GRAMMAR, NAMES, NOT_SPELLED, OPENINGS, PHRASES } from './prose-rules.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Folders with files that no person has written. */
+/** Folders with files that are generated or come from others. */
 const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-results)$/;
 
 /** @typedef {{ file: string, line: number, text: string, isDoc: boolean }} Paragraph */
@@ -43,7 +43,7 @@ function variants(pattern) {
   return [usual, ...others].map((all) => all.join(''));
 }
 
-/** The messages of a Fluent file. @returns {Paragraph[]} */
+/** Returns the messages of a Fluent file. @returns {Paragraph[]} */
 function messages(file) {
   const text = read(file);
   return new FluentResource(text).body.flatMap(({ id, value, attributes }) => {
@@ -53,7 +53,7 @@ function messages(file) {
   });
 }
 
-/** The comments of a file; adjacent lines are one paragraph. @returns {Paragraph[]} */
+/** Returns the comments of a file, adjacent lines as one paragraph. @returns {Paragraph[]} */
 function comments(file) {
   const found = [];
   let isOpen = false;
@@ -77,7 +77,7 @@ function comments(file) {
 const whole = (file) => ({ file, line: 1, text: read(file), isDoc: true });
 const texts = (language) => list(`locales/${language}`, '.ftl').flatMap(messages);
 
-/** The paragraphs of each area. @type {Record<string, () => Paragraph[]>} */
+/** Functions that return an area's paragraphs. @type {Record<string, () => Paragraph[]>} */
 export const AREAS = {
   texts: () => texts('en'),
   docs: () => list('.', '.md').map(whole),

@@ -5,8 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { filesIn } from './compress.ts';
 
 /**
- * Writes `sw.js`, which caches the page and all its files for offline use. It lists the built
- * files. Its version is a hash of their names and contents, so every new build has a new version.
+ * Writes `sw.js`, a service worker that caches the page and all its files for offline use. The
+ * version is a hash of the names and contents of the files, so every new build has a new version.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;

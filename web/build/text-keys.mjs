@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const english = join(import.meta.dirname, '../../locales/en');
 /**
- * The source of the loader of texts. It names the files that the page leaves out. `language.ftl` is
- * built into the page.
+ * The source code of the text loader, which names the files that the page leaves out.
+ * `language.ftl` is built into the page.
  */
 const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');
 const [, left] = /'!.*\/locales\/\*\/\{([\w,]+)\}\.ftl'/.exec(loader) ?? [];

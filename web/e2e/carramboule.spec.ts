@@ -39,8 +39,8 @@ async function openMatch(
 }
 
 /**
- * Opens a match of two players at this screen before its first shot. Its rules have exact racks, so
- * the cue ball is always at the same position.
+ * Opens a match of two players at this screen before its first shot. The rules of this match have
+ * exact racks, so the cue ball is always at the same position.
  */
 async function opened(page: Page): Promise<void> {
   await kept(page, 'carramboule-2026-2.json', 'opening', 7);
@@ -59,8 +59,8 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
 
 /**
  * Presses "Continue" until it is the player's turn. Without motion, every computer shot waits for
- * the reader. Its button may be replaced by the next one at any moment, so a click that waits for
- * the button could miss both.
+ * the reader. One button may replace another at any moment, so a click that waits for a button
+ * could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
   await expect

@@ -99,9 +99,7 @@ export async function aim(page: Page): Promise<Locator> {
   return page.getByRole('button', { name: `Play ${name}` });
 }
 
-/**
- * Waits until everything has been shown. Then it is a local player's turn, or the match is over.
- */
+/** Waits until everything has been shown, and it is a local player's turn or the match is over. */
 export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   const state = page
     .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })

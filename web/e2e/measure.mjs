@@ -99,7 +99,7 @@ async function serve() {
   throw new Error(`the page does not answer on ${address}`);
 }
 
-/** Runs one measurement. If it fails, the others still run. */
+/** Runs one measurement. A failed measurement does not stop the others. */
 async function part(measure) {
   const context = await browser.newContext(SIZE);
   const page = await context.newPage();

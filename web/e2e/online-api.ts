@@ -169,7 +169,7 @@ function nextAction({ actions, start }: GolfView): GolfAction {
   throw new Error(`the player in turn has no usable action in ${JSON.stringify(actions)}`);
 }
 
-/** Signs a page in as a player. Call this before the page is loaded. */
+/** Signs a page in as a player. Must be called before the page is loaded. */
 export const signIn = (page: Page, who: Identity): Promise<unknown> =>
   page.addInitScript(
     (identity) => localStorage.setItem('carambole-online', identity),

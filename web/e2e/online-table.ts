@@ -8,10 +8,7 @@ import { aim, over } from './golf-table';
 
 const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
-/**
- * Opens a separate browser for another player. If `options` contain the key of a player, it is a
- * second device.
- */
+/** Opens a separate browser, which has no account unless `options` contain one. */
 export async function visitor(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -32,7 +29,7 @@ export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
   isMobile && !process.env.CARAMBOLE_ALL_TESTS;
 export const REPEATED = 'the same on every screen; the phone follows with --all';
 
-/** Creates a table of carom mini golf through the form. Its creator takes the first seat. */
+/** Creates a table of carom mini golf through the form, with its creator in the first seat. */
 export async function openTable(
   page: Page,
   name: string,
@@ -95,8 +92,8 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
 }
 
 /**
- * Returns the label of the button for the current player's next step. It only changes when that
- * player acts.
+ * Returns the label of the button for the current player's next step. The label only changes when
+ * that player acts.
  */
 export async function nextStep(page: Page): Promise<string> {
   await go(page).waitFor();

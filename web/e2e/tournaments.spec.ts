@@ -13,7 +13,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Creates a tournament through the form. Its creator takes part. */
+/** Creates a tournament through the form; the player who creates it takes part. */
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);

@@ -12,7 +12,7 @@ export interface Sentence {
   args: Record<string, Piece>;
   /** The id of the rule behind the sentence; null if there is none. */
   rule: string | null;
-  /** Whether the sentence is good or bad news for the shooter. It sets the colour. */
+  /** Whether the sentence is good or bad news for the shooter, which decides its colour. */
   tone: 'plain' | 'good' | 'bad';
 }
 

@@ -3,7 +3,7 @@
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** The gap between placed balls, in metres. It prevents overlaps caused by rounding. */
+/** The gap between placed balls, in metres, which prevents overlaps caused by rounding. */
 const SPARE = 1e-6;
 
 export function isFree(shape: TableShape, place: Place, others: Place[]): boolean {

@@ -56,7 +56,7 @@ const FAR_RIGHT = 2;
 const FAR_LEFT = 3;
 /** The width of a hand, in metres. */
 export const HAND = 0.1;
-/** The upper limit of a low strike: the height of the tip, as a fraction of the radius. */
+/** The height of the tip, as a fraction of the radius, below which a strike counts as low. */
 const LOW = -0.2;
 
 const fell = (motion: Motion, kind: CarrambouleKind) =>
@@ -74,7 +74,7 @@ const cushions = (motion: Motion, ball: number, from = 0, to = Infinity) =>
     ({ kind, balls, t }) => kind === 'cushion' && balls[0] === ball && t > from && t < to,
   );
 
-/** Returns the distance of `to` from a line, positive if `to` is on the left of the line. */
+/** Returns the distance of `to` from the line through `from` along `way`; positive on its left. */
 function aside(from: Place, way: Place, to: Place): number {
   const size = Math.hypot(...way) || 1;
   return (way[0] * (to[1] - from[1]) - way[1] * (to[0] - from[0])) / size;

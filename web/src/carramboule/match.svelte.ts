@@ -61,7 +61,7 @@ export class MatchPlay {
   /** Whether an animation is running. Keys and taps skip it. */
   showing = $state(false);
   /**
-   * Whether the match waits for the player to read a shot's result. This happens only without
+   * Whether the match waits until the player has read a shot's result, as it does without
    * animations.
    */
   reading = $state(false);

@@ -60,7 +60,10 @@ export class PracticePlay {
   #asking = false;
   #askAgain = false;
 
-  /** `given` returns the position of a lesson. With it, nothing is saved. */
+  /**
+   * Without `given`, this is the practice table. In a lesson, `given` returns the position, and
+   * nothing is saved.
+   */
   constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {}
 
   async start(): Promise<void> {

@@ -10,8 +10,8 @@ export const FULL = 200;
 const STEADY = 30;
 const TURN = 0.03;
 /**
- * The lowest strength that shoots, as a fraction of the full strength. Below it, letting go does
- * nothing.
+ * The lowest strength that shoots, as a fraction of the full strength. With less, letting go of the
+ * cue does nothing.
  */
 export const LEAST = 0.06;
 
@@ -75,7 +75,8 @@ export interface Room {
 }
 
 /**
- * The minimum distance between the scale and the cue, in pixels. It keeps the hand off the scale.
+ * The minimum distance between the scale and the cue, in pixels. A smaller distance would put the
+ * hand over the scale.
  */
 export const CLEAR = 32;
 

@@ -16,7 +16,7 @@ export interface RoundEnd {
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];
-  /** The winner of the match, null for a draw. The field is null if the match goes on. */
+  /** The end of the match if this round ended it, otherwise null; `winner` is null for a draw. */
   match: { winner: number | null } | null;
 }
 

@@ -24,7 +24,8 @@ const PAUSE = 800;
 let later: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Returns the compiled core. It is compiled only once, so a restarted worker is ready immediately.
+ * Returns the compiled core. The core is compiled only once, so a restarted worker is ready
+ * immediately.
  */
 function core(): Promise<WebAssembly.Module> {
   compiled ??= fetch(wasm)

@@ -13,7 +13,7 @@ export interface LineEars {
   heard(message: { type: string }): void;
   changed(state: LineState): void;
   /**
-   * Whether the server has sent its welcome message. Until then, the client does not count as
+   * Whether the server has sent its welcome message, before which the client does not count as
    * connected.
    */
   readonly welcomed: boolean;
@@ -34,8 +34,8 @@ const MAX_PAUSE = 10_000;
 const CONNECT_TIMEOUT = 8_000;
 
 /**
- * Returns the delay before the next attempt to connect, in milliseconds. It is partly random, as
- * all clients would otherwise reconnect at the same moment.
+ * Returns the delay before the next attempt to connect, in milliseconds. The delay is partly
+ * random; otherwise all clients would reconnect at the same moment.
  */
 export function delay(tries: number, chance: number): number {
   return Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
@@ -68,7 +68,10 @@ export class Line {
     return this.#state;
   }
 
-  /** Sends a message if connected. Otherwise returns false and does not queue the message. */
+  /**
+   * Sends a message and returns true if connected. While disconnected, only returns false: no
+   * message is queued.
+   */
   send(message: unknown): boolean {
     if (this.#wire?.readyState !== OPEN) return false;
     this.#wire.send(JSON.stringify(message));

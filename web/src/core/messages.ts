@@ -4,7 +4,9 @@ import type { Event, Shown, View } from '../generated/protocol';
 /** How a table is drawn. */
 export interface Look {
   theme: 'light' | 'dark';
-  /** A prefix for the ids of the layers. It keeps the ids of several boards on one page apart. */
+  /**
+   * A prefix for the ids of the layers, which keeps the ids of several boards on one page apart.
+   */
   prefix: string;
   /** Whether to turn long courses by a quarter turn, for portrait screens. */
   upright?: boolean;

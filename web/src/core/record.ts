@@ -3,8 +3,8 @@ import { core } from './core';
 import type { TableLink } from './table';
 
 /**
- * Returns the record of a match. It comes from the core if the core has it, and is otherwise built
- * from the received events.
+ * Returns the record of a match, from the core if possible, otherwise built from the received
+ * events.
  */
 export async function recordOf(table: TableLink): Promise<string> {
   const kept = await core.record(table.id).catch(() => null);

@@ -129,7 +129,7 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Since when the current player has been away, and from when the others may stop waiting. Null if
+   * Since when the current player has been away, and from when the others may stop waiting; null if
    * the current player is here.
    */
   get absence(): { since: number; until: number } | null {
@@ -146,8 +146,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Sends a request. While disconnected, the request is refused. Otherwise it might take effect
-   * when the player no longer expects it.
+   * Sends a request. While disconnected, the request is refused: a delayed request might take
+   * effect when the player no longer expects it.
    */
   send(request: Request): Promise<Answer> {
     const message = { id: freshId(), request };
@@ -180,7 +180,7 @@ export class RemoteTable implements TableLink {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Reconnects with the player's new key. Call this when the key has changed. */
+  /** Reconnects with the player's new key. Must be called whenever the key changes. */
   introduce(): void {
     this.#synced = false;
     this.#line.again();
@@ -206,8 +206,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Starts the timeout for an answer. If there is none, the connection counts as dead, whatever the
-   * browser reports.
+   * Starts the timeout for an answer. If no answer arrives, the connection counts as dead, whatever
+   * the browser reports.
    */
   #expect(): void {
     clearTimeout(this.#timer);
@@ -278,8 +278,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Requests the missing events and the last known event. The latter shows whether the server still
-   * has the same history.
+   * Requests the missing events, and the last known event to check that the server still has the
+   * same history.
    */
   #sync(): void {
     if (this.#syncing || this.line !== 'connected') return;

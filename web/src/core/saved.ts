@@ -4,7 +4,7 @@ import type { Event, Status } from '../generated/protocol';
 
 export interface SavedTable {
   id: string;
-  /** The secret from which the dice come. It stays on the device until the match is over. */
+  /** The secret from which the dice come; it stays on the device until the match is over. */
   secret: Uint8Array;
   events: Event[];
   status: Status;
@@ -61,7 +61,7 @@ export async function forget(id: string): Promise<void> {
   await (await open()).delete('tables', id);
 }
 
-/** Stores any other value on the device under a name, such as a score pad or a practice table. */
+/** Stores a value that is not a table, such as a score pad, on the device under a name. */
 export async function keepThing(name: string, value: unknown): Promise<void> {
   await (await open()).put('things', value, name);
 }

@@ -22,7 +22,7 @@ export interface TableLink {
   readonly setup: MatchSetup;
   readonly commitment: string;
   readonly events: Event[];
-  /** The current state of the table. It may be ahead of the state on the screen. */
+  /** The current state of the table, which may be ahead of the state on the screen. */
   readonly view: View;
   /** The seats that this page may play. */
   readonly seats: number[];
@@ -117,8 +117,8 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Opens a table with a given secret, and starts the match. Each seat has a player and their
-   * contribution to the dice.
+   * Opens a table with a given secret, and starts the match. `people` has the player of each seat,
+   * with their contribution to the dice.
    */
   static async openAs(
     table: NewLocalTable,
@@ -147,8 +147,8 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Seats all missing players and starts the match. If this fails, deletes the table and throws the
-   * reason.
+   * Seats all missing players and starts the match. If the match cannot start, deletes the table
+   * and throws the reason.
    */
   async #begin(people: { name: string; contribution: string }[]): Promise<void> {
     try {

@@ -7,9 +7,7 @@ import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
 
-/**
- * The best results of the players at this screen on one course. They may come from several matches.
- */
+/** The best results on one course of the players at this screen, in one match or several. */
 export interface Best {
   /** The score: strokes plus tokens. */
   score: number;
@@ -44,7 +42,7 @@ function tokensOn({ file }: CourseCard): number {
 }
 
 /**
- * Returns the medal to try for next, and how many fewer strokes it requires. Null if all are won.
+ * Returns the medal to try for next, and how many fewer strokes it requires; null if all are won.
  */
 export function nextMedal(
   card: CourseCard,

@@ -20,8 +20,8 @@ export const STAGES = [
 export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.courses);
 
 /**
- * The courses of the first tour. They are short: a gap to hit, a bend with sand and water, and
- * ramps with a bridge.
+ * The short courses of the first tour: a gap to hit, a bend with sand and water, and ramps with a
+ * bridge.
  */
 export const TOUR: readonly string[] = STAGES[0].courses.slice(0, 3);
 
@@ -49,7 +49,7 @@ export function isAgainstPar({ mode, tokens, cards }: GolfSetup): boolean {
 }
 
 /**
- * Returns the first unfinished course after `id`, continuing at the start of the map. Null if every
+ * Returns the first unfinished course after `id`, continuing at the start of the map; null if every
  * course is finished.
  */
 export function nextAfter(id: string | null, done: (id: string) => boolean): string | null {

@@ -10,7 +10,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import { readBests } from './bests';
 import { isSolo, JOURNEY, nextAfter, TOUR } from './journey';
 
-/** Returns the setup of a solo match. It has all eight dice, because par assumes them. */
+/** Returns the setup of a solo match with all eight dice, because par assumes them. */
 async function solo(ids: readonly string[]): Promise<GolfSetup> {
   const [boxes, cards] = await Promise.all([core.boxes(), core.courses()]);
   return {
@@ -75,8 +75,8 @@ export async function playNow(): Promise<void> {
 }
 
 /**
- * Returns the next course after a match; `playCourse` starts it. Null if the match was not a solo
- * match of the course map, or if every course is holed.
+ * Returns the next course after a match; `playCourse` starts it. Returns null if the match was not
+ * a solo match of the course map, or if every course is holed.
  */
 export async function nextCourse({ setup, view }: TableLink): Promise<CourseCard | null> {
   const ids = 'golf' in setup ? setup.golf.courses.map(({ id }) => id) : [];

@@ -12,8 +12,8 @@ export interface StripDay {
 }
 
 /**
- * Returns the days of an edition, in UTC as on the server. Empty if there is only one day, or more
- * than fit.
+ * Returns the days of an edition, in UTC as on the server. The list is empty if the edition has
+ * only one day, or more than fit.
  */
 export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number): StripDay[] {
   const first = Math.floor(edition.begins / DAY);

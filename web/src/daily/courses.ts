@@ -8,7 +8,10 @@ import { t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
 const made = new Map<string, Promise<DailyCourse>>();
-/** The prefix of the names under which courses are saved. Its number changes with the format. */
+/**
+ * The prefix of the names under which courses are saved, with a number that changes with the
+ * format.
+ */
 const PLACE = 'daily-course-1/';
 
 export function courseOf(day: string): Promise<DailyCourse> {
@@ -60,7 +63,8 @@ export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
 }
 
 /**
- * Starts or continues the try that counts. It is the only table of the day and cannot be restarted.
+ * Starts or continues the try that counts. A day has only one such table, which cannot be
+ * restarted.
  */
 export async function openTry(course: DailyCourse, prefix: string): Promise<LocalTable> {
   const people = [{ name: player(), contribution: course.contribution }];

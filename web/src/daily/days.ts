@@ -39,7 +39,7 @@ export function isPlayable(day: string, today: string): boolean {
 }
 
 /**
- * Returns the days of a month such as `2026-11` in weeks from Monday. Null stands for days of other
+ * Returns the days of a month such as `2026-11` in weeks from Monday, with null for days of other
  * months.
  */
 export function weeksOf(month: string): (string | null)[][] {

@@ -45,7 +45,9 @@ const FLAG =
   '<path d="M9.6 4C13 2.4 15.6 6.4 20 4.6L18.6 8L20 11.4C15.6 13 13 9.4 9.6 11Z" fill="#d8432b" stroke="#7c1d0e"/>';
 const MISSED = '<path d="M6 6L18 18M18 6L6 18" fill="none" stroke="#a3271f" stroke-width="3"/>';
 
-/** Draws all marks of a result and its ending as a picture. It reveals nothing about the course. */
+/**
+ * Draws all marks of a result and its ending as a picture, which reveals nothing about the course.
+ */
 export function marksPicture(result: DailyResult): string {
   const signs = [...gradesOf(result).map(mark), result.fate === 'holed' ? FLAG : MISSED];
   const rows = Math.ceil(signs.length / ACROSS);

@@ -12,7 +12,7 @@ export interface DailyResult {
   strokes: number;
   par: number;
   fate: 'holed' | 'out' | 'left';
-  /** Whether the try started on the day itself. Only then does it count for the streak. */
+  /** Whether the try started on the day itself, and therefore counts for the streak. */
   onTime: boolean;
   /** The cost of the choice at each stroke; null if it is not known. */
   choices: number[] | null;

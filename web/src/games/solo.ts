@@ -42,7 +42,7 @@ async function sweep(): Promise<void> {
 }
 
 /**
- * Returns the setup for one ball on one course. It has all dice of the boxes, because par assumes
+ * Returns the setup for one ball on one course, with all dice of the boxes, because par assumes
  * them.
  */
 export async function oneBall(id: string, file: string): Promise<GolfSetup> {

@@ -31,7 +31,7 @@ export interface Plan {
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
 export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-/** The computer level offered to newcomers. It loses now and then. */
+/** The computer level offered to newcomers, which loses now and then. */
 export const FIRST_LEVEL = 2;
 /** The levels of computer players, in the order in which they are added. */
 const COMING: readonly number[] = [FIRST_LEVEL, 1, 3, 4, 5];
@@ -75,7 +75,7 @@ export function withPlayer(plan: Plan, level: number | null): Plan {
   return { ...plan, players: deal([...plan.players, { name: '', level, balls: [] }], plan.each) };
 }
 
-/** Adds a computer player. Its level is one of those that occur least often in the match. */
+/** Adds a computer player at a level that occurs least often in the match. */
 export function withComputer(plan: Plan): Plan {
   const seated = (level: number) => plan.players.filter((player) => player.level === level).length;
   const [level] = [...COMING].sort((a, b) => seated(a) - seated(b));

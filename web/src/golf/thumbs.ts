@@ -3,7 +3,7 @@
 import { core } from '../core/core';
 import { svgBlob } from '../ui/svg';
 
-/** A course to draw. Its file may be loaded on demand. */
+/** A course to draw, with its file or a function that loads it. */
 export interface Pictured {
   id: string;
   file: string | (() => Promise<string>);

@@ -5,7 +5,7 @@ import { locale, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
 
 /**
- * The error that explains why the server refused a request. Its reason is `offline` if the server
+ * The error that explains why the server refused a request. The reason is `offline` if the server
  * could not be reached.
  */
 export class HostRefusal extends Error {

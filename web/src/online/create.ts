@@ -8,7 +8,7 @@ import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
 
 /**
- * Returns the handle of the challenged player, from the address. Null if anyone with the link may
+ * Returns the handle of the challenged player, from the address; null if anyone with the link may
  * join.
  */
 export function challenged(): string | null {

@@ -3,8 +3,8 @@ import type { Identity } from '../generated/protocol';
 import { KEY, OLD } from './has-key';
 
 /**
- * The name under which this browser's former identities are stored. They are exported and deleted
- * with the account.
+ * The name under which this browser stores former identities, which are exported and deleted with
+ * the account.
  */
 const FORMER = 'carambole-online-former';
 
@@ -39,8 +39,8 @@ function read(): Identity | null {
 }
 
 /**
- * Takes over the former identity of the daily leaderboard. It becomes the online identity, or is
- * remembered as a former one.
+ * Takes over the former identity of the daily leaderboard, either as the online identity or as a
+ * former one.
  */
 export function takeOverOld(): void {
   const old = kept(OLD);

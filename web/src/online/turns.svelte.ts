@@ -88,7 +88,7 @@ export async function notify(yes: boolean): Promise<boolean> {
   return wish;
 }
 
-/** Follows the tables of the current account. Call this again when the account changes. */
+/** Follows the tables of the current account. Must be called again when the account changes. */
 export function followTurns(): void {
   const own = key();
   if (own === asked) return;
