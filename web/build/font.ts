@@ -63,8 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Returns the CSS of the smaller font. Browsers use the last font that has a letter, if the fonts
- * have equal descriptors. The weights are therefore those of the package.
+ * Returns the CSS of the smaller font. The weights are those of the package: of several fonts with
+ * equal descriptors, browsers use the last one that has a letter.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

@@ -49,7 +49,7 @@ async function opened(page: Page): Promise<void> {
 
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
-/** The angle of the aim as text. The control for it is folded under "More". */
+/** The angle of the aim as text, which is shown even while the control for it is folded. */
 const aim = (page: Page) => page.locator('.numbers b');
 const shots = (page: Page, who: RegExp | string = /.*/) =>
   page

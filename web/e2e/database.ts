@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 type Store = 'tables' | 'things';
 
 /**
- * Waits until the page has created its database. Opening the database before would create an empty
- * one.
+ * Waits until the page has created its database. Tests that opened the database earlier would
+ * create an empty one.
  */
 async function made(page: Page): Promise<void> {
   await expect
@@ -36,7 +36,7 @@ export async function kept<T>(page: Page, store: Store): Promise<Record<string, 
   );
 }
 
-/** Puts a value into a store. Tables contain their own key. */
+/** Puts a value into a store. Tables contain their own key, so `key` is for other values. */
 export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
   await made(page);
   await page.evaluate(

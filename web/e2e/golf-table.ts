@@ -65,7 +65,7 @@ export async function best(page: Page): Promise<{ name: string; label: string }>
 export const directions = (page: Page) => rose(page).getByRole('radio');
 export const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 
-/** Selects a die. If the ball is not on the course yet, also selects a start cell. */
+/** Selects a die and, if the ball is not on the course yet, a start cell. */
 export async function choose(page: Page, die: string, start?: number): Promise<void> {
   if (start !== undefined) await page.getByRole('button', { name: `Start cell ${start}` }).click();
   await page.getByRole('button', { name: new RegExp(`^${die} die`) }).click();
@@ -76,13 +76,13 @@ export async function roll(page: Page): Promise<void> {
   await expect(rose(page)).toBeVisible();
 }
 
-/** Rolls and plays the best direction. Returns when the stroke has started. */
+/** Rolls, plays the best direction, and waits until the stroke has started. */
 export async function strike(page: Page): Promise<void> {
   await roll(page);
   await play(page);
 }
 
-/** Plays the best direction after a roll. Returns when the stroke has started. */
+/** Plays the best direction after a roll, and waits until the stroke has started. */
 export async function play(page: Page): Promise<void> {
   const button = await aim(page);
   await button.click();

@@ -11,14 +11,17 @@ import { go, isRepeated, REPEATED, stroke } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** The last fairway row of course 1 with the wall at its end. `LAST_WALL` is the wall below it. */
+/**
+ * The last fairway row of course 1 with the wall at its end. `LAST_WALL` is the wall below that
+ * row.
+ */
 const LAST_ROW = '   % . . . . . . . . . #';
 const LAST_WALL = '    % % # # # # # # # #';
 const COURSE = readFileSync(resolve(import.meta.dirname, '../../courses/1.toml'), 'utf8');
 
 /**
  * Returns the first course with a different name and a unique board, because no board can be
- * published twice. A blind alley of 40 cells leads away from the end of its last fairway row.
+ * published twice. A blind alley of 40 cells leads away from the end of the last fairway row.
  * Random cells below the alley are fairway, too.
  */
 function ownCourse(name: string): string {
@@ -238,7 +241,10 @@ async function playAndRate(page: Page): Promise<void> {
   await expect(page.getByText('4.0 out of 5 stars, one rating')).toBeAttached();
 }
 
-/** Records all announcements of the live region. Returns a function that reads them. */
+/**
+ * Starts to record all announcements of the live region. Returns a function that reads the
+ * announcements.
+ */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.locator('.live').evaluate((live) => {
     const said: string[] = [live.textContent];

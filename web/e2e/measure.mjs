@@ -328,7 +328,7 @@ async function latency(page, key) {
 
 /**
  * Measures the frame rate of the opening shot in Carramboule, with all twenty balls at full
- * strength. Plays it three times.
+ * strength, three times.
  */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);

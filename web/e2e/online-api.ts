@@ -22,9 +22,9 @@ export interface MatchOptions {
   chat?: ChatRule;
   /** Whether the lobby lists the table. */
   open?: boolean;
-  /** The number of seats. By default, there is one per player. */
+  /** The number of seats; by default, one per player. */
   seats?: number;
-  /** The seats whose players are ready. By default, all are. */
+  /** The seats whose players are ready; by default, all seats. */
   ready?: number[];
 }
 
@@ -131,7 +131,7 @@ export class Match {
     await this.strokeOf((await this.view()).turn);
   }
 
-  /** Plays a complete stroke for this seat. Does nothing if it is not this player's turn. */
+  /** Plays a complete stroke for this seat. Does nothing if it is another player's turn. */
   private async strokeOf(turn: number | null): Promise<void> {
     for (;;) {
       const view = await this.view();

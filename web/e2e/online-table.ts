@@ -100,7 +100,10 @@ export async function nextStep(page: Page): Promise<string> {
   return (await go(page).textContent()) ?? '';
 }
 
-/** Chooses a start cell and a die, and rolls, if these steps are due. Returns the next step. */
+/**
+ * Chooses a start cell and a die, and rolls, if these steps are due. Returns the step that comes
+ * next.
+ */
 export async function roll(page: Page): Promise<'aim' | 'pass'> {
   const first = await nextStep(page);
   if (/^(Choose a (start|die)|Roll)/.test(first)) {

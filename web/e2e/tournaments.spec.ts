@@ -99,7 +99,7 @@ test(
 );
 
 /**
- * Creates a Carramboule tournament over HTTP with these players. The first player is its creator.
+ * Creates a Carramboule tournament over HTTP with these players, the first of whom is its creator.
  */
 async function tournament(
   api: Api,

@@ -21,8 +21,8 @@ function away(one: Place, other: Place): number {
 }
 
 /**
- * Returns a free position near `wish`, found by pushing the ball off obstacles. Returns null after
- * too many pushes.
+ * Returns a free position near `wish`, found by pushing the ball off obstacles. After too many
+ * pushes, returns null.
  */
 export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Place | null {
   const { radius, side } = shape;

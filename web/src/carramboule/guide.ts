@@ -8,7 +8,8 @@ export interface Guide {
   /** The position of the cue ball when it meets the first ball; null if it meets none. */
   ghost: Place | null;
   /**
-   * The path of the cue ball after it has met the first ball. `object` is the path of that ball.
+   * The path of the cue ball after it has met the first ball; `object` is the path of that first
+   * ball.
    */
   after: Place[];
   object: Place[];

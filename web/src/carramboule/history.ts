@@ -20,7 +20,10 @@ export interface Deed {
   outcome: CarrambouleOutcome;
   queenBefore: CarrambouleQueen;
   owedBefore: [number, number];
-  /** The balls pocketed in the shot. For a choice, it is the shot that led to the choice. */
+  /**
+   * The balls pocketed in the shot. After a choice, these are the balls of the shot that led to the
+   * choice.
+   */
   fell: CarrambouleOutcome['pocketed'];
   breach: boolean;
   choice: CarrambouleChoice | null;

@@ -6,7 +6,7 @@ import { placeAt, velocityAt, type Place } from './motion';
 
 export type Stroke = Pick<Aim, 'angle' | 'speed' | 'tip'>;
 
-/** What went wrong in a shot of a lesson. The texts are called `carr-try-…`. */
+/** What went wrong in a shot of a lesson. The texts for the mistakes are called `carr-try-…`. */
 export type Mistake =
   // The cue ball passed the target ball, stopped before it, or met another ball first.
   | 'none'
@@ -81,8 +81,8 @@ function aside(from: Place, way: Place, to: Place): number {
 }
 
 /**
- * Returns by how much a ball misses a pocket, in metres. The value is positive if the ball passes
- * on the right.
+ * Returns by how much a ball misses a pocket, in metres; positive if the ball passes the pocket on
+ * the right.
  */
 export function missedBy(
   motion: Motion,

@@ -60,8 +60,8 @@ export function commandOf(press: Press): Command | null {
 }
 
 /**
- * Returns the focus to the table after a click on a button beside it. Space then shoots instead of
- * pressing that button again. Keyboard users keep their focus.
+ * Returns the focus to the table after a click on a button beside it, unless the player uses the
+ * keyboard. Space then shoots instead of pressing that button again.
  */
 export function handBack(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('main button') : null;

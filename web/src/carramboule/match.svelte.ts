@@ -58,7 +58,7 @@ export class MatchPlay {
   backwards = $state(false);
   /** Whether the player was asked whether to shoot despite a foul. */
   asked = $state(false);
-  /** Whether an animation is running. Keys and taps skip it. */
+  /** Whether an animation is running, which keys and taps can skip. */
   showing = $state(false);
   /**
    * Whether the match waits until the player has read a shot's result, as it does without
@@ -151,7 +151,7 @@ export class MatchPlay {
       this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
   }
 
-  /** Runs a command that changes the aim. Does not handle the commands that shoot or speak. */
+  /** Runs a command that changes the aim. Commands that shoot or speak are handled elsewhere. */
   obey(command: Command): void {
     const { aim, shape } = this;
     if (!aim || !shape) return;
@@ -187,7 +187,7 @@ export class MatchPlay {
     if (next !== undefined) this.change({ angle: next });
   }
 
-  /** Shoots. If the guide line shows a foul, asks first. Returns whether the shot was played. */
+  /** Shoots, or asks first if the guide line shows a foul. Returns whether the shot was played. */
   shoot(): boolean {
     if (!this.aiming || !this.aim || !this.table.live || this.refusal) return false;
     if (this.foul && !this.asked) {
@@ -231,7 +231,8 @@ export class MatchPlay {
   }
 
   /**
-   * Simulates the current aim, with one request at a time. Calls during a request cause one more.
+   * Simulates the current aim, with one request at a time. A call during a request causes another
+   * request after it.
    */
   async ask(): Promise<void> {
     if (this.#asking) {

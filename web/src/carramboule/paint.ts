@@ -26,7 +26,7 @@ export interface Picture {
   foul?: boolean;
   /** The paths of the balls in the last shot. */
   trail?: Trail;
-  /** The indices of the balls that must not be hit directly. A bar marks them. */
+  /** The indices of the balls that must not be hit directly, which are marked with a bar. */
   barred: number[];
   /** The index in `balls` of the ball that is selected or hit first. */
   picked: number | null;

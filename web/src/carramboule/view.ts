@@ -41,8 +41,8 @@ export function frameOf(shape: TableShape): Frame {
 
 /**
  * How much nearer to both cushions the pockets are drawn, in millimetres. A ball falls when its
- * centre crosses the edge. With pockets in their true positions, resting balls would seem to hang
- * over them.
+ * centre crosses the edge of a pocket. With pockets in their true positions, resting balls would
+ * seem to hang over the pockets.
  */
 export const POCKET_SHIFT = 17;
 

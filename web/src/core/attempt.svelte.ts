@@ -5,7 +5,7 @@ export class Attempt {
   busy = $state(false);
   problem = $state('');
 
-  /** Runs an action. Does nothing if another one is still running. */
+  /** Runs an action. Does nothing if another action is still running. */
   async run(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -51,7 +51,7 @@ import type { GameMethods } from './worker';
 export interface TableState {
   events: Event[];
   view: View;
-  /** Whether this tab plays the table, and no other tab. Only set for local tables. */
+  /** Whether this tab plays the table, and no other tab; only set for local tables. */
   held?: boolean;
 }
 
@@ -130,7 +130,7 @@ export function warmUp(): void {
   game.start();
 }
 
-/** Calls `listener` for every update of a table. Returns a function that stops this. */
+/** Calls `listener` for every update of a table. Returns a function that ends the calls. */
 export function watch(
   table: string,
   update: (update: TableUpdate) => void,

@@ -12,7 +12,7 @@ const MOMENT = 200;
 
 /**
  * Takes the lock of a table; with `steal`, even from another tab. Returns null if another tab holds
- * it. `lost` is called when another tab takes the table over later.
+ * the lock. `lost` is called when another tab takes the table over later.
  */
 export async function hold(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   if (!('locks' in navigator)) return { release() {} };

@@ -22,7 +22,7 @@ import type { Look, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 
-/** The timeout for an answer, in milliseconds. After it, the connection is considered dead. */
+/** The timeout for an answer, in milliseconds, after which the connection is considered dead. */
 const ANSWER = 8_000;
 /** The interval at which a silent connection is checked, in milliseconds. */
 const PROBE = 40_000;
@@ -70,8 +70,8 @@ export class RemoteTable implements TableLink {
   next: string | null = $state(null);
   host = $state(false);
   /**
-   * A counter that increases when the table is read again from its beginning. Screens then start
-   * over.
+   * A counter that increases when the table is read again from its beginning, which makes screens
+   * start over.
    */
   generation = $state(0);
   /** Whether this page has received all events that the server has. */
@@ -82,7 +82,10 @@ export class RemoteTable implements TableLink {
   readonly #line: Line;
   readonly #pending = new Map<string, Pending>();
   #stopWatching: () => void = () => {};
-  /** The version of the last event given to the core. `#newest` is the newest version known. */
+  /**
+   * The version of the last event given to the core; `#newest` is the newest known version of the
+   * table.
+   */
   #version = 0;
   #newest = 0;
   /** The version that this player's last action led to. */

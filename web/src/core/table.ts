@@ -93,12 +93,14 @@ export class LocalTable implements TableLink {
     this.#stop = watch(id, happened, (held) => (this.#held.value = held));
   }
 
-  /** Whether this tab plays the table. Other tabs follow it. */
+  /** Whether this tab plays the table, while other tabs only follow it. */
   get live(): boolean {
     return this.#held.value;
   }
 
-  /** Continues the table in this tab. The tab that played it until now follows. */
+  /**
+   * Continues the table in this tab. The tab that has played the table until now only follows it.
+   */
   takeOver(): Promise<void> {
     return core.takeOver(this.id);
   }
@@ -132,7 +134,7 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Continues a table saved on this device. If its match has not started, `people` take the seats.
+   * Continues a table saved on this device. If the match has not started, `people` take the seats.
    */
   static async resume(
     id: string,

@@ -23,7 +23,7 @@ interface Open {
   hold: Hold | null;
   /** Aborted when the table is closed. */
   left: AbortController;
-  /** The last read from the database. Reads run one after another. */
+  /** The last read from the database. The reads of a table run one after another. */
   reading: Promise<unknown>;
   /** Whether computer players are currently acting at this table. */
   running: boolean;
@@ -147,7 +147,7 @@ function catchUp(id: string, table: Open): Promise<unknown> {
   return table.reading;
 }
 
-/** Loads a saved table to play it. If another tab plays it, only follows it. */
+/** Loads a saved table, either to play it or, if another tab plays it, to follow it. */
 async function restore(id: string, table: Open): Promise<void> {
   await catchUp(id, table);
   if (!table.saved || tables.get(id) !== table) return;
@@ -163,7 +163,7 @@ async function restore(id: string, table: Open): Promise<void> {
   if (table.hold) void computers(id);
 }
 
-/** Follows a table that another tab plays. Plays it again when that tab has left it. */
+/** Follows a table that another tab plays, and plays it again when that tab has left it. */
 async function follow(id: string, table: Open): Promise<void> {
   table.hold = null;
   await restore(id, table);

@@ -52,8 +52,8 @@ async function begin(ids: readonly string[]): Promise<string> {
 }
 
 /**
- * Opens a solo match on a course. With `replace`, its address replaces the current one in the
- * browser history.
+ * Opens a solo match on a course. With `replace`, the address of the match replaces the current one
+ * in the browser history.
  */
 export function playCourse(id: string, replace = false): Promise<void> {
   return open([id], replace);

@@ -21,8 +21,8 @@ export function stitch(from: Point, to: Point, width: number, place: number): st
 }
 
 /**
- * Returns the number of columns of a stage. All its rows are full where possible, and alternate in
- * direction.
+ * Returns the number of columns of a stage, chosen so that its rows are as equal in length as
+ * possible.
  */
 export function columnsOf(stops: number, most: number): number {
   return Math.ceil(stops / Math.ceil(stops / most));

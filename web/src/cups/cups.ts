@@ -19,7 +19,7 @@ export function cupName(cup: Pick<CupEntry, 'id' | 'name'>): string {
   return cup.id === WEEKLY ? t('cups-weekly') : cup.name;
 }
 
-/** Reads from the server, without the player's key if the server does not know it. */
+/** Reads from the server, without the player's key if the server does not know the key. */
 async function look<T>(path: string): Promise<T> {
   try {
     return await ask<T>('GET', path);

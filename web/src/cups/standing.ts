@@ -25,7 +25,10 @@ export function figure(tenths: number, language: string): string {
   return written.format(tenths / 10).replace('-', '−');
 }
 
-/** Returns the lines to show: the first ones, your own, and its neighbours. A gap is null. */
+/**
+ * Returns the lines to show: the first ones, your own, and its neighbours. Null stands for a gap
+ * between lines.
+ */
 export function shownLines(lines: readonly CupLine[], first: number): (CupLine | null)[] {
   const own = lines.findIndex((line) => line.own);
   const shown: (CupLine | null)[] = [];

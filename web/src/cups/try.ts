@@ -5,8 +5,8 @@ import type { CupBoard, CupStart } from '../generated/protocol';
 import { ask } from '../online/api';
 
 /**
- * Opens the try, or continues it if it was started earlier. Returns null if it is too late to
- * start.
+ * Opens the try, or continues it if it was started earlier. Returns null if it is too late to start
+ * a try.
  */
 export async function openTry(
   cup: string,

@@ -80,7 +80,7 @@ export async function openTry(course: DailyCourse, prefix: string): Promise<Loca
   );
 }
 
-/** Opens a table on the same course with different dice. Returns the id of the table. */
+/** Opens a table on the same course with different dice, and returns the id of the table. */
 export async function openPractice(course: DailyCourse): Promise<string> {
   const table = await LocalTable.open(course.setup, [{ type: 'person' }], [player()], look(''));
   // The game screen loads the table from the database.

@@ -10,7 +10,7 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Returns midday of a day, so no clock change can move it into another day. */
+/** Returns midday of a day as a date. No clock change can move midday into another day. */
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -23,7 +23,7 @@ export function shifted(day: string, by: number): string {
   return dayOf(date);
 }
 
-/** Returns the number of a daily course. The first day is number 1. */
+/** Returns the number of a daily course, counted from 1. */
 export function numberOf(day: string): number {
   return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
 }

@@ -18,7 +18,9 @@ export interface Summary {
   winners: number[];
 }
 
-/** Summarises a saved table. Returns null if its events do not begin with its creation. */
+/**
+ * Summarises a saved table. Returns null if the events do not begin with the creation of the table.
+ */
 export function summary(table: SavedTable): Summary | null {
   const created = table.events[0]?.what;
   if (created?.type !== 'created') return null;

@@ -14,7 +14,7 @@ export class PlanCheck {
     return golfSetup(plan, boxes, list);
   }
 
-  /** Checks a plan. Stores the answer, unless the plan has changed meanwhile. */
+  /** Checks a plan, and stores the answer unless the plan has changed meanwhile. */
   async ask(plan: Plan, isCurrent = () => true): Promise<SetupCheck> {
     const answer = await core.checkSetup(await this.setupOf(plan));
     if (isCurrent()) this.said = answer;

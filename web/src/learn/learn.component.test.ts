@@ -6,7 +6,9 @@ import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
 import { boxOf } from '../../tests/browser/find';
 
-/** The direction into the hole in each shot. In the second shot, it depends on the roll. */
+/**
+ * The direction into the hole in each shot. In the second shot, the direction depends on the roll.
+ */
 const SHOTS = [
   { key: 'd', direction: 'east', good: 'In!' },
   { key: '', direction: '', good: 'the whole secret' },

@@ -43,7 +43,7 @@ export function readCourse(id: string): Promise<PublishedCourse> {
 
 const files = new Map<string, Promise<string>>();
 
-/** Loads the file of a course. Files never change, so each one is loaded only once. */
+/** Loads the file of a course, once only, because files never change. */
 export function courseFile(id: string): Promise<string> {
   let file = files.get(id);
   if (!file) {
@@ -63,8 +63,8 @@ export function withdrawCourse(id: string): Promise<void> {
 }
 
 /**
- * Publishes a course. If the course it was copied from no longer exists, it is published without a
- * source.
+ * Publishes a course. If the course was copied from one that no longer exists, it is published
+ * without a source.
  */
 export async function publishCourse(file: string, from: Origin | null): Promise<CourseEntry> {
   const origin = await creditOf(from);

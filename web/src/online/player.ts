@@ -17,7 +17,9 @@ export function usualName(): string {
   return me()?.name ?? settings.names[0] ?? '';
 }
 
-/** Creates an account with this name if the player has none. Returns true if it was created. */
+/**
+ * Creates an account with this name if the player has none. Returns true if an account was created.
+ */
 export async function ensurePlayer(name: string): Promise<boolean> {
   if (key()) return false;
   try {

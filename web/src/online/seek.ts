@@ -25,7 +25,9 @@ export async function search(
   return null;
 }
 
-/** Cancels the search. If the server cannot be reached, it ends the search itself after a while. */
+/**
+ * Cancels the search. If the server cannot be reached, it ends the search by itself after a while.
+ */
 export async function giveUp(): Promise<void> {
   await ask('DELETE', '/seek').catch(() => undefined);
 }
