@@ -1,4 +1,4 @@
-// Rules for what the compiler and svelte-check miss. Prettier handles the formatting.
+// Lint rules for problems that the compiler and svelte-check miss. Prettier handles the formatting.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -21,13 +21,13 @@ export default ts.config(
       'prefer-const': 'error',
       // Most lists never change their order.
       'svelte/require-each-key': 'off',
-      // Only the core's own pictures and sentences are inserted as markup.
+      // Only pictures and sentences from the core are inserted as markup.
       'svelte/no-at-html-tags': 'off',
       // `{' '}` is a significant space.
       'svelte/no-useless-mustaches': 'off',
       // svelte-check reports these.
       'svelte/no-unused-svelte-ignore': 'off',
-      // Maps that are not shown need not be reactive.
+      // Maps that are not displayed do not need to be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
       // Names starting with _ are deliberately unused.
       '@typescript-eslint/no-unused-vars': [
@@ -39,7 +39,7 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    // Svelte's own rule knows that props are declared with `let`.
+    // Only Svelte's own rule knows that props are declared with `let`.
     rules: {
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived', '$bindable'] }],

@@ -1,14 +1,14 @@
-// Tests the page in a real browser against the real program: `carambole serve` with the page
-// inside.
+// Tests the page in a browser against the server: `carambole serve` with the page built in.
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-// Several checkouts can be tested side by side, each with its own ports.
+// Each checkout has its own ports, so several can be tested at the same time.
 const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const WORKERS = 2;
-// Another server for the page, for work on the page alone: `vite preview --port 8096`.
+// The address of another server for the page, for work on the page alone: `vite preview --port
+// 8096`.
 const other = process.env.CARAMBOLE_SERVE;
 const binary = resolve(
   import.meta.dirname,
@@ -20,9 +20,9 @@ if (!other && !existsSync(binary)) {
   );
 }
 
-// Every worker has a server with its own data, so that tests share nothing with other workers or a
-// server that runs here. All players have the same address. Workers read this file too, and know
-// their index.
+// Every worker has a server with its own data, so tests share nothing with other workers or with a
+// server that runs on this computer. All players have the same address. Workers also read this
+// file, and know their index.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;
@@ -42,7 +42,7 @@ const servers =
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const headed = process.argv.some((word) => word === '--headed' || word === '--debug');
-// `cargo xtask test` skips tests tagged @all; CONTRIBUTING.md has the rule.
+// `cargo xtask test` skips tests with the tag @all. CONTRIBUTING.md explains the rule.
 const all = Boolean(process.env.CARAMBOLE_ALL_TESTS);
 
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
   // A test that passes only on a retry is a failure.
   retries: 0,
   workers: headed ? 1 : WORKERS,
-  // A debugger may pause for any time.
+  // A debugger may pause for any length of time.
   timeout: headed ? 0 : 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -63,7 +63,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',
-    // Tests of animations or the offline page turn these on again.
+    // Tests of animations turn them on again.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     // Screenshots of every step would cost more than the tests themselves.
@@ -86,7 +86,7 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    // Tests that set their own size, or do not depend on it, run once.
+    // Tests that set their own screen size, or do not depend on it, run only once.
     {
       name: 'phone',
       use: { ...devices['Desktop Chrome'], ...phone },

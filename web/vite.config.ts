@@ -8,7 +8,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import './build/text-keys.mjs';
 import { commands } from './tests/browser/commands.ts';
 
-/** The version from the workspace's manifest. */
+/** The version of the workspace, from its manifest. */
 const version =
   /^version\s*=\s*"([^"]+)"/m.exec(
     readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'),
@@ -27,9 +27,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file for the first screen, another for what it loads when idle, and a third for what
-        // several other screens share: every extra file costs a request with its headers. A group
-        // includes all its imports.
+        // There are three files: for the first screen, for what it loads when idle, and for what
+        // several other screens share. Every further file would cost a request with its headers. A
+        // group includes all its imports.
         codeSplitting: {
           groups: [
             { name: 'shell', test: /src.main\.ts$/ },
@@ -58,9 +58,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A changed file must not reload the page under test.
+        // A changed file must not reload the page during a test.
         server: { watch: null },
-        // Listed in advance: a dependency found during a run would reload the page under test.
+        // Listed in advance, because a dependency found during a run would reload the page under
+        // test.
         optimizeDeps: {
           include: [
             'svelte',
@@ -84,7 +85,8 @@ export default defineConfig({
           setupFiles: ['tests/browser/setup.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          // One page for all files: the core is loaded once. `open` resets it for every test.
+          // All test files share a page, so the core is loaded only once. `open` resets the page
+          // before every test.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

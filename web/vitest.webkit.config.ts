@@ -1,4 +1,5 @@
-// Component tests and journeys in WebKit, the engine of phones: `npm run test:webkit`.
+// Runs component tests and journeys in WebKit, the browser engine of iPhones: `npm run
+// test:webkit`.
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import base from './vite.config.ts';
 import { webkit } from './webkit/provider.ts';
@@ -11,7 +12,7 @@ const component = test!.projects!.find(
 
 export default defineConfig({
   ...page,
-  // Another browser needs other bundles of the same dependencies.
+  // A different browser needs different bundles of the same dependencies.
   cacheDir: 'node_modules/.vite-webkit',
   test: {
     projects: [

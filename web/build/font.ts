@@ -5,15 +5,15 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FAMILY = 'Bricolage Grotesque Variable';
-/** The weights used by the design. */
+/** The range of weights that the design uses. */
 const WEIGHTS = { min: 400, max: 800 };
 /** The font features that the page uses: kerning, ligatures, accents, tabular figures. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Writes the subset of the font that the page's own texts need, a quarter smaller than the whole.
- * Other letters, for example in names or messages, are in the files of the package, which load on
- * demand.
+ * Writes the part of the font that the page's own texts need, which is a quarter smaller than the
+ * complete font. Other letters, for example in names or messages, come from the files of the
+ * package, which load on demand.
  */
 export function font(): Plugin {
   return {
@@ -40,8 +40,8 @@ export function font(): Plugin {
 }
 
 /**
- * Returns the characters of a keyboard, punctuation, and all other letters in the texts that the
- * file may contain.
+ * Returns the characters for which the font file is made: those of a keyboard, punctuation, and all
+ * other letters in the page's texts.
  */
 function lettersOf(locales: string): string[] {
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
@@ -63,8 +63,8 @@ function between(first: number, last: number): string[] {
 }
 
 /**
- * Of faces with equal descriptors the last one with a letter is used, so the weights are those of
- * the package.
+ * Returns the CSS of the smaller font. The weights are those of the package: of several fonts with
+ * equal descriptors, browsers use the last one that has a letter.
  */
 function face(letters: string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');

@@ -1,8 +1,8 @@
-// Data of the checks in prose.mjs, each entry with its reason. Words that dictionaries lack are in
+// The rules for the checks in prose.mjs, each with its reason. Words that dictionaries lack are in
 // words.txt.
 
 /**
- * The areas that each check must find nothing in; `node build/prose.mjs` shows the others.
+ * The areas in which a check must find nothing. `node build/prose.mjs` shows the other areas, too.
  * @type {Record<string, string[]>}
  */
 export const IN_FORCE = {
@@ -13,7 +13,10 @@ export const IN_FORCE = {
   grammar: ['texts', 'docs', 'rust', 'page'],
 };
 
-/** Habits that must not return to texts, documents and comments. A space is any white space. */
+/**
+ * Phrases that must not return to texts, documents and comments. A space stands for any white
+ * space.
+ */
 export const PHRASES = [
   ['whoever|whomever', 'name the actor: players, the client, you'],
   ['somebody', 'name the actor, or write “someone”'],
@@ -31,7 +34,7 @@ export const PHRASES = [
   ['dear(?:er|est)?', 'write “costly”'],
   ['of the house', 'write “of the collection” or “that come with the game”'],
   ['[\\d,.]+ \\w+s an? (?:second|minute|hour|event)', 'write “per second”'],
-  // Grammar that needs no parser; the rest is checked by Harper.
+  // Grammar that does not need a parser. Harper checks the rest.
   ['([a-z]{2,}) (?!had|that|panics)\\1', 'a word twice'],
   ['an (?=[bcdfgjkpqtvwyz])\\p{L}+', '“a”'],
   [
@@ -41,28 +44,29 @@ export const PHRASES = [
   ],
 ];
 
-/** Habits at the beginning of a comment. */
+/** Phrases that must not begin a comment. */
 export const OPENINGS = [
   ['so (?:many|much|long|far)', 'say what is limited: “Maximum number of …”'],
 ];
 
-/** Names in code. */
+/** Names that must not return to the code. */
 export const NAMES = [
   ['const (?:MOST|LOOK|WAIT|PATIENCE|LONGEST)', 'say what it limits, with the unit: MAX_BATCHES'],
   ['fn (?:heed|hurried|garbled|farewell|begin_some_time|is_well)', 'a verb and the usual term'],
   ['function wordsOf|TooDear', 'write “errorMessage”, “OutOfImpulses”'],
 ];
 
-/** Documents whose words are of several languages. */
+/** Documents in several languages, which are not spell-checked. */
 export const NOT_SPELLED = ['docs/terms.md'];
 
 /**
- * The rules of Harper that are on: confusions and wrong forms that it recognises reliably. Off are
+ * The Harper rules in use: confusions and wrong forms that Harper recognises reliably. Other rules
+ * are switched off:
  * - spelling (nspell is faster), doubled words, "a" and "an" (see PHRASES);
  * - capitals, commas, hyphens, dashes, spaces and the length of sentences: labels, tables and lists
  *   are not sentences, headings are in sentence case, and the style is British;
  * - units, abbreviations and compounds: MB, ms, Ctrl, base board, lock file, softmax;
- * - what was wrong about plain sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
+ * - rules that reported correct sentences: DidPast, DisjointPrefixes ("under way"), Everyone,
  *   ItsContraction, MassNouns ("a rating"), MissingDeterminer, MissingPreposition, MissingTo,
  *   NounVerbConfusion, OneOfTheSingular, Overall, PronounVerbAgreement, SingleBe, ThatThan,
  *   ThereIsAgreement, ToTwoToo;

@@ -9,7 +9,7 @@ import nspell from 'nspell';
 import { GRAMMAR, NAMES, NOT_SPELLED, OPENINGS, PHRASES } from './prose-rules.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Folders with files that are not written by hand. */
+/** Folders with files that are generated or come from others. */
 const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-results)$/;
 
 /** @typedef {{ file: string, line: number, text: string, isDoc: boolean }} Paragraph */
@@ -17,7 +17,7 @@ const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Lists the files below a folder that have one of these extensions. */
+/** Lists all files below a folder that have one of these extensions. */
 function list(folder, ...extensions) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -26,7 +26,10 @@ function list(folder, ...extensions) {
   });
 }
 
-/** All forms of a Fluent pattern: that of all default variants, and one for each other variant. */
+/**
+ * Returns all forms of a Fluent pattern: one with all default variants, and one for each other
+ * variant.
+ */
 function variants(pattern) {
   const parts = [pattern].flat().map((part) => {
     if (typeof part === 'string') return [part];
@@ -40,7 +43,7 @@ function variants(pattern) {
   return [usual, ...others].map((all) => all.join(''));
 }
 
-/** The messages of a Fluent file. @returns {Paragraph[]} */
+/** Returns the messages of a Fluent file. @returns {Paragraph[]} */
 function messages(file) {
   const text = read(file);
   return new FluentResource(text).body.flatMap(({ id, value, attributes }) => {
@@ -50,7 +53,7 @@ function messages(file) {
   });
 }
 
-/** The comments of a file; adjacent lines are one paragraph. @returns {Paragraph[]} */
+/** Returns the comments of a file, adjacent lines as one paragraph. @returns {Paragraph[]} */
 function comments(file) {
   const found = [];
   let isOpen = false;
@@ -74,7 +77,7 @@ function comments(file) {
 const whole = (file) => ({ file, line: 1, text: read(file), isDoc: true });
 const texts = (language) => list(`locales/${language}`, '.ftl').flatMap(messages);
 
-/** The paragraphs of each area. @type {Record<string, () => Paragraph[]>} */
+/** Functions that return an area's paragraphs. @type {Record<string, () => Paragraph[]>} */
 export const AREAS = {
   texts: () => texts('en'),
   docs: () => list('.', '.md').map(whole),
@@ -83,19 +86,21 @@ export const AREAS = {
   code: () => [...list('crates', '.rs'), ...list('web/src', '.ts', '.svelte')].map(whole),
 };
 
-/** Puts a sign that is no letter in the place of code and addresses; all else stays where it is. */
+/**
+ * Replaces code and addresses by a sign that is not a letter. Everything else keeps its position.
+ */
 function withoutCode(text) {
   const hide = (code) => code.replaceAll(/[^\n]/g, '▢');
   const code = /```[\s\S]*?```|`[^`]*`|(?<=\])\([^)]*\)|https?:\S+|<\/?[a-zA-Z!][^>]*>/g;
   return text.replaceAll(code, hide).replaceAll("'", '’');
 }
 
-/** A finding as `file:line: what: why`. */
+/** Formats a finding as `file:line: what: why`. */
 function finding({ file, line, text }, index, what, why) {
   return `${file}:${line + lineAt(text, index) - 1}: “${what.replaceAll(/\s+/g, ' ')}”: ${why}`;
 }
 
-/** Finds regular expressions; a space in them stands for one line break at most. */
+/** Searches for regular expressions, where a space also matches a single line break. */
 function search(paragraphs, rules, flags = 'giu', before = String.raw`(?<![\p{L}\d_▢’-])`) {
   const compiled = rules.map(([words, why]) => {
     const source = words.replaceAll(' ', String.raw`(?:[^\S\n]*\n?[^\S\n]*(?<=\s))`);
@@ -110,7 +115,7 @@ function search(paragraphs, rules, flags = 'giu', before = String.raw`(?<![\p{L}
 
 const prose = (paragraphs) => paragraphs.map((it) => ({ ...it, text: withoutCode(it.text) }));
 
-/** Finds words that are neither British English nor in words.txt. */
+/** Finds words that are neither in the British dictionary nor in words.txt. */
 function spelling(paragraphs) {
   const british = nspell(dictionary);
   const own = new Set(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8').split('\n'));
@@ -120,7 +125,8 @@ function spelling(paragraphs) {
     if (!known.has(word)) known.set(word, isKnown(word.replace(/’s?$/, '')));
     return known.get(word);
   };
-  // Neither abbreviations nor names of code: no digits, paths, or capitals after the first letter.
+  // Skips abbreviations and names in code: words with digits, paths, or capitals after the first
+  // letter.
   const words = /(?<![\p{L}\d_./:@&#$▢’-])\p{L}?\p{Ll}+(?:’\p{Ll}*)*(?![\p{L}\d_/:▢]|\.\p{L})/gu;
   return prose(paragraphs).flatMap((it) =>
     NOT_SPELLED.includes(it.file)
@@ -131,10 +137,10 @@ function spelling(paragraphs) {
   );
 }
 
-/** Starts Harper, with our rules alone. */
+/** Starts Harper with only the rules from prose-rules.mjs. */
 async function startHarper() {
   const { Dialect, LocalLinter } = await import('harper.js');
-  // The one without a thesaurus.
+  // Loads the binary that has no thesaurus.
   const { slimBinary } = await import('harper.js/slimBinary');
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
   const config = await linter.getDefaultLintConfig();
@@ -148,7 +154,7 @@ async function startHarper() {
 
 let harper;
 
-/** Lets Harper read texts, documents and doc comments. */
+/** Checks texts, documents and doc comments with Harper. */
 async function grammar(paragraphs) {
   harper ??= startHarper();
   const linter = await harper;
@@ -159,13 +165,13 @@ async function grammar(paragraphs) {
     seen.add(it.text);
   }
   const found = [];
-  // A call for each file; one for each paragraph would take twice as long.
+  // Calls Harper once per file. One call per paragraph would take twice as long.
   for (const part of Object.values(files)) {
     const text = part.map((it) => it.text).join('\n\n');
     const rules = await linter.organizedLints(text, { language: 'markdown' });
     for (const [rule, lints] of Object.entries(rules))
       for (const lint of lints) {
-        // Harper counts characters, not their halves.
+        // Harper counts characters; JavaScript counts UTF-16 units.
         let index = [...text].slice(0, lint.span().start).join('').length;
         const at = part.find((it) => {
           const isHere = index <= it.text.length;
@@ -199,7 +205,7 @@ export const CHECKS = {
   grammar: { areas: PROSE, run: grammar },
 };
 
-/** Draws sentences, the same for the same seed. */
+/** Draws sentences at random. The same seed gives the same sentences. */
 function sample(paragraphs, seed) {
   const sentences = paragraphs.flatMap(({ file, text }) =>
     text
@@ -212,7 +218,7 @@ function sample(paragraphs, seed) {
   const pool = [...new Set(sentences)];
   let state = seed;
   const draw = () => {
-    // The generator of Numerical Recipes.
+    // The random number generator from "Numerical Recipes".
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return pool.splice(Math.floor((state / 2 ** 32) * pool.length), 1)[0];
   };

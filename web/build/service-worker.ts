@@ -5,9 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { filesIn } from './compress.ts';
 
 /**
- * Writes `sw.js`, which caches the page and everything it may load for offline use. The list
- * contains the built files, its version is a hash of names and contents, so a new build is a new
- * version.
+ * Writes `sw.js`, a service worker that caches the page and all its files for offline use. The
+ * version is a hash of the names and contents of the files, so every new build has a new version.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -17,7 +16,7 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The files of workers and of `public` exist only now. `compress` runs later.
+    // The files of workers and of `public` are only complete now. `compress` runs later.
     writeBundle() {
       if (config.build.ssr || config.isWorker) return;
       const folder = join(config.root, config.build.outDir);

@@ -1,16 +1,19 @@
-// Writes the keys of all page texts as a type, so that `npm run check` reports wrong keys. Runs
-// before the check, and at every start of Vite.
+// Writes the keys of all page texts as a type, with which `npm run check` reports wrong keys. Runs
+// before that check, and whenever Vite starts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const english = join(import.meta.dirname, '../../locales/en');
-/** Files that the page leaves out, as its loader has it; it knows `language.ftl` from the start. */
+/**
+ * The source code of the text loader, which names the files that the page leaves out.
+ * `language.ftl` is built into the page.
+ */
 const loader = readFileSync(join(import.meta.dirname, '../src/texts/texts.svelte.ts'), 'utf8');
 const [, left] = /'!.*\/locales\/\*\/\{([\w,]+)\}\.ftl'/.exec(loader) ?? [];
 if (!left) throw new Error('src/texts/texts.svelte.ts does not say which texts it leaves out');
 const others = left.split(',').filter((name) => name !== 'language');
 
-/** The files with texts of the page. */
+/** The files that contain the page's texts. */
 export const PARTS = readdirSync(english).filter(
   (name) => name.endsWith('.ftl') && !others.includes(name.slice(0, -'.ftl'.length)),
 );

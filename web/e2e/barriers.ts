@@ -1,12 +1,12 @@
-// Accessibility problems of a screen: findings of axe in both themes, and a page wider than the
-// window.
+// Finds accessibility problems of a screen: findings of axe in both themes, and a page wider than
+// the window.
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function findings(page: Page, only: string[] | { type: 'rule'; values: string[] }) {
-  // Once per document, as it is a large script.
+  // Loads axe only once per document, because it is a large script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -18,8 +18,9 @@ async function findings(page: Page, only: string[] | { type: 'rule'; values: str
 }
 
 /**
- * Returns all problems. The themes differ only in colours, which do not depend on the size. Fading
- * elements would be checked with their current colours, so animations must have ended.
+ * Returns all accessibility problems of a screen. Wide screens are also checked for the colours of
+ * the dark theme. Animations must have ended, as fading elements would be checked with their
+ * current colours.
  */
 export async function barriers(
   page: Page,

@@ -1,5 +1,6 @@
-// Carramboule on a device: real touch, reloads, downloads, and a whole round of two computers.
-// src/carramboule/*.component.test.ts test aiming, verdicts, choices, layouts and languages.
+// Tests Carramboule on a device: real touch, reloads, downloads, and a complete round between two
+// computers. src/carramboule/*.component.test.ts test aiming, verdicts, choices, layouts and
+// languages.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
@@ -9,7 +10,7 @@ const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
 type Speed = 'normal' | 'fast' | 'none';
 
-/** Opens the page with a saved speed setting. */
+/** Opens the page with a speed that was saved in the settings. */
 async function withSpeed(
   page: Page,
   speed: Speed,
@@ -38,8 +39,8 @@ async function openMatch(
 }
 
 /**
- * Opens a match of two at this screen before its first shot, by rules with exact racks: the cue
- * ball is always at the same place.
+ * Opens a match of two players at this screen before its first shot. The rules of this match have
+ * exact racks, so the cue ball is always at the same position.
  */
 async function opened(page: Page): Promise<void> {
   await kept(page, 'carramboule-2026-2.json', 'opening', 7);
@@ -48,7 +49,7 @@ async function opened(page: Page): Promise<void> {
 
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
-/** The angle is folded under "More"; the page shows it as text first. */
+/** The angle of the aim as text, which is shown even while the control for it is folded. */
 const aim = (page: Page) => page.locator('.numbers b');
 const shots = (page: Page, who: RegExp | string = /.*/) =>
   page
@@ -57,9 +58,9 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
     .filter({ hasText: who });
 
 /**
- * Presses "Continue" until it is the player's turn. Without motion every computer shot waits for the
- * reader, and its button may be replaced by the next one at any moment: a click that waits for the
- * button could miss both.
+ * Presses "Continue" until it is the player's turn. Without motion, every computer shot waits for
+ * the reader. One button may replace another at any moment, so a click that waits for a button
+ * could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
   await expect
@@ -98,7 +99,7 @@ test('by touch: a tap aims, a swipe on the felt never shoots, button and cue do'
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(box.x + box.width / 2, box.y + box.height * 0.8, box.y + box.height * 0.2);
-  // From the cue ball back, beyond the edge of the table.
+  // Drags from the cue ball back, beyond the edge of the table.
   await expect(shots(page)).toHaveCount(0);
   await page.touchscreen.tap(box.x + box.width * 0.249, box.y + box.height * 0.3);
   await swipe(box.x + box.width * 0.249, box.y + box.height * 0.9, box.y + box.height + 40);
@@ -152,7 +153,7 @@ test('practice: a saved position survives a reload', async ({ page }) => {
   await expect(page.getByRole('application', { name: 'Table with one ball' })).toBeVisible();
 });
 
-/** Saves a recorded match up to its event `version`; it continues from there. */
+/** Saves the events of a recorded match before event `version`, and opens the match there. */
 async function kept(page: Page, name: string, id: string, version: number): Promise<void> {
   const file = new URL(`../../crates/table/tests/data/${name}`, import.meta.url);
   const record = JSON.parse(readFileSync(file, 'utf8')) as { events: { version: number }[] };

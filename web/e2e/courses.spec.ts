@@ -1,4 +1,4 @@
-// The course map by its addresses: a link starts a course, and the next one follows it.
+// Tests the course map by its addresses: a link starts a course, and the next course follows it.
 // src/courses/courses.component.test.ts tests the map itself.
 import { expect, test } from '@playwright/test';
 

@@ -1,5 +1,5 @@
-// Cups: the same dice for everyone. Created, played through a reload and a restart, and compared;
-// also the weekly cup.
+// Tests cups, where everyone has the same dice: creating a cup, playing it through a reload and a
+// restart, and comparing results. Also tests the weekly cup.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Plays this number of strokes, or to the end. */
+/** Plays this number of strokes, or fewer if the match ends before. */
 async function play(page: Page, strokes = 200): Promise<void> {
   for (let count = 0; count < strokes; count++) {
     const isOver = await Promise.any([
@@ -34,7 +34,7 @@ async function play(page: Page, strokes = 200): Promise<void> {
   }
 }
 
-/** Creates a cup through the form; returns its address. */
+/** Creates a cup through the form, and returns its address. */
 async function make(page: Page, host: string, name: string, courses: string[]): Promise<string> {
   await page.goto(`${host}/cups`);
   await page.getByRole('link', { name: /Create a cup/ }).click();
@@ -50,7 +50,7 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   return page.url();
 }
 
-/** Starts a cup; a new player enters a name. */
+/** Starts the player's try at a cup. A new player enters a name. */
 async function begin(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
   if (name !== null) await page.getByLabel('Your name').fill(name);
@@ -71,7 +71,7 @@ test('a cup is created, played to the end through a reload and on a second devic
   await page.getByRole('button', { name: 'Play the cup' }).click();
   await expect(go(page)).toBeVisible();
   await play(page, 1);
-  // The same try after a reload, and on another device.
+  // The try is the same after a reload, and on another device.
   const before = await nextStep(page);
   await page.reload();
   expect(await nextStep(page)).toBe(before);
@@ -99,7 +99,7 @@ test(
   'four play a cup of three courses while the server restarts',
   { tag: '@all' },
   async ({ browser, page: ana, isMobile }) => {
-    // Twelve courses, stroke by stroke.
+    // This plays twelve courses, stroke by stroke.
     test.setTimeout(400_000);
     test.skip(isMobile, 'the same on every screen');
     const port = await freePort();
@@ -121,14 +121,14 @@ test(
         [dee, 'Dee'],
       ] as const)
         await begin(page, link, name);
-      // One player finishes, the others are still playing.
+      // One player finishes while the others are still playing.
       await play(ana);
       await expect(result(ana).getByText('Place 1 of 1')).toBeVisible();
       await ana.getByRole('link', { name: 'See standings' }).click();
       await expect(ana.getByText(/^3 still playing: Bo, Cy, Dee$/)).toBeVisible();
       for (const page of [bo, cy, dee]) await play(page, 2);
 
-      // The server is killed and restarted: everyone continues where they were.
+      // The server is killed and restarted. Everyone continues where they were.
       await stop(server, 'SIGKILL');
       server = await serve(port, data);
       await play(bo);
@@ -137,7 +137,7 @@ test(
       await cy.goto(link);
       await expect(cy.getByRole('region', { name: 'Your result' })).toBeVisible();
 
-      // One player reloads in the middle, and finishes.
+      // One player reloads in the middle of the try, and finishes it.
       await dee.goto(link);
       await dee.getByRole('link', { name: 'Continue' }).click();
       await play(dee);
@@ -151,7 +151,7 @@ test(
       expect([...ranks].sort()).toEqual(ranks);
       await beautiful(dee);
 
-      // The open page shows it without a reload.
+      // The open page shows the standings without a reload.
       await expect(
         ana.getByRole('region', { name: 'Standings' }).getByRole('listitem'),
       ).toHaveCount(4);
@@ -161,7 +161,7 @@ test(
       await expect(dee).toHaveURL(/\/replay\/cup-/);
       await expect(dee.getByRole('button', { name: 'Next step' })).toBeVisible();
 
-      // Its creator ends it, and no new try can start.
+      // The creator ends the cup, after which no new try can start.
       await ana.getByRole('button', { name: 'End cup' }).click();
       await beautiful(ana);
       await ana.getByRole('button', { name: 'End it' }).click();

@@ -1,4 +1,4 @@
-// The course of the day with a server: one try that survives a reload, and the leaderboard.
+// Tests the daily course with a server: a try that survives a reload, and the leaderboard.
 // src/daily/daily.component.test.ts tests everything else.
 import { expect, test, type Page } from '@playwright/test';
 import { choose, strike } from './golf-table';
@@ -6,7 +6,7 @@ import { choose, strike } from './golf-table';
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 const choice = (page: Page) => page.getByRole('button', { name: /^(Choose a|Roll the)/ });
 
-/** Plays a medium die in the best direction. */
+/** Plays a stroke with a medium die in the best direction. */
 async function stroke(page: Page): Promise<void> {
   await choose(page, 'yellow');
   await strike(page);
@@ -16,7 +16,7 @@ test('a try survives a reload and is sent to the leaderboard once', async ({ pag
   await page.goto('/daily');
   await page.getByRole('link', { name: 'Play the course' }).click();
   await expect(page).toHaveURL(/\/daily\/\d{4}-\d{2}-\d{2}\/play$/);
-  // Too weak to reach the hole.
+  // This die is too weak to reach the hole.
   await choose(page, 'white', 1);
   await strike(page);
   const second = page.getByText(/stroke 2 of/i).first();

@@ -1,16 +1,19 @@
-// Reads and fills the browser's database from outside while the page has it open.
+// Reads and writes the browser's database from outside, while the page has it open.
 import { expect, type Page } from '@playwright/test';
 
 type Store = 'tables' | 'things';
 
-/** Opening a missing database creates an empty one, so the page must create its own first. */
+/**
+ * Waits until the page has created its database. Tests that opened the database earlier would
+ * create an empty one.
+ */
 async function made(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('carambole');
 }
 
-/** Returns everything in a store by key. */
+/** Returns all values in a store by their keys. */
 export async function kept<T>(page: Page, store: Store): Promise<Record<string, T>> {
   await made(page);
   return page.evaluate(
@@ -33,7 +36,7 @@ export async function kept<T>(page: Page, store: Store): Promise<Record<string, 
   );
 }
 
-/** Puts a value into a store; tables contain their key. */
+/** Puts a value into a store. Tables contain their own key, so `key` is for other values. */
 export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
   await made(page);
   await page.evaluate(
@@ -59,7 +62,7 @@ interface Kept {
   events: { version: number; what: { type: string; table?: string } }[];
 }
 
-/** Saves a finished match among the games of this device; returns its id. */
+/** Saves a finished match among the games of this device, and returns its id. */
 export async function keepMatch(page: Page, record: string): Promise<string> {
   const { events } = JSON.parse(record) as Kept;
   const id = events[0]!.what.table!;

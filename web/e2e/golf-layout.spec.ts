@@ -1,4 +1,4 @@
-// Mini golf with real touch: scrolling, gliding and help, which only a touch screen can test.
+// Tests mini golf by real touch: scrolling, gliding and help, which only a touch screen can show.
 // src/play/layout.component.test.ts tests layouts at all sizes.
 import { expect, test } from '@playwright/test';
 import { ANN, goalInSight, table } from './golf-table';

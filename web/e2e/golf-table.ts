@@ -1,4 +1,4 @@
-// A mini golf table in the browser, and the moves of a good player.
+// Helpers for a mini golf table in the browser, with the moves of a good player.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Player {
@@ -7,7 +7,7 @@ export interface Player {
   balls: string[];
 }
 
-/** Starts a match through the setup form, prefilled as on an earlier visit. */
+/** Starts a match through the setup form, which is prefilled as if by an earlier visit. */
 export async function table(
   page: Page,
   players: Player[],
@@ -28,7 +28,7 @@ export async function table(
     JSON.stringify(plan),
   );
   await page.goto('/golf');
-  // One click is enough, even before the core has loaded.
+  // A single click is enough, even before the core has loaded.
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.locator('.board-window')).toBeVisible();
@@ -42,30 +42,30 @@ export const heading = (page: Page) =>
 export const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
 export const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 
-/** Returns the distance to the hole from a direction's label; 0 in the hole. */
+/** Reads the distance to the hole from a direction's label; 0 means in the hole. */
 export function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** The labels of directions. */
+/** Returns the labels of directions. */
 export const says = (directions: Locator): Promise<string[]> =>
   directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
 /** Returns the open direction that ends closest to the hole. */
 export async function best(page: Page): Promise<{ name: string; label: string }> {
-  // The endings are known a moment after the roll.
+  // The endings of all directions are known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
   const [first] = (await says(open)).sort((a, b) => distance(a) - distance(b));
   return { name: first!.split(':')[0]!, label: first! };
 }
 
-/** The six directions of the rose. */
+/** Finds the six directions of the rose. */
 export const directions = (page: Page) => rose(page).getByRole('radio');
 export const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 
-/** Selects a die, and a start cell for a ball that is not on the course yet. */
+/** Selects a die and, if the ball is not on the course yet, a start cell. */
 export async function choose(page: Page, die: string, start?: number): Promise<void> {
   if (start !== undefined) await page.getByRole('button', { name: `Start cell ${start}` }).click();
   await page.getByRole('button', { name: new RegExp(`^${die} die`) }).click();
@@ -76,36 +76,36 @@ export async function roll(page: Page): Promise<void> {
   await expect(rose(page)).toBeVisible();
 }
 
-/** Rolls and plays the best direction. Returns when the stroke has started. */
+/** Rolls, plays the best direction, and waits until the stroke has started. */
 export async function strike(page: Page): Promise<void> {
   await roll(page);
   await play(page);
 }
 
-/** Plays the best direction after a roll. Returns when the stroke has started. */
+/** Plays the best direction after a roll, and waits until the stroke has started. */
 export async function play(page: Page): Promise<void> {
   const button = await aim(page);
   await button.click();
   await expect(rose(page)).toBeHidden();
 }
 
-/** Selects the best direction after a roll; returns the button that plays it. */
+/** Selects the best direction after a roll, and returns the button that plays it. */
 export async function aim(page: Page): Promise<Locator> {
   const { name } = await best(page);
   const way = rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) });
-  // A single open direction is selected already, and selecting it again would play it.
+  // If only one direction is open, it is already selected. Selecting it again would play it.
   if ((await way.getAttribute('aria-checked')) !== 'true') await way.click();
   await expect(page.locator('.path-mark path').first()).toBeAttached();
   return page.getByRole('button', { name: `Play ${name}` });
 }
 
-/** Waits until everything has been shown: it is a local player's turn, or the match is over. */
+/** Waits until everything has been shown, and it is a local player's turn or the match is over. */
 export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   const state = page
     .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })
     .or(over(page));
   await expect(state.first()).toBeVisible();
-  // The panel is removed when the match is over, so these do not change after that.
+  // The panel is removed when the match is over, so this state does not change after that.
   if ((await over(page).count()) > 0) return 'over';
   return (await rose(page).count()) > 0 ? 'aim' : 'choose';
 }

@@ -1,5 +1,5 @@
-// The guided first game by touch. src/learn/learn.component.test.ts tests its steps, sizes and
-// languages.
+// Tests the guided first game by touch. src/learn/learn.component.test.ts tests its steps, sizes
+// and languages.
 import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -17,7 +17,7 @@ test('by touch: a miss, a hit, a reload, and on to the first game', async ({ pag
   for (let step = 2; step <= 7; step++) {
     await expect(page).toHaveURL(new RegExp(`/learn/${step}$`));
     if (step === 5) {
-      // The step survives a reload.
+      // After a reload, the same step is shown.
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Through the channel' })).toBeVisible();
     }

@@ -1,5 +1,5 @@
-// The library: a course is published, found, rated, played, copied and withdrawn; its record is
-// set, watched and played against.
+// Tests the library. A course is published, found, rated, played, copied and withdrawn. Its record
+// is set, watched and played against.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
@@ -11,15 +11,18 @@ import { go, isRepeated, REPEATED, stroke } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** The last row of fairway with the wall at its end, and the wall below it. */
+/**
+ * The last fairway row of course 1 with the wall at its end. `LAST_WALL` is the wall below that
+ * row.
+ */
 const LAST_ROW = '   % . . . . . . . . . #';
 const LAST_WALL = '    % % # # # # # # # #';
 const COURSE = readFileSync(resolve(import.meta.dirname, '../../courses/1.toml'), 'utf8');
 
 /**
- * The first course with another name and a unique board, since no board can be published twice. A
- * blind alley of 40 cells leads away from the end of its last fairway row; random cells below it
- * are fairway, too.
+ * Returns the first course with a different name and a unique board, because no board can be
+ * published twice. A blind alley of 40 cells leads away from the end of the last fairway row.
+ * Random cells below the alley are fairway, too.
  */
 function ownCourse(name: string): string {
   const alley = LAST_ROW.slice(0, -1) + '. '.repeat(40);
@@ -30,7 +33,7 @@ function ownCourse(name: string): string {
     .replace(`${LAST_ROW}\n${LAST_WALL}\n`, `${alley}\n${below}\n`);
 }
 
-/** Publishes such a course over HTTP, and waits until its par is known. */
+/** Publishes a unique course over HTTP, and waits until its par is known. */
 async function published(api: Api, author: Identity, name: string): Promise<string> {
   const file = ownCourse(name);
   const { id } = await api.ask<CourseEntry>(author, 'POST', '/courses', { file, fork_of: '1' });
@@ -40,14 +43,14 @@ async function published(api: Api, author: Identity, name: string): Promise<stri
   return id;
 }
 
-/** Opens a copy of a course of the box in the editor, changed and renamed. */
+/** Opens a copy of a box course in the editor, and gives it a new board and name. */
 async function build(page: Page, name: string): Promise<void> {
   await page.goto('/workshop');
   await page.getByRole('button', { name: /^Build on \S+ The Long Step$/ }).click();
   await write(page, name);
 }
 
-/** Replaces the board in the editor. */
+/** Replaces the course file in the editor by a unique course. */
 async function write(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(ownCourse(name));
@@ -163,7 +166,7 @@ test(
     await expect(card(page, name)).toContainText('Based on The Long Step');
     await expect(card(page, name)).toContainText('par 2 · easy');
 
-    // Another player, who has never been online, finds it by the author's name.
+    // Another player, who has never been online, finds the course by the author's name.
     const context = await browser.newContext();
     const other = await context.newPage();
     await found(other, name);
@@ -179,7 +182,7 @@ test(
     expect(await barriers(other)).toEqual([]);
     expect(await scrollsSideways(other)).toBe(false);
 
-    // Copied, with credit.
+    // The player copies the course; the copy names its author.
     await other.goto(address);
     await expect(other.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await other.getByRole('button', { name: 'Edit a copy' }).click();
@@ -193,7 +196,7 @@ test(
     await expect(other.getByRole('button', { name: 'Withdraw from the library' })).toBeHidden();
     await context.close();
 
-    // Withdrawn, after a confirmation.
+    // The author withdraws the course, after a confirmation.
     await found(page, name);
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Withdraw from the library' }).click();
@@ -222,10 +225,7 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
-/**
- * Plays the current course to its end, as a player without a name so far, and rates it with four
- * stars.
- */
+/** Plays the current course to the end as a player without a name, and rates it with four stars. */
 async function playAndRate(page: Page): Promise<void> {
   await expect(page.getByText('Play the course to the end to rate it.')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -241,7 +241,10 @@ async function playAndRate(page: Page): Promise<void> {
   await expect(page.getByText('4.0 out of 5 stars, one rating')).toBeAttached();
 }
 
-/** Records everything the live region announces. */
+/**
+ * Starts to record all announcements of the live region. Returns a function that reads the
+ * announcements.
+ */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.locator('.live').evaluate((live) => {
     const said: string[] = [live.textContent];
@@ -314,7 +317,7 @@ test(
     await expect(page).toHaveURL(/\/replay\/library-c/);
     await expect(page.getByRole('button', { name: 'Play against this' })).toBeVisible();
 
-    // Another player, with animations on.
+    // This is another player, with animations on.
     const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
     const other = await context.newPage();
     await other.goto(address);
@@ -339,12 +342,12 @@ test(
     await stroke(other);
     await expect(other.getByText(/^Ghost, stroke 1: /).first()).toBeAttached();
     await expect.poll(said).toContain('Ghost, stroke 1: ');
-    // It is still playing, or is in the hole.
+    // The ghost is still playing, or is in the hole.
     await expect
       .poll(async () => ((await ghost.count()) === 0 ? 'gone' : await ghost.getAttribute('style')))
       .not.toBe(lay);
 
-    // After a reload, and without motion, it is where it stopped.
+    // After a reload without motion, the ghost is where it stopped.
     await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.reload();
     await expect(order.last()).toContainText(/Ghost: (stroke 1|finished)/);

@@ -1,5 +1,5 @@
-// Measures the claimed speed of the page in a real browser against the real program. Run by `cargo
-// xtask bench page`. CARAMBOLE_BIN names the program, CARAMBOLE_URL a page that is already served.
+// Measures the speed that the page promises, in a browser against the server. `cargo xtask bench
+// page` runs it. CARAMBOLE_BIN names the program, and CARAMBOLE_URL a page that is already served.
 // `--figures FILE` also writes all results as JSON.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const LIMITS = {
   tokens: 5000,
 };
 const PORT = 8097;
-/** Cells of course 4 for six tokens. */
+/** The cells of course 4 on which six tokens are placed. */
 const TOKENS = [
   [76, 4],
   [85, 7],
@@ -99,7 +99,7 @@ async function serve() {
   throw new Error(`the page does not answer on ${address}`);
 }
 
-/** Runs one measurement; a failure does not stop the others. */
+/** Runs one measurement. A failed measurement does not stop the others. */
 async function part(measure) {
   const context = await browser.newContext(SIZE);
   const page = await context.newPage();
@@ -115,7 +115,7 @@ async function part(measure) {
   }
 }
 
-/** Reports one number, or the median of several rounds. */
+/** Reports one number, or the median of several, and whether it meets its limit. */
 function report(what, measured, unit, limit, atLeast = false) {
   const values = [measured].flat().sort((a, b) => a - b);
   const value = values[Math.floor((values.length - 1) / 2)];
@@ -126,7 +126,7 @@ function report(what, measured, unit, limit, atLeast = false) {
   Object.assign(figures.at(-1), { limit, atLeast });
 }
 
-/** Reports values without a target. */
+/** Reports the median of values that have no limit. */
 function note(what, values, unit, aim = '') {
   const value = values[Math.floor((values.length - 1) / 2)];
   const shown = (number) =>
@@ -142,7 +142,8 @@ async function slow(page) {
 }
 
 /**
- * Measures what a first visit to the start screen transfers, by kind, until the network is idle.
+ * Measures how many bytes of each kind a first visit to the start screen transfers, until the
+ * network is idle.
  */
 async function firstLoad(page) {
   const kinds = { '.html': 'HTML', '.css': 'CSS', '.js': 'JS', '.wasm': 'wasm', '.woff2': 'fonts' };
@@ -157,7 +158,7 @@ async function firstLoad(page) {
     sizes.push(
       (async () => {
         const { responseBodySize, responseHeadersSize } = await request.sizes();
-        // The browser does not count the worker's script.
+        // The browser does not count the script of a worker.
         const length = Number((await request.response())?.headers()['content-length'] ?? 0);
         sums[kind] = (sums[kind] ?? 0) + Math.max(responseBodySize, length) + responseHeadersSize;
       })(),
@@ -177,8 +178,8 @@ async function firstLoad(page) {
 }
 
 /**
- * Measures the time until the button to play is painted and the page is idle, so that a tap is
- * answered at once.
+ * Measures the time until the Play button is painted and the page is idle enough to answer a tap at
+ * once.
  */
 async function interactive() {
   const first = [];
@@ -222,7 +223,7 @@ async function noteFrames(page) {
   });
 }
 
-/** Returns frames per second: overall, and in the worst half second. */
+/** Returns the frames per second: overall, and in the worst half second. */
 async function frameRate(page) {
   const frames = await page.evaluate(() => {
     cancelAnimationFrame(window.noting);
@@ -242,7 +243,7 @@ async function frameRate(page) {
 }
 
 /**
- * Measures the longest roll of a few strokes with the black die (15 to 40 impulses), and how fast a
+ * Measures the frame rate of a long roll with the black die (15 to 40 impulses), and how fast a
  * path is shown.
  */
 async function roll(page) {
@@ -273,7 +274,7 @@ async function roll(page) {
       await panel.getByRole('button', { name: /Skip turn/ }).click();
       continue;
     }
-    // Hovers over every open direction once; plays the last one.
+    // Previews every open direction once, and then plays the last one.
     await page.evaluate(() => document.activeElement?.blur());
     for (let look = 0; look < (await rose.count()); look++)
       previews.push(await latency(page, 'ArrowLeft'));
@@ -304,7 +305,7 @@ async function roll(page) {
   );
 }
 
-/** Measures from a key to the changed page, before it is painted. */
+/** Returns the milliseconds from a key press to the changed page, before it is painted. */
 async function latency(page, key) {
   await page.evaluate(() => {
     window.shown = new Promise((changed) => {
@@ -325,7 +326,10 @@ async function latency(page, key) {
   return page.evaluate(() => window.shown);
 }
 
-/** Measures the first shot of Carramboule with all twenty balls at full strength, three times. */
+/**
+ * Measures the frame rate of the opening shot in Carramboule, with all twenty balls at full
+ * strength, three times.
+ */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);
   const session = await page.context().newCDPSession(page);
@@ -362,7 +366,8 @@ async function breakShot(page) {
 }
 
 /**
- * Measures how long the workshop's certificate takes after an edit: a moved piece, and six tokens.
+ * Measures how long the workshop's certificate takes after an edit: once for a moved piece, and
+ * once for six tokens.
  */
 async function certificates(page) {
   const ready = () =>

@@ -1,4 +1,4 @@
-// The same match in two tabs. src/golf/names.component.test.ts tests names themselves.
+// Tests a match that is open in two tabs. src/golf/names.component.test.ts tests names themselves.
 import { expect, test, type Page } from '@playwright/test';
 import { aim, choose, roll, story } from './golf-table';
 
@@ -21,7 +21,7 @@ test('one tab plays a match, the other follows, can take it over, and no stroke 
   await expect(story(other)).toContainText(/You roll \d+ with the blue die\./);
   await expect(other.getByRole('button', { name: 'Playing in another tab' })).toBeDisabled();
 
-  // After the takeover it is the other way round.
+  // After the takeover, the tabs have exchanged their roles.
   await other.getByRole('button', { name: 'Play here' }).click();
   await expect(elsewhere(page)).toBeVisible();
   await expect(elsewhere(other)).toBeHidden();
@@ -30,7 +30,7 @@ test('one tab plays a match, the other follows, can take it over, and no stroke 
   const told = await story(other).getByRole('listitem').allTextContents();
   await expect(story(page).getByRole('listitem')).toHaveText(told);
 
-  // When the other tab is closed, the first one can play again.
+  // When the other tab is closed, the first tab can play again.
   await other.close();
   await expect(elsewhere(page)).toBeHidden();
   await choose(page, 'blue');

@@ -1,4 +1,4 @@
-// Creates players and tables over HTTP, so that a journey clicks only what it tests.
+// Creates players and tables over HTTP, so that a test only clicks what it tests.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type {
   Answer,
@@ -16,26 +16,26 @@ export type { Identity };
 
 export interface MatchOptions {
   game?: 'golf' | 'carramboule';
-  /** Strokes per ball; golf only. */
+  /** The maximum number of strokes per ball, for mini golf only. */
   limit?: number;
   clock?: Clock | null;
   chat?: ChatRule;
   /** Whether the lobby lists the table. */
   open?: boolean;
-  /** Number of seats; by default, one per player. */
+  /** The number of seats; by default, one per player. */
   seats?: number;
-  /** The seats that are ready; by default all. */
+  /** The seats whose players are ready; by default, all seats. */
   ready?: number[];
 }
 
-/** The HTTP API of the server under test, or of another one. */
+/** The HTTP API of a server, by default the one under test. */
 export class Api {
   constructor(
     readonly request: APIRequestContext,
     readonly address = '',
   ) {}
 
-  /** Sends a request as a player; fails the test if the server refuses. */
+  /** Sends a request as a player. The test fails if the server refuses. */
   async ask<T = unknown>(
     who: Identity | null,
     method: string,
@@ -89,12 +89,12 @@ export class Api {
 
 let sent = 0;
 
-/** A table whose players can act over HTTP. */
+/** A table whose players act over HTTP. */
 export class Match {
   constructor(
     readonly api: Api,
     readonly id: string,
-    /** By seat. */
+    /** The players by seat. */
     readonly players: Identity[],
   ) {}
 
@@ -126,12 +126,12 @@ export class Match {
     return info.snapshot.view;
   }
 
-  /** Plays one whole stroke of golf for the current player. */
+  /** Plays a complete stroke of mini golf for the current player. */
   async stroke(): Promise<void> {
     await this.strokeOf((await this.view()).turn);
   }
 
-  /** Plays one whole stroke for this seat, or nothing if it is another player's turn by now. */
+  /** Plays a complete stroke for this seat. Does nothing if it is another player's turn. */
   private async strokeOf(turn: number | null): Promise<void> {
     for (;;) {
       const view = await this.view();
@@ -142,7 +142,7 @@ export class Match {
     }
   }
 
-  /** Plays the others until it is this seat's turn. */
+  /** Plays for the other players until it is this seat's turn. */
   async bringTo(seat: number): Promise<void> {
     for (;;) {
       const { turn } = await this.view();
@@ -153,8 +153,8 @@ export class Match {
 }
 
 /**
- * Returns the next action of a stroke: a start cell, the yellow die, the roll, the first open
- * direction.
+ * Returns the next action of a simple stroke: a start cell, the yellow die, the roll, and the first
+ * open direction.
  */
 function nextAction({ actions, start }: GolfView): GolfAction {
   const steps: ((action: GolfAction) => boolean)[] = [
@@ -169,7 +169,7 @@ function nextAction({ actions, start }: GolfView): GolfAction {
   throw new Error(`the player in turn has no usable action in ${JSON.stringify(actions)}`);
 }
 
-/** Signs a page in as a player. Call it before the page is loaded. */
+/** Signs a page in as a player. Must be called before the page is loaded. */
 export const signIn = (page: Page, who: Identity): Promise<unknown> =>
   page.addInitScript(
     (identity) => localStorage.setItem('carambole-online', identity),

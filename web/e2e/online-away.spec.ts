@@ -1,4 +1,5 @@
-// Tables by link: spectators, absent players, results; and which tables the lobby lists.
+// Tests tables by link: spectators, absent players and results. Also tests which tables the lobby
+// lists.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,7 +11,7 @@ import { freePort, inTurn, join, openTable, serve, stop, visitor } from './onlin
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** Runs a test with its own server and timeouts. */
+/** Runs a test with a server of its own, which starts with these additional options. */
 async function withServer(more: string[], test: (host: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-away-')), 'carambole.db');
@@ -33,7 +34,7 @@ test('a player continues without an absent opponent, and finds the match in the 
 }) => {
   await withServer(['--patience', '1'], async (host) => {
     const api = new Api(request, host);
-    // It is Bo's turn, who has never arrived.
+    // It is the turn of Bo, who has never arrived.
     const match = await api.match([await api.player('Bo'), await api.player('Ana')]);
     await signIn(page, match.players[1]!);
     await page.goto(match.link);
@@ -75,7 +76,7 @@ test(
       await beautiful(stays);
       await goOn.click();
       await expect(over(stays)).toBeVisible();
-      // The list has the result, and links to the replay.
+      // The list of games has the result, and links to the replay.
       await stays.goto(`${host}/games`);
       const row = stays.getByRole('listitem').filter({ hasText: `${name}` });
       await expect(row.getByText('you won')).toBeVisible();

@@ -1,4 +1,4 @@
-// Players online: names and messages, accounts, a second device, bots.
+// Tests players online: names and messages, accounts, a second device, and bots.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers';
@@ -52,7 +52,7 @@ test('the daily course’s old identity becomes the account, or is deleted along
     (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
   const [old, own] = [await api.player('Old'), await api.player('Own')];
 
-  // If it is the only identity, it becomes the account.
+  // If this old identity is the only one, it becomes the account.
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
@@ -62,7 +62,7 @@ test('the daily course’s old identity becomes the account, or is deleted along
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Old');
   expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
 
-  // Beside an account it is kept.
+  // If there is an account, the old identity is kept in addition.
   await page.evaluate(
     ([first, second]) => {
       localStorage.setItem('carambole-online', first!);
@@ -103,7 +103,7 @@ test('a code signs in a second device, which can be signed out again', async ({
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(devices.getByText('Signed out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  // The server answers but does not know this key: the page does not call that offline.
+  // The server answers but does not know this key. The page must not call that offline.
   await phone.goto('/online');
   await expect(phone.getByText(/This browser was signed out/)).toBeVisible();
   await expect(phone.getByText('You are offline.')).toBeHidden();
@@ -127,7 +127,7 @@ test(
     await phone.goto(`/me#code=${code}`);
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
     expect(phone.url()).not.toContain('code');
-    // Both are listed; a signed out device has no account any more.
+    // Both devices are listed. A device that was signed out no longer has an account.
     await ana.reload();
     const devices = ana.getByRole('region', { name: 'Signed-in devices' });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -144,7 +144,7 @@ test(
     await phone.goto(`/me#code=${second}`);
     await phone.getByRole('button', { name: 'Switch account' }).click();
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
-    // The code worked once. A player with an account is asked before switching.
+    // A code works only once. A player who has an account is asked before switching.
     const thief = await visitor(browser);
     await thief.goto('/me');
     await thief.getByRole('button', { name: 'Save' }).click();
@@ -164,10 +164,10 @@ test(
     await phone.getByRole('button', { name: 'Delete account' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
     await expect(phone.getByText('Your account was deleted.')).toBeVisible();
-    // The other device is told.
+    // The other device learns that the account is gone.
     await ana.reload();
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
-    // Also on a page for reading: the connection works, but the account does not exist.
+    // This also works on a page for reading: the connection works, but the account does not exist.
     await ana.goto('/online');
     await expect(ana.getByText(/This browser was signed out/)).toBeVisible();
     await expect(ana.getByText('You are offline.')).toBeHidden();

@@ -1,5 +1,5 @@
-// Tables by link: created, joined and played by several browsers at once, also on a test's own
-// server.
+// Helpers for tables by link, which several browsers create, join and play at once. Tests can also
+// start a server of their own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { aim, over } from './golf-table';
 
 const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
-/** Opens a separate browser: another player, or the same one if the key is passed on. */
+/** Opens a separate browser, which has no account unless `options` contain one. */
 export async function visitor(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -21,12 +21,15 @@ export async function visitor(
   return context.newPage();
 }
 
-/** Without `--all`, a journey that is the same on every screen runs on the desktop only. */
+/**
+ * Whether to skip a test that is the same on every screen. Without `--all`, such tests run on the
+ * desktop only.
+ */
 export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
   isMobile && !process.env.CARAMBOLE_ALL_TESTS;
 export const REPEATED = 'the same on every screen; the phone follows with --all';
 
-/** Creates a table of carom mini golf through the page's form; the creator takes the first seat. */
+/** Creates a table of carom mini golf through the form, with its creator in the first seat. */
 export async function openTable(
   page: Page,
   name: string,
@@ -61,7 +64,7 @@ export async function openTable(
   return page.url();
 }
 
-/** Follows the link, takes a free seat, and is ready. */
+/** Opens the link of a table, takes a free seat, and confirms being ready. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
@@ -72,13 +75,13 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-// A direction by its name: "Play now" is on the first page.
+// Directions are listed by name, because "Play now" is a button of the start screen.
 const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>
   expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
 
-/** Returns the page of the current player; null when the match is over on all pages. */
+/** Returns the page of the current player, or null when the match is over on all pages. */
 export function inTurn(pages: Page[]): Promise<Page | null> {
   const turns = pages.map(async (page) => {
     await go(page).waitFor();
@@ -89,7 +92,7 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
 }
 
 /**
- * Returns the label of the button for the next step of the current player. It changes only when
+ * Returns the label of the button for the current player's next step. The label only changes when
  * that player acts.
  */
 export async function nextStep(page: Page): Promise<string> {
@@ -97,7 +100,10 @@ export async function nextStep(page: Page): Promise<string> {
   return (await go(page).textContent()) ?? '';
 }
 
-/** Chooses and rolls if required. Returns the next step. */
+/**
+ * Chooses a start cell and a die, and rolls, if these steps are due. Returns the step that comes
+ * next.
+ */
 export async function roll(page: Page): Promise<'aim' | 'pass'> {
   const first = await nextStep(page);
   if (/^(Choose a (start|die)|Roll)/.test(first)) {
@@ -117,7 +123,7 @@ export async function roll(page: Page): Promise<'aim' | 'pass'> {
   return (await nextStep(page)).startsWith('Skip turn') ? 'pass' : 'aim';
 }
 
-/** Plays one whole stroke of the current player on this page. */
+/** Plays a complete stroke for the current player on this page. */
 export async function stroke(page: Page): Promise<void> {
   const step = await roll(page);
   const button =
@@ -126,7 +132,7 @@ export async function stroke(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Plays to the end; returns the number of strokes. */
+/** Plays the match to its end, and returns the number of strokes. */
 export async function playOut(pages: Page[]): Promise<number> {
   for (let strokes = 0; ; strokes++) {
     const page = await inTurn(pages);
@@ -141,7 +147,7 @@ const binary = resolve(
   process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
 );
 
-/** Starts a server for this test. */
+/** Starts a server for a test, and waits until it answers. */
 export async function serve(
   port: number,
   data: string,

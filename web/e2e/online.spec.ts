@@ -1,4 +1,4 @@
-// Tables by link, in several real browsers at once against the real program.
+// Tests tables by link, in several browsers at once against the server.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -32,7 +32,7 @@ const two = async (api: Api): Promise<[Identity, Identity]> => [
   await api.player('Bo'),
 ];
 
-/** Opens the table in the browsers of its players. */
+/** Opens a table in the browsers of its players. */
 async function arrive(match: Match, pages: Page[]): Promise<void> {
   await Promise.all(
     pages.map(async (page, seat) => {
@@ -132,7 +132,7 @@ test.describe('on a desk', () => {
     for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(match.link);
     expect(bo.url()).toBe(ana.url());
     expect(eve.url()).toBe(ana.url());
-    // They keep their seats, and it starts at once.
+    // The players keep their seats, and the match starts at once.
     expect(await inTurn([ana, bo])).not.toBeNull();
     await expect(eve.getByText('You are watching')).toBeVisible();
     await Promise.all([bo, eve].map((page) => page.context().close()));
@@ -160,7 +160,7 @@ test.describe('on a desk', () => {
       const strokes = await playOut([ana, bo]);
       expect(strokes).toBeGreaterThanOrEqual(2);
       for (const page of [ana, bo, eve]) await expect(over(page)).toBeVisible();
-      // All three saw the same match.
+      // All three players saw the same match.
       const ranking = (page: Page) => over(page).getByRole('listitem').allInnerTexts();
       expect(await ranking(bo)).toEqual(await ranking(ana));
       expect(await ranking(eve)).toEqual(await ranking(ana));
@@ -183,7 +183,7 @@ test.describe('on a desk', () => {
       for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(link);
       expect(bo.url()).toBe(ana.url());
       expect(eve.url()).toBe(ana.url());
-      // They keep their seats, and it starts at once.
+      // The players keep their seats, and the match starts at once.
       await stroke((await inTurn([ana, bo]))!);
       await expect(story(eve)).toContainText(/rolls \d+ with the yellow die/);
       await Promise.all([bo, eve].map((page) => page.context().close()));
@@ -215,7 +215,7 @@ test.describe('on a desk', () => {
     await arrive(match, [page]);
     await go(page).waitFor();
 
-    // Offline on their turn: the page says so and accepts no move.
+    // If players are offline on their own turn, the page says so and accepts no move.
     await page.context().setOffline(true);
     await expect(note(page, 'The match goes on when you are back online.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'No connection' })).toBeDisabled();
@@ -231,7 +231,8 @@ test.describe('on a desk', () => {
     await expect.poll(ways).toEqual(rolled);
     await stroke(page);
 
-    // Offline on the opponent's turn: the opponent plays on, and the page catches up afterwards.
+    // If players are offline on the opponent's turn, the opponent continues. The page catches up
+    // later.
     await page.context().setOffline(true);
     await expect(note(page, 'You are offline.')).toBeVisible();
     await match.bringTo(0);
@@ -249,7 +250,7 @@ test.describe('on a desk', () => {
     const api = new Api(request);
     const match = await api.match([await api.player('Ana')], { limit: 3, open: true, seats: 2 });
     await page.goto('/lobby');
-    // Other tests may have open tables, too.
+    // Other tests may have open tables as well.
     const invitation = page
       .getByRole('link', { name: 'Join the table of Ana' })
       .and(page.locator(`[href="${match.link}"]`));
@@ -288,7 +289,8 @@ test.describe('on a desk', () => {
       await wish.click();
       await expect(wish).toBeChecked();
       await expect(page.getByRole('link', { name: /Bo/ }).first()).toBeVisible();
-      // Chromium's headless shell has no notifications: requests to show one are recorded instead.
+      // Chromium's headless shell has no notifications, so requests to show one are recorded
+      // instead.
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
         const can = Notification.permission === 'granted';

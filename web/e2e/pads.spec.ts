@@ -1,5 +1,5 @@
-// Score pads with a real reload and offline. src/pads/pads.component.test.ts tests everything else
-// about them.
+// Tests score pads with a real reload and offline. src/pads/pads.component.test.ts tests everything
+// else about them.
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
@@ -17,7 +17,7 @@ async function newMatch(page: Page) {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Enters a pocketed ball. */
+/** Enters a ball that was pocketed. */
 async function fell(page: Page, ball: string) {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   await into.getByRole('button', { name: ball, exact: true }).click();
@@ -27,7 +27,7 @@ async function fell(page: Page, ball: string) {
 test('a pad survives a reload, can be undone, and is saved as a picture', async ({ page }) => {
   await page.goto('/pads/golf/new');
   await page.getByLabel('Name of player 1').fill('Anna');
-  // A new pad has courses 1–6 already.
+  // A new pad already has courses 1–6.
   await page.getByRole('link', { name: 'Begin' }).click();
   await expect(page.getByRole('row')).toHaveCount(8);
   await page.getByRole('button', { name: 'Enter a number' }).click();

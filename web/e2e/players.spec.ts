@@ -1,4 +1,5 @@
-// Players with a handle: claimed, followed, challenged and blocked; and signing in with a passkey.
+// Tests handles and passkeys: claiming a handle, following, challenging and blocking its player, and
+// signing in with a passkey.
 import { expect, test, type Page } from '@playwright/test';
 import type { PublicProfile } from '../src/generated/protocol';
 import { barriers, scrollsSideways } from './barriers';
@@ -7,10 +8,10 @@ import { isRepeated, REPEATED, visitor } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-/** Plays a match that the second player resigns. */
+/** Plays a match in which the second player resigns. */
 async function played(api: Api, players: [Identity, Identity], open: boolean): Promise<void> {
   const match = await api.match(players, { open });
-  // Before both have moved, a match would only be aborted.
+  // Before both players have moved, resigning would only abort the match.
   for (let strokes = 0; strokes < 2; strokes++) await match.stroke();
   await match.resign(1);
 }
@@ -47,7 +48,7 @@ test('a player claims a handle, sees the profile, hides it and releases the hand
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
 
-  // Others find it in upper case too, and see only the name.
+  // Others can also find the player in upper case, and see only the name.
   const bo = await visitor(browser);
   await bo.goto(`/@${handle.toUpperCase()}`);
   await expect(bo).toHaveURL(`/@${handle}`);
@@ -70,7 +71,7 @@ test('a profile shows matches and your record against the player', async ({ page
   await played(api, [cleo, dan], true);
   await played(api, [dan, cleo], false);
   await signIn(page, dan);
-  // Lists may lag by a second.
+  // The lists may be up to a second old.
   const profile = () => api.ask<PublicProfile>(dan, 'GET', `/players/${handle}`);
   await expect.poll(async () => (await profile()).about?.played).toBe(3);
   await page.goto(`/@${handle}`);
@@ -122,13 +123,13 @@ test('a passkey signs a player in from an empty browser, and its answers work on
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
-  // The same device already has one.
+  // This device already has a passkey.
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByRole('alert')).toHaveText(
     'This device already has a passkey for your account.',
   );
 
-  // Signed out here by clearing the browser's storage.
+  // Clearing the browser's storage signs the player out.
   const before = await page.evaluate(() => localStorage.getItem('carambole-online'));
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -141,7 +142,7 @@ test('a passkey signs a player in from an empty browser, and its answers work on
   expect(now!.player).toBe(old!.player);
   expect(now!.key).not.toBe(old!.key);
 
-  // An intercepted answer works neither for others nor a second time.
+  // An intercepted answer works neither for other players nor a second time.
   const post = async (path: string, data: unknown, key?: string, at = host) => {
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
     return (await request.post(`${at}/api${path}`, { data, headers })).status();
@@ -156,7 +157,7 @@ test('a passkey signs a player in from an empty browser, and its answers work on
   expect(await post('/passkeys/sign-in', { ...answer, response: {} })).toBe(400);
   expect(await post('/passkeys/sign-in', answer, undefined, baseURL)).toBe(400);
 
-  // A removed passkey does not work.
+  // A passkey that was removed does not work.
   await page.reload();
   await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
   await expect(passkeys.getByText('Passkey removed.')).toBeVisible();
@@ -287,7 +288,7 @@ test(
     expect(await barriers(ana)).toEqual([]);
     expect(await scrollsSideways(ana)).toBe(false);
 
-    // A challenge is shown at once, on any screen.
+    // A challenge appears immediately, on any screen.
     await following.getByRole('link').click();
     await ana.getByRole('button', { name: 'Challenge' }).click();
     await expect(ana.getByRole('dialog')).toBeVisible();
@@ -303,7 +304,7 @@ test(
     await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
     expect(await barriers(bo)).toEqual([]);
     expect(await scrollsSideways(bo)).toBe(false);
-    // Declined: the challenger is told at the table, and challenges again.
+    // When the challenge is declined, the challenger learns so at the table, and challenges again.
     await called.getByRole('button', { name: 'Decline the challenge from Ana' }).click();
     await expect(ana.getByText(`@${second} declined your challenge.`)).toBeVisible();
     await ana.goto(`/@${second}`);
@@ -319,7 +320,7 @@ test(
     await expect(bo.getByRole('region', { name: 'Your followers' })).toBeVisible();
     await expect(called).toBeHidden();
 
-    // Now blocks and reports the player.
+    // The player blocks and reports the other one.
     await bo.goto(`/@${first}`);
     await bo.getByRole('button', { name: 'More' }).click();
     await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
@@ -339,7 +340,7 @@ test(
     await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
     await bo.context().close();
 
-    // A player without a handle is told that one is needed.
+    // A player without a handle learns that one is needed.
     const cy = await visitor(browser);
     await cy.goto(`/@${first}`);
     await cy.getByRole('button', { name: 'Follow' }).click();

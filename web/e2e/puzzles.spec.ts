@@ -1,4 +1,4 @@
-// A puzzle across visits: missed, revealed, solved, and saved on the device.
+// Tests a puzzle across visits: missed, revealed, solved, and saved on the device.
 // src/puzzles/puzzles.component.test.ts tests themes, hints, opponents and positions from your
 // matches.
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const read = ['puzzles', 'rivals'].flatMap((name) => {
     .split('\n')
     .map((line) => JSON.parse(line) as Puzzle);
 });
-// In the order of their numbers.
+// Puzzles are numbered by grade.
 const puzzles = read.sort((one, other) => one.grade - other.grade);
 const WORDS: Record<string, string> = {
   NW: 'north-west',

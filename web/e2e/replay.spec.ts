@@ -1,4 +1,4 @@
-// Replays sent to another browser: as a link and as a moving picture.
+// Tests replays sent to another browser, as a link and as a moving picture.
 // src/replay/replay.component.test.ts tests everything else about them.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,7 +7,9 @@ import { keepMatch } from './database';
 import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol';
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
-/** Returns a match of computers on the first course, always the same. */
+/**
+ * Returns the record of a match between computers on the first course, which is always the same.
+ */
 function played(balls: string[]): string {
   initSync({
     module: readFileSync(resolve(import.meta.dirname, '../src/generated/game/browser_bg.wasm')),

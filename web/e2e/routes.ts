@@ -1,7 +1,7 @@
-// Every screen that has an address, for tests that visit all of them. Each has the name of an
-// element that appears last on it, in English.
+// All screens that have an address, for tests that visit all of them. Each entry names the element
+// that appears last on its screen, in English.
 
-/** Screens that need no server. */
+/** The screens that need no server. */
 export const LOCAL_SCREENS: Record<string, ['button' | 'link' | 'heading' | 'text', RegExp]> = {
   '/': ['button', /^Play now A three-hole tour/],
   '/golf': ['button', /^Customise$/],
@@ -21,7 +21,7 @@ export const LOCAL_SCREENS: Record<string, ['button' | 'link' | 'heading' | 'tex
   '/workshop': ['button', /^Build on S-12 /],
 };
 
-/** Screens that need the server. */
+/** The screens that need the server. */
 export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
   '/online': ['link', /^Your account/],
   '/online/golf': ['button', /^Create table$/],
@@ -40,7 +40,7 @@ export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
 
 export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];
 
-/** The addresses in groups that are visited in one test each. */
+/** The addresses in groups of eight, each visited in one test. */
 export const PARTS = Array.from({ length: Math.ceil(ROUTES.length / 8) }, (_, part) =>
   ROUTES.slice(8 * part, 8 * (part + 1)),
 );

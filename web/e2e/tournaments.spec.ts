@@ -1,4 +1,5 @@
-// Tournaments: created, joined, called to tables, played by resigning, and shown.
+// Tests tournaments: creating, joining, being called to tables, playing by resigning, and showing
+// results.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
 import type { TournamentInfo, TournamentTable } from '../src/generated/protocol';
@@ -12,7 +13,7 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Creates a tournament through the form; its creator takes part. */
+/** Creates a tournament through the form; the player who creates it takes part. */
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
@@ -37,7 +38,10 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 const toTable = (page: Page) => page.getByRole('button', { name: 'Go to your table' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Game menu' });
 
-/** All players go to their table; the second player of each resigns, and all go back. */
+/**
+ * Plays a round: all players go to their tables, the second player at each table resigns, and all
+ * go back.
+ */
 async function playRound(pages: Page[], link: string, round: number): Promise<void> {
   for (const page of pages) {
     await expect(page.getByText(`Round ${round} against`)).toBeVisible({ timeout: 60_000 });
@@ -84,7 +88,7 @@ test(
     const points = await lines.locator('.points').allTextContents();
     const sum = points.map((text) => Number(text.replace('Points', '').trim()));
     expect(sum.reduce((one, other) => one + other, 0)).toBe(6);
-    // Every match can be replayed.
+    // Every match of a round can be replayed.
     const rounds = ana.getByRole('region', { name: 'Round 3' });
     await expect(rounds.getByRole('link', { name: /^Replay of/ })).toHaveCount(2);
     await rounds.getByRole('button', { name: 'Round 2' }).click();
@@ -94,7 +98,9 @@ test(
   },
 );
 
-/** Creates a Carramboule tournament over HTTP with these players; the first one is its creator. */
+/**
+ * Creates a Carramboule tournament over HTTP with these players, the first of whom is its creator.
+ */
 async function tournament(
   api: Api,
   players: Identity[],
@@ -117,7 +123,10 @@ async function tournament(
 const enter = (api: Api, id: string, who: Identity) =>
   api.ask(who, 'PUT', `/tournaments/${id}/entry`);
 
-/** Takes a player to their table of the round, ready. */
+/**
+ * Seats a player at their table of the round, and declares them ready. Returns the table and the
+ * seat.
+ */
 async function toSeat(
   api: Api,
   id: string,
@@ -155,7 +164,7 @@ test('a player creates a tournament, starts it, plays a round and sees the stand
   const own = await toSeat(api, id, others[opponent]!);
   await expect(menu(ana)).toBeVisible();
   await own.match.resign(own.seat);
-  // The other two, without a browser.
+  // The other two players take part without a browser.
   const [third, fourth] = Object.values(others).filter((who) => who !== others[opponent]);
   await toSeat(api, id, third!);
   const { match, seat } = await toSeat(api, id, fourth!);

@@ -1,10 +1,10 @@
-// A course built in the workshop is sent to another browser as a link, and is played there.
-// src/workshop/*.component.test.ts test everything else about the workshop.
+// Tests that a course built in the workshop can be sent to another browser as a link, and played
+// there. src/workshop/*.component.test.ts test everything else about the workshop.
 import { expect, test, type Page } from '@playwright/test';
 import { kept } from './database';
 import { settled, strike } from './golf-table';
 
-/** The units of pictures: a half-column and a row. */
+/** The width of half a column and the height of a row, in units of the pictures. */
 const [WIDE, HIGH] = [17.32050807568877, 30];
 
 async function fork(page: Page, name: string): Promise<void> {
@@ -39,7 +39,7 @@ async function drag(page: Page, bin: RegExp, [x, y]: [number, number]): Promise<
   );
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // First out of the bin, like a hand.
+  // The pointer first moves out of the bin, as a hand would.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 14);
   await expect(page.locator('g.carry')).toBeVisible();
   await page.mouse.move(goal.x, goal.y, { steps: 4 });
@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await fork(page, 'The Meander');
-    // Judging six tokens takes long enough to be stopped.
+    // Judging six tokens takes long enough for the test to stop it.
     const tokens = [
       [76, 4],
       [85, 7],

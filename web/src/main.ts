@@ -13,7 +13,7 @@ await loadTexts('page');
 addBalls();
 mount(App, { target: document.getElementById('app')! });
 
-// Every screen's title says when it is your turn at another table.
+// The title of every screen says when it is your turn at another table.
 if (hasKey())
   void import('./online/turns.svelte').then(
     ({ begin }) => begin(),

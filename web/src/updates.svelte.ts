@@ -1,12 +1,15 @@
-// Offline support after the first visit, and the notice that a new version is ready.
+// Makes the page work offline after the first visit, and says when a new version is ready.
 let waiting = $state.raw<ServiceWorker | null>(null);
 
-/** Whether a new version is ready. Reactive. */
+/** Returns whether a new version of the page is ready. Reactive. */
 export function updateWaits(): boolean {
   return waiting !== null;
 }
 
-/** Activates the new version: every open page reloads. Games are saved after every event. */
+/**
+ * Activates the new version, which reloads every open page. Games are saved after every event, so
+ * nothing is lost.
+ */
 export function takeUpdate(): void {
   waiting?.postMessage('take over');
 }
@@ -15,13 +18,13 @@ export function dismissUpdate(): void {
   waiting = null;
 }
 
-/** Registers the service worker once the page is idle. */
+/** Registers the service worker after the page has loaded. */
 export function followUpdates(): void {
   const { serviceWorker } = navigator;
   const updated = serviceWorker.controller !== null;
-  // On the first visit the worker takes over a page of its own version: no reload needed.
+  // On a first visit, the worker takes over a page of its own version, so no reload is needed.
   if (updated) serviceWorker.addEventListener('controllerchange', () => location.reload());
-  // The current screen loads first; everything else is fetched later.
+  // The current screen loads first. Everything else is fetched later.
   const later = () => setTimeout(() => void register(serviceWorker), 1000);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
@@ -38,6 +41,6 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
       });
     });
   } catch {
-    // Without it the page works only online.
+    // Without the service worker, the page only works online.
   }
 }

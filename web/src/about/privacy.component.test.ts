@@ -1,4 +1,4 @@
-// The privacy page, and exporting your data.
+// Tests the privacy page and the export of a player's data.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HEALTHY, host } from '../../tests/browser/host';

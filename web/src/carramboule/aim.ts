@@ -1,31 +1,35 @@
-// The aim of a player in the player's own view, and its conversion for the core.
+// A player's aim as seen from the player's own seat, and its conversion for the core.
 import type { CarrambouleAction, CarrambouleBall, Practice } from '../generated/protocol';
 import type { Place } from './motion';
 
 export interface Aim {
-  /** The cue ball on the table, in metres. */
+  /** The position of the cue ball on the table, in metres. */
   place: Place;
-  /** Degrees to the right of straight ahead, as the player sees it. */
+  /** The direction of the shot: degrees to the right of straight ahead, as the player sees it. */
   angle: number;
-  /** Of the cue, in metres per second. */
+  /** The speed of the cue, in metres per second. */
   speed: number;
-  /** Where the tip meets the ball as the player sees it, in shares of the radius: right and up. */
+  /**
+   * Where the tip meets the ball as the player sees it: right and up, as fractions of the radius.
+   */
   tip: Place;
-  /** Of the cue, in degrees. */
+  /** The elevation of the cue, in degrees. */
   elevation: number;
 }
 
-/** Seat 0 sits at the bottom and looks up the table, seat 1 looks down. */
+/**
+ * Returns the direction straight ahead in degrees. Seat 0 looks up the table, seat 1 looks down.
+ */
 function ahead(seat: number): number {
   return seat === 0 ? 90 : -90;
 }
 
-/** Returns the direction in radians, counter-clockwise from +x. */
+/** Returns the direction of an aim in radians, counter-clockwise from the x axis. */
 export function directionOf(aim: Aim, seat: number): number {
   return ((ahead(seat) - aim.angle) * Math.PI) / 180;
 }
 
-/** Converts a direction in radians to degrees to the right of straight ahead, −180 to 180. */
+/** Converts a direction in radians to degrees to the right of straight ahead, from −180 to 180. */
 export function angleOf(direction: number, seat: number): number {
   return rounded(wrapped(ahead(seat) - (direction * 180) / Math.PI));
 }
@@ -38,7 +42,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** Returns the angle from the cue ball to a place. */
+/** Returns the angle from the cue ball to a point of the table. */
 export function angleTo(aim: Aim, to: Place, seat: number): number {
   return angleOf(Math.atan2(to[1] - aim.place[1], to[0] - aim.place[0]), seat);
 }
@@ -55,16 +59,16 @@ export function forwards(angle: number): number {
   return rounded(Math.min(Math.max(wrapped(angle), -STEEP), STEEP));
 }
 
-/** Like `forwards`, for all directions. */
+/** Brings any angle, also one towards the player's own cushion, into the range −180 to 180. */
 export function anyway(angle: number): number {
   return rounded(wrapped(angle));
 }
 
-/** Limits the tip to where it does not slip off the ball. */
+/** Limits the tip to the area in which it does not slip off the ball. */
 export function heldTip([right, up]: Place, farthest: number): Place {
   const far = Math.hypot(right, up);
   const share = far > farthest ? farthest / far : 1;
-  // Rounds towards zero, so that the result is never beyond the edge.
+  // Rounds towards zero, because the result must never be beyond the edge.
   return [Math.trunc(right * share * 1000) / 1000, Math.trunc(up * share * 1000) / 1000];
 }
 
@@ -87,7 +91,7 @@ export function practiceOf(balls: CarrambouleBall[], aim: Aim): Practice {
   return { balls: [{ kind: 'cue', at }, ...balls], ...stick(aim, 0) };
 }
 
-/** Returns the aim of a shot, to show how the computer aimed. */
+/** Returns the aim of a shot that was played, for example by the computer. */
 export function aimOf(
   action: Extract<CarrambouleAction, { type: 'shoot' }>,
   seat: number,
@@ -102,7 +106,7 @@ export function aimOf(
   };
 }
 
-/** Returns the free place on the camp line that is nearest to `wish`; all in micrometres. */
+/** Returns the free position on the camp line nearest to `wish`; all values are in micrometres. */
 export function nearestPlace(places: [number, number][], wish: number): number | null {
   let best: number | null = null;
   for (const [from, to] of places) {

@@ -1,4 +1,4 @@
-// The real core without its worker, for tests.
+// Runs the real core without its worker, for tests.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as core from '../generated/study/browser';

@@ -7,12 +7,12 @@ import type { CarrKey } from './text';
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };
 
 export interface Sentence {
-  /** The key of the text. */
+  /** The key of the sentence's text. */
   key: CarrKey;
   args: Record<string, Piece>;
-  /** The id of the rule behind it. */
+  /** The id of the rule behind the sentence; null if there is none. */
   rule: string | null;
-  /** Colours it as good or bad news for the shooter. */
+  /** Whether the sentence is good or bad news for the shooter, which decides its colour. */
   tone: 'plain' | 'good' | 'bad';
 }
 
@@ -29,7 +29,7 @@ function holder(queen: Deed['queenBefore']): number | null {
   return typeof queen === 'object' ? queen.held : null;
 }
 
-/** What was pocketed or chosen. */
+/** Returns a sentence that says what was pocketed or chosen. */
 function happened(deed: Deed): Sentence {
   if (deed.choice) return say(`referee-chose-${deed.choice}`, { who: { name: deed.by } });
   return deed.fell.length === 0
@@ -44,7 +44,7 @@ function foul(deed: Deed): Sentence[] {
       say('referee-choice-due', { who: { name: deed.by } }, deed.due && foulRule(deed.due), 'bad'),
     ];
   }
-  // A choice was explained when the player was asked.
+  // The choice was already explained when the player was asked.
   if (!verdict.foul || deed.choice) return [];
   const other = { name: 1 - deed.by };
   return [

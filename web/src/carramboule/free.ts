@@ -1,9 +1,9 @@
-// Where a ball can be placed on the practice table: inside, beside the other balls, not over a
-// pocket.
+// Decides where a ball can be placed on the practice table: within the cushions, not on another
+// ball, and not over a pocket.
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
-/** The gap between placed balls in metres, so that rounding never makes them overlap. */
+/** The gap between placed balls, in metres, which prevents overlaps caused by rounding. */
 const SPARE = 1e-6;
 
 export function isFree(shape: TableShape, place: Place, others: Place[]): boolean {
@@ -20,7 +20,10 @@ function away(one: Place, other: Place): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** Returns a free place near `wish` after a few pushes, or null if there is none. */
+/**
+ * Returns a free position near `wish`, found by pushing the ball off obstacles. After too many
+ * pushes, returns null.
+ */
 export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Place | null {
   const { radius, side } = shape;
   const held = (part: number) => Math.min(Math.max(part, radius), side - radius);
@@ -35,7 +38,7 @@ export function nearestFree(shape: TableShape, wish: Place, others: Place[]): Pl
       .map((obstacle) => ({ ...obstacle, gap: away(place, obstacle.at) - obstacle.reach }))
       .sort((a, b) => a.gap - b.gap)[0]!;
     const size = away(place, blocked.at);
-    // The centres coincide: push in any direction.
+    // The centres coincide, so any direction will do.
     const out: Place =
       size < 1e-9
         ? [0, -1]

@@ -1,29 +1,33 @@
-// What the guide line shows of a simulated shot.
+// Computes what the guide line shows of a simulated shot.
 import type { CarrambouleKind, Motion } from '../generated/protocol';
 import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion';
 
 export interface Guide {
-  /** The way of the cue ball to the first ball it meets. */
+  /** The path of the cue ball to the first ball it meets. */
   cue: Place[];
-  /** Where the cue ball is then. */
+  /** The position of the cue ball when it meets the first ball; null if it meets none. */
   ghost: Place | null;
-  /** How the cue ball and the ball it met continue. */
+  /**
+   * The path of the cue ball after it has met the first ball; `object` is the path of that first
+   * ball.
+   */
   after: Place[];
   object: Place[];
-  /** The meeting, which is also told as text. */
+  /** Which ball the cue ball meets first, and how; null if it meets none. */
   meets: Meeting | null;
-  /** The balls that fall within the shown lines. */
+  /** The balls that the guide lines show falling into a pocket. */
   falls: CarrambouleKind[];
 }
 
 /**
- * `cue` stands for every foul with a falling cue ball: which one it is depends on what else falls.
+ * A foul that the guide lines can show. `cue` stands for all fouls with a pocketed cue ball,
+ * because their exact kind depends on the other balls.
  */
 export type ShownFoul = 'breach' | 'F1' | 'cue';
 
 /**
- * Returns the foul that the lines show. The core knows which balls are barred and who plays which
- * colour.
+ * Returns the foul that the guide lines show, or null. `barred` lists the balls that must not be
+ * hit directly, `opponent` is the opponent's colour.
  */
 export function foulOf(
   { falls, meets }: Guide,
@@ -36,14 +40,14 @@ export function foulOf(
 }
 
 export interface Meeting {
-  /** The index of the ball in the motion; 0 is the cue ball. */
+  /** The index in the motion of the ball that is met; 0 is the cue ball. */
   ball: number;
   cushions: number;
   /** How full the ball is hit, from 0 (a touch) to 1 (full). */
   full: number;
 }
 
-/** The whole way to the first ball, no matter how much of it is shown. */
+/** Finds the first ball that the cue ball meets, and the time of the contact. */
 function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null {
   const touched = motion.contacts.find(
     (contact) => contact.kind === 'ball' && contact.balls.includes(0),
@@ -62,13 +66,17 @@ function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null
   return { time: touched.t, meeting: { ball, cushions, full: Math.min(Math.max(1 - off, 0), 1) } };
 }
 
-/** `share` is the setting, from 0 (off) to 1 (nearly the whole way of both balls). */
+/**
+ * Builds the guide lines. `share` is the player's setting, from 0 (off) to 1 (nearly the complete
+ * paths of both balls).
+ */
 export function guideOf(motion: Motion, share: number): Guide {
   const nothing: Guide = { cue: [], ghost: null, after: [], object: [], meets: null, falls: [] };
   const cue = motion.balls[0];
   if (share <= 0 || !cue) return nothing;
   const first = firstMeeting(motion);
-  // At the middle setting it reaches a ball behind the player's own camp line via the far cushion.
+  // With the middle setting, the line reaches a ball behind the player's own camp line via the far
+  // cushion.
   const reach = 0.25 + share * 3.1;
   const until = first?.time ?? motion.duration;
   const way = wayBetween(cue, 0, until);
@@ -92,7 +100,7 @@ export function guideOf(motion: Motion, share: number): Guide {
   };
 }
 
-/** The ways of the balls that moved in a shot; the cue ball comes first. */
+/** The paths of all balls that moved in a shot; the cue ball comes first. */
 export type Trail = { kind: CarrambouleKind; way: Place[] }[];
 
 export function trailOf(motion: Motion): Trail {

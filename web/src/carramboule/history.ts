@@ -1,4 +1,4 @@
-// The history of a Carramboule match, built from its events.
+// Builds the history of a Carramboule match from its events.
 import type {
   CarrambouleAction,
   CarrambouleChoice,
@@ -8,29 +8,32 @@ import type {
   Event,
 } from '../generated/protocol';
 
-/** A shot or a choice, with the referee's knowledge before it. */
+/** A shot or a choice, and what the referee knew before it. */
 export interface Deed {
   round: number;
-  /** The number of the shot in its round, from 1. */
+  /** The number of the shot within its round, from 1. */
   shot: number;
   by: number;
-  /** Who plays white in this round. */
+  /** The seat that plays white in this round. */
   white: number;
   action: CarrambouleAction;
   outcome: CarrambouleOutcome;
   queenBefore: CarrambouleQueen;
   owedBefore: [number, number];
-  /** What was pocketed in the judged shot (also for a choice). */
+  /**
+   * The balls pocketed in the shot. After a choice, these are the balls of the shot that led to the
+   * choice.
+   */
   fell: CarrambouleOutcome['pocketed'];
   breach: boolean;
   choice: CarrambouleChoice | null;
-  /** The foul that led to a choice, once the choice is made. */
+  /** The foul that led to a choice, once the player has chosen. */
   due: CarrambouleFoul | null;
 }
 
 export interface RoundScore {
   white: number;
-  /** Null while the match is on. */
+  /** The seat that won the round; null while the round is being played. */
   winner: number | null;
   points: number;
 }

@@ -1,4 +1,4 @@
-// A button that repeats while it is held down, faster after a while.
+// Makes a button repeat its action while it is held down, and faster after a while.
 import type { Attachment } from 'svelte/attachments';
 
 export function hold(act: (steps: number) => void): Attachment<HTMLButtonElement> {

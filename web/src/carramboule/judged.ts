@@ -1,58 +1,62 @@
-// Judges whether a shot reaches the goal of a lesson, and if not, what went wrong and where.
+// Judges whether a shot reaches the goal of a lesson. If it does not, says what went wrong and
+// where.
 import type { BallMotion, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import type { Aim } from './aim';
 import { placeAt, velocityAt, type Place } from './motion';
 
 export type Stroke = Pick<Aim, 'angle' | 'speed' | 'tip'>;
 
-/** What went wrong; the texts are `carr-try-…`. */
+/** What went wrong in a shot of a lesson. The texts for the mistakes are called `carr-try-…`. */
 export type Mistake =
-  // The cue ball passed the ball, stopped before it, or met another one first.
+  // The cue ball passed the target ball, stopped before it, or met another ball first.
   | 'none'
   | 'weak'
   | 'other'
-  // A black was pocketed.
+  // A black ball was pocketed.
   | 'black'
-  // The ball passed the pocket on the left or right, stopped before it, or met another one on the
-  // way.
+  // The target ball passed the pocket on its left or right, stopped before it, or met another ball
+  // on its path.
   | 'left'
   | 'right'
   | 'soft'
   | 'blocked'
-  // The cue ball was pocketed: after the ball although it was struck low, off a cushion, or
-  // directly.
+  // The cue ball was pocketed: it followed the target ball (`faded`: although it was struck low),
+  // came off a cushion, or fell without meeting a ball.
   | 'follow'
   | 'faded'
   | 'hard'
   | 'fell'
-  // The white was pocketed before the queen.
+  // The white ball was pocketed before the queen.
   | 'white-first'
-  // Cushion first: the ball was met directly, or the cue ball did not come back, went to the side,
-  // or came back beside it.
+  // Lesson "cushion first": the target ball was hit directly, or the cue ball came back too short,
+  // went to the side, or came back on the left or right of it.
   | 'direct'
   | 'short'
   | 'sideways'
   | 'back-left'
   | 'back-right'
-  // Draw: the cue ball stayed, came back too little, or came back off a cushion.
+  // Lesson "draw": the cue ball stayed, came back too little, or came back off a cushion.
   | 'stayed'
   | 'further'
   | 'rebound'
-  // The ball left the cushion before or beyond the pocket.
+  // Lesson "bank shot": the ball was pocketed directly, or left the cushion before or beyond the
+  // pocket.
   | 'bank-direct'
   | 'bank-near'
   | 'bank-far';
 
-/** `all`: this shot also completes the lesson's next one. */
+/**
+ * The judgement of a shot. `all` means that this shot also completes the next task of the lesson.
+ */
 export type Judged = 'done' | 'all' | Mistake;
 export type Judge = (motion: Motion, shot: Stroke, shape: TableShape) => Judged;
 
-/** Indices of the four pockets, as the core lists them. */
+/** The index of the far right pocket in the core's list of pockets. */
 const FAR_RIGHT = 2;
 const FAR_LEFT = 3;
-/** A hand's breadth, in metres. */
+/** The width of a hand, in metres. */
 export const HAND = 0.1;
-/** A tip below this counts as low, in shares of the radius. */
+/** The height of the tip, as a fraction of the radius, below which a strike counts as low. */
 const LOW = -0.2;
 
 const fell = (motion: Motion, kind: CarrambouleKind) =>
@@ -70,13 +74,16 @@ const cushions = (motion: Motion, ball: number, from = 0, to = Infinity) =>
     ({ kind, balls, t }) => kind === 'cushion' && balls[0] === ball && t > from && t < to,
   );
 
-/** Positive if `to` is to the left of the way. */
+/** Returns the distance of `to` from the line through `from` along `way`; positive on its left. */
 function aside(from: Place, way: Place, to: Place): number {
   const size = Math.hypot(...way) || 1;
   return (way[0] * (to[1] - from[1]) - way[1] * (to[0] - from[0])) / size;
 }
 
-/** By how much a ball misses a pocket, in metres; positive if it passes on the right. */
+/**
+ * Returns by how much a ball misses a pocket, in metres; positive if the ball passes the pocket on
+ * the right.
+ */
 export function missedBy(
   motion: Motion,
   kind: CarrambouleKind,
@@ -91,7 +98,7 @@ export function missedBy(
   return aside(placeAt(ball, touch.t), way, shape.pockets[pocket]!);
 }
 
-/** Whether the cue ball met no ball before its first cushion, and why. */
+/** Returns why the cue ball met no ball before its first cushion; null if it met one. */
 function wentPast(motion: Motion): 'none' | 'weak' | null {
   const touch = firstTouch(motion);
   const first = cushions(motion, 0)[0];
@@ -99,7 +106,7 @@ function wentPast(motion: Motion): 'none' | 'weak' | null {
   return first || motion.balls[0]!.fell ? 'none' : 'weak';
 }
 
-/** Why a ball missed its pocket. */
+/** Returns why a ball missed its pocket. */
 function missed(motion: Motion, kind: CarrambouleKind, pocket: number, shape: TableShape): Mistake {
   const index = indexOf(motion, kind);
   const touch = firstTouch(motion);
@@ -116,7 +123,7 @@ function missed(motion: Motion, kind: CarrambouleKind, pocket: number, shape: Ta
   return off > 0 ? 'right' : 'left';
 }
 
-/** Why the cue ball was pocketed. */
+/** Returns why the cue ball was pocketed. */
 function scratched(motion: Motion, { tip }: Stroke): Mistake {
   const past = wentPast(motion);
   if (past) return past;
@@ -124,7 +131,9 @@ function scratched(motion: Motion, { tip }: Stroke): Mistake {
   return tip[1] < LOW ? 'faded' : 'follow';
 }
 
-/** Mistakes that are wrong in every shot: the cue ball or a black was pocketed. */
+/**
+ * Returns the mistake if the cue ball or a black ball was pocketed, which is wrong in every lesson.
+ */
 function foul(motion: Motion, shot: Stroke): Mistake | null {
   if (fell(motion, 'cue')) return scratched(motion, shot);
   return fell(motion, 'black') ? 'black' : null;
@@ -146,7 +155,7 @@ export const coverJudged: Judge = (motion, shot, shape) =>
 
 export const keepJudged = sinkJudged;
 
-/** The white behind the line must be touched after a cushion. */
+/** Judges a shot that must hit the white ball behind the camp line after a cushion. */
 export const backJudged: Judge = (motion, _, shape) => {
   const white = indexOf(motion, 'white');
   const touch = touches(motion, 0, white);
@@ -171,7 +180,7 @@ function sampled(from: number, to: number): number[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
 }
 
-/** How far the cue ball comes back from the ball by its spin alone, before it touches a cushion. */
+/** Returns how far the cue ball comes back by its spin alone, before it touches a cushion. */
 export function cameBack(motion: Motion): number {
   const touch = firstTouch(motion);
   if (!touch) return 0;
@@ -216,7 +225,7 @@ export const bankJudged: Judge = (motion, shot, shape) => {
     );
     return met ? 'blocked' : 'soft';
   }
-  // Where it goes after the cushion: past the far left pocket on the near or far side.
+  // Checks on which side the ball passes the far left pocket after the cushion.
   const next = motion.contacts.find(
     ({ kind, balls, t }) => kind === 'ball' && balls.includes(white) && t > touch.t + 1e-6,
   );
@@ -228,6 +237,6 @@ export const bankJudged: Judge = (motion, shot, shape) => {
   );
   const stopped = cushions(motion, white, bounce.t).length === 0;
   if (stopped && Math.abs(off) < shape.pocket_radius) return next ? 'blocked' : 'soft';
-  // For a ball from the right, the side left of the pocket is nearer to the player.
+  // For a ball from the right, the left side of the pocket is nearer to the player.
   return off > 0 ? 'bank-far' : 'bank-near';
 };

@@ -1,4 +1,4 @@
-// The keys of the table for the help opened with `?`.
+// Lists the keys of the table for the help screen that `?` opens.
 import { c, type CarrKey } from './text';
 
 export function keyHelp(screen: 'match' | 'practice'): { keys: string[]; text: string }[] {

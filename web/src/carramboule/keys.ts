@@ -60,8 +60,8 @@ export function commandOf(press: Press): Command | null {
 }
 
 /**
- * Returns the focus to the table after a click on a button beside it, so that Space shoots as the
- * button promises and does not press the clicked button again. Keyboard users keep their focus.
+ * Returns the focus to the table after a click on a button beside it, unless the player uses the
+ * keyboard. Space then shoots instead of pressing that button again.
  */
 export function handBack(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('main button') : null;
@@ -69,14 +69,11 @@ export function handBack(event: MouseEvent): void {
   document.querySelector<HTMLElement>('main [role=application]')?.focus({ preventScroll: true });
 }
 
-/**
- * Returns whether a key belongs to the focused element (a field, slider or button) and not to the
- * table.
- */
+/** Returns whether a key belongs to the focused field, slider or button instead of the table. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
   const focus = event.target instanceof HTMLElement ? event.target : null;
-  // A dialog that was just closed may still have the focus.
+  // A dialog that has just closed may still have the focus.
   if (!focus || focus.closest('dialog:not([open])')) return false;
   if (focus.matches('input[type=range], input[type=radio], input[type=checkbox]'))
     return event.key.startsWith('Arrow') || event.key === ' ' || event.key === 'Enter';

@@ -9,8 +9,8 @@ import { placeAt } from './motion';
 const table = shape();
 
 /**
- * The balls before a shot of a lesson: the first from the start position, the second after the
- * first solution.
+ * Returns the balls before a shot of a lesson. The second shot starts from the result of the first
+ * solution.
  */
 function ballsBefore(lesson: Lesson, task: Task): CarrambouleBall[] {
   let { balls } = lesson;
@@ -38,7 +38,8 @@ it.each(tasks)('$goal is possible, and the obvious shot fails', ({ lesson, task 
 });
 
 /**
- * Ten plausible wrong shots per task (angle, speed, height of the tip) and the mistake reported.
+ * Ten plausible wrong shots per task (angle, speed, height of the tip), each with the mistake that
+ * must be reported.
  */
 const WRONG: Record<string, [number, number, number, Mistake][]> = {
   sink: [
@@ -143,7 +144,7 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
     const { pot } = potOf(goal);
     for (const { shot, mistake } of wrong) {
       if (!pot || (mistake !== 'left' && mistake !== 'right')) continue;
-      // Turning the cue to the left hits the ball more on its left, and vice versa.
+      // A turn of the cue to the left hits the ball further left, and vice versa.
       const turn = mistake === 'left' ? -0.3 : 0.3;
       const off = (angle: number) => {
         const { motion } = played(lesson, task, { ...shot, angle });
@@ -169,7 +170,9 @@ describe.each(tasks)('$goal', ({ goal, lesson, task }) => {
   });
 });
 
-/** What all solutions have in common, read from the motion itself. */
+/**
+ * Returns the pocket that a task needs, and a check that recognises a solution by its motion alone.
+ */
 function potOf(goal: string) {
   const fell = (motion: Motion, kind: string) =>
     motion.balls.some((ball) => ball.kind === kind && ball.fell !== null);
@@ -185,7 +188,7 @@ function potOf(goal: string) {
     cover: { pot: { kind: 'white', pocket: 3 } as const, isDone: sunk },
     cushion: {
       pot: null,
-      // The cue ball is near a cushion before it is near the white.
+      // The cue ball comes near a cushion before it comes near the white ball.
       isDone(motion: Motion) {
         const [cue, white] = [motion.balls[0]!, motion.balls[1]!];
         for (let time = 0; time <= motion.duration; time += 0.001) {

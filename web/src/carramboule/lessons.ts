@@ -1,4 +1,5 @@
-// Six lessons: a position, the first aim, and the goal. The core simulates the shots.
+// Defines six lessons: a position, the first aim and the goal of each. The core simulates the
+// shots.
 import type { CarrambouleBall, CarrambouleKind, TableShape } from '../generated/protocol';
 import type { Aim } from './aim';
 import {
@@ -16,24 +17,24 @@ export type { Judged, Stroke } from './judged';
 
 /** One shot of a lesson. */
 export interface Task {
-  /** The text of the task is `carr-lesson-GOAL-goal`. */
+  /** The goal of the shot; its text is `carr-lesson-GOAL-goal`. */
   goal: string;
-  /** The first aim: the obvious shot, which fails. */
+  /** The first aim offered: the obvious shot, which fails. */
   obvious: Stroke;
-  /** One of the shots that reach the goal. */
+  /** An example of a shot that reaches the goal. */
   solution: Stroke;
   judge: Judge;
 }
 
 export interface Lesson {
-  /** The texts are `carr-lesson-ID-…`. */
+  /** The id of the lesson; its texts are `carr-lesson-ID-…`. */
   id: string;
   balls: CarrambouleBall[];
-  /** K6: the balls that must not be played directly. */
+  /** The indices of the balls that must not be hit directly (rule K6). */
   barred: number[];
-  /** The cue ball on the camp line, in metres across. */
+  /** The position of the cue ball on its camp line, in metres from the left. */
   across: number;
-  /** The second shot is played with the balls that the first one left. */
+  /** The shots of the lesson. The second shot is played with the balls that the first one left. */
   tasks: Task[];
 }
 
@@ -142,7 +143,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** The rule behind each goal. */
+/** The id of the rule behind each goal. */
 export const RULES: Record<string, string> = {
   sink: 'K8',
   queen: 'Q1',

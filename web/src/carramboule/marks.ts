@@ -1,11 +1,12 @@
-// The markings that tell the balls apart without colour and show how they turn: a dot on white, a
-// ring on black, a crown on the queen, an eye on the cue ball, each on six sides of the ball.
+// The markings by which players tell the balls apart without colour and see how they turn: a dot on
+// white, a ring on black, a crown on the queen, and an eye on the cue ball. Each ball has its
+// marking on six sides.
 import type { CarrambouleKind } from '../generated/protocol';
 import { axes, type Turn } from './spin';
 
 type Mark = (context: CanvasRenderingContext2D) => void;
 
-/** A closed outline in radii, y down. */
+/** The outline of the queen's crown in units of the ball's radius; y points down. */
 export const CROWN: [number, number][] = [
   [-0.5, 0.33],
   [-0.5, -0.3],
@@ -64,7 +65,7 @@ export function paintMarks(
   ] as const;
   for (const [normal, one, other] of sides) {
     const front = normal[2] >= 0 ? 1 : -1;
-    // Seen from the side a marking is only a line.
+    // A marking seen from the side is only a line.
     if (Math.abs(normal[2]) < 0.12) continue;
     const upright = front > 0 ? 1 : -1;
     context.save();

@@ -28,7 +28,7 @@ import { boxOf, find } from '../../tests/browser/find';
 const BOTH = ['desktop', 'phone'] as const;
 const skip = button('Skip');
 
-/** Drags with the mouse between two points of the table. */
+/** Drags the mouse between two points of the table. */
 async function drag(from: [number, number], to: [number, number]): Promise<void> {
   const [start, end] = [tablePoint(...from), tablePoint(...to)];
   await mouse.press(start);
@@ -39,7 +39,7 @@ async function drag(from: [number, number], to: [number, number]): Promise<void>
 describe('a shot', () => {
   test('by mouse: dragging aims, and moves the cue ball along its line', async () => {
     await openMatch('person');
-    // The cue ball is on a free place left of the middle, aimed at one of the player's balls.
+    // The cue ball is at a free position left of the middle, aimed at one of the player's balls.
     await expect.poll(aim).toBe('35.00° right');
     await expect.element(page.getByText('full hit, medium')).toBeVisible();
     await drag([0.5, 0.3], [0.55, 0.3]);
@@ -230,7 +230,10 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
   const question = page.getByRole('region', { name: 'Player 1 chooses' });
   const giveAway = question.getByRole('button', { name: /Pass the turn/ });
 
-  /** A break that sinks a white and the cue ball. The simulation is exact, so it always does. */
+  /**
+   * Plays an opening shot that pockets a white ball and the cue ball. The result is always the
+   * same, because the simulation is exact.
+   */
   async function sinkBoth() {
     await openMatch('person', { size });
     await press('ArrowLeft', 2);
@@ -275,7 +278,7 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await expect.element(page.getByRole('heading', { level: 2, name: 'Fouls' })).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     history.back();
-    // The choice is still open.
+    // The player can still choose.
     await giveAway.click();
     await expect.element(page.getByText('Player 2 shoots.').first()).toBeVisible();
   });
@@ -295,7 +298,7 @@ describe('against the computer', () => {
     'path and verdict stay until the next tap, and the path until the next aim (%s)',
     async (size) => {
       await openMatch('computer', { size, settings: { guide: 0 } });
-      // Counts the painted pixels on the felt: with a drawn path there are more.
+      // Counts the painted pixels on the felt. A drawn path adds to them.
       const painted = () => {
         const canvas = page.css('main canvas').first().element() as HTMLCanvasElement;
         const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -360,7 +363,7 @@ describe.for([
   const primary = (inside: string) =>
     document.querySelector<HTMLButtonElement>(`${inside} button.primary`);
 
-  // The theme is fixed, so one check of the colours is enough.
+  // Checks the colours only once, since the theme is fixed.
   async function isClean() {
     await leaveMouse();
     expect(await barriers()).toEqual([]);
@@ -456,13 +459,13 @@ describe('rounds', () => {
     async (size) => {
       await open('/privacy', { size });
       go(`/play/${await keepTable(record, { before: 46, id: 'cue' })}`);
-      // The last round is counted like the others and names the winner.
+      // The last round is counted like the others, and its card names the winner.
       await expect.element(card.getByText('Iris wins the match')).toBeVisible();
       await card.getByRole('button', { name: 'See the result' }).click();
       await expect
         .element(page.getByRole('heading', { name: 'Iris wins the match' }))
         .toBeVisible();
-      // Its space is reserved until it is found.
+      // The space of the best shot is reserved before it is found.
       const before = (await find('figure')).getBoundingClientRect();
       await expect.element(page.getByText(/^Round \d, shot \d+$/)).toBeVisible();
       await expect.element(page.getByText(/[Aa] steady hand/)).toBeVisible();

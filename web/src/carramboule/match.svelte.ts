@@ -1,4 +1,4 @@
-// The state of a match on screen: plays events in order, then lets the next player aim.
+// The state of a match on screen. It plays the events in order and then lets the next player aim.
 import { tick } from 'svelte';
 import type {
   CarrambouleAction,
@@ -22,7 +22,7 @@ import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
 import { errorMessage } from '../core/problem';
 
-/** What the match needs from the drawn table. */
+/** The functions of the drawn table that a match needs. */
 export interface Stage {
   play(motion: Motion): Promise<void>;
   rest(): void;
@@ -31,7 +31,10 @@ export interface Stage {
 
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
-/** In milliseconds: how long another player's aim is shown, and how long the end of a round is. */
+/**
+ * How long another player's aim is shown before the shot, in milliseconds. `BACK` and `ROUND` are
+ * the pauses after balls go back and after a round.
+ */
 const STANCE = 1100;
 const BACK = 500;
 const ROUND = 1600;
@@ -42,26 +45,29 @@ export class MatchPlay {
   shape = $state.raw<TableShape | null>(null);
   stance = $state.raw<Stance | null>(null);
   aim = $state.raw<Aim | null>(null);
-  /** The seat whose aim it is. */
+  /** The seat that `aim` belongs to. */
   seat = $state(0);
   guide = $state.raw<Guide | null>(null);
-  /** The ways of the balls in the last shot, if the animation was not shown. */
+  /** The paths of the balls in the last shot, if its animation was not shown. */
   trail = $state.raw<Trail>([]);
-  /** Why the core would refuse the current shot, as a keyword. */
+  /** Why the core would refuse the current shot, as a keyword; null if it would not. */
   refusal = $state<string | null>(null);
-  /** The foul that the lines already show, as the referee would call it. */
+  /** The foul that the guide lines show for the current aim. */
   foul = $state<ShownFoul | null>(null);
-  /** The player tapped behind the cue ball, where shooting is not allowed. */
+  /** Whether the player tapped behind the cue ball, where shooting is not allowed. */
   backwards = $state(false);
-  /** The player was asked whether to shoot anyway. */
+  /** Whether the player was asked whether to shoot despite a foul. */
   asked = $state(false);
-  /** An animation is running; keys and taps skip it. */
+  /** Whether an animation is running, which keys and taps can skip. */
   showing = $state(false);
-  /** Without animations, a shot's result stays until a key or a tap continues. */
+  /**
+   * Whether the match waits until the player has read a shot's result, as it does without
+   * animations.
+   */
   reading = $state(false);
-  /** The round that has just ended, until the player continues. */
+  /** The round that has just ended, until the player continues; otherwise null. */
   ended = $state.raw<RoundEnd | null>(null);
-  /** A request was sent and is not yet answered. */
+  /** Whether a request was sent and is not answered yet. */
   waiting = $state(false);
   problem = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
@@ -95,7 +101,7 @@ export class MatchPlay {
     return game && 'carramboule' in game ? game.carramboule : null;
   }
 
-  /** Whether a person at this screen has to act. */
+  /** Whether the current player is at this screen. */
   get mine(): boolean {
     return (
       this.view.status === 'playing' &&
@@ -132,7 +138,7 @@ export class MatchPlay {
     this.asked = this.backwards = false;
   }
 
-  /** Moves the cue ball to the free place on the camp line nearest to `across` (metres). */
+  /** Moves the cue ball to the free position on the camp line nearest to `across`, in metres. */
   move(across: number): void {
     if (!this.aim || !this.stance) return;
     const place = nearestPlace(this.stance.places, across * 1e6);
@@ -145,7 +151,7 @@ export class MatchPlay {
       this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
   }
 
-  /** Runs every command except shooting and telling. */
+  /** Runs a command that changes the aim. Commands that shoot or speak are handled elsewhere. */
   obey(command: Command): void {
     const { aim, shape } = this;
     if (!aim || !shape) return;
@@ -181,7 +187,7 @@ export class MatchPlay {
     if (next !== undefined) this.change({ angle: next });
   }
 
-  /** Shoots, or asks once if the line shows a foul. Returns whether it shoots. */
+  /** Shoots, or asks first if the guide line shows a foul. Returns whether the shot was played. */
   shoot(): boolean {
     if (!this.aiming || !this.aim || !this.table.live || this.refusal) return false;
     if (this.foul && !this.asked) {
@@ -224,7 +230,10 @@ export class MatchPlay {
     this.stage?.skip();
   }
 
-  /** Simulates the aim: one request at a time, the latest wins. */
+  /**
+   * Simulates the current aim, with one request at a time. A call during a request causes another
+   * request after it.
+   */
   async ask(): Promise<void> {
     if (this.#asking) {
       this.#askAgain = true;
@@ -247,7 +256,7 @@ export class MatchPlay {
         const opponent = this.game?.white === this.seat ? 'black' : 'white';
         this.foul = this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
       } catch {
-        // The position has changed meanwhile; the next request will use it.
+        // The position has changed since the request. The next request will use the new one.
         this.guide = this.foul = null;
       }
     } while (this.#askAgain);
@@ -286,7 +295,7 @@ export class MatchPlay {
     if (acted && action?.type === 'shoot' && update.shown.motion)
       await this.#roll(acted.seat, action, update);
     const outcome = acted?.outcome && 'carramboule' in acted.outcome && acted.outcome.carramboule;
-    // The table behind the card still shows the round that ended.
+    // The table behind the card still shows the end of the round.
     if (outcome && this.game)
       await this.#celebrate(roundEnd(this.game, outcome, update.view.results));
     this.#events.push(...update.events);
@@ -300,7 +309,7 @@ export class MatchPlay {
     this.stage?.rest();
   }
 
-  /** Lets the player read the previous shot for as long as they like. */
+  /** Waits until the player has read the result of the previous shot. */
   async #read(): Promise<void> {
     this.reading = true;
     await this.#asked();
@@ -314,7 +323,7 @@ export class MatchPlay {
     this.ended = null;
   }
 
-  /** Waits for a key or a tap. */
+  /** Waits until the player presses a key or taps. */
   #asked(): Promise<void> {
     return new Promise((resolve) => (this.#stopWaiting = resolve));
   }

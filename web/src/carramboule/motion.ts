@@ -1,11 +1,11 @@
-// Where the balls of a shot are at any time, exactly as the core computes it: p + v·s + a·s²/2 in
-// each piece.
+// Computes where the balls of a shot are at any time, exactly as the core does: p + v·s + a·s²/2 in
+// each piece of the motion.
 import type { BallMotion, MotionPiece } from '../generated/protocol';
 
 /** A point on the table, in metres. */
 export type Place = [number, number];
 
-/** Returns the index of the piece of a ball's motion at a time. */
+/** Returns the index of the piece of a ball's motion that contains a time. */
 export function pieceAt(ball: BallMotion, time: number): number {
   const { pieces } = ball;
   let low = 0;
@@ -26,10 +26,13 @@ export function along(piece: MotionPiece, time: number): Place {
   ];
 }
 
-/** The last piece of a pocketed ball lies in the pocket; just before it, the ball was rolling. */
+/**
+ * How long before its fall a ball's last position is read, in seconds. When the fall begins, the
+ * motion already has the ball in the pocket.
+ */
 const JUST = 1e-9;
 
-/** Returns where a ball is; a pocketed ball stays where it crossed the edge. */
+/** Returns the position of a ball. A pocketed ball stays where it crossed the pocket's edge. */
 export function placeAt(ball: BallMotion, time: number): Place {
   const until = ball.fell ? Math.min(time, ball.fell[0] - JUST) : time;
   return along(ball.pieces[pieceAt(ball, until)]!, until);
@@ -42,9 +45,9 @@ export function velocityAt(ball: BallMotion, time: number): Place {
 }
 
 /**
- * Returns the spin of a ball with this radius, in radians per second about the axes. A rolling ball
- * turns as it moves; a sliding one is turned by the friction that slows it: dw/dt = 5/(2R) · (a_y,
- * −a_x) for a solid ball. Spin about the vertical axis is taken as constant within a piece.
+ * Returns the spin of a ball about the three axes, in radians per second. A rolling ball turns as
+ * it moves. A sliding ball is turned by the friction that slows it: dw/dt = 5/(2R) · (a_y, −a_x)
+ * for a solid ball. Spin about the vertical axis is constant within a piece.
  */
 export function spinAt(ball: BallMotion, time: number, radius: number): [number, number, number] {
   const piece = ball.pieces[pieceAt(ball, time)]!;
@@ -56,7 +59,7 @@ export function spinAt(ball: BallMotion, time: number, radius: number): [number,
   return [piece.w[0] + pull * piece.a[1] * s, piece.w[1] - pull * piece.a[0] * s, piece.w[2]];
 }
 
-/** Returns the way of a ball between two times as points, dense enough to look smooth. */
+/** Returns the path of a ball between two times as points, dense enough to look smooth. */
 export function wayBetween(ball: BallMotion, from: number, to: number): Place[] {
   const until = Math.min(to, (ball.fell?.[0] ?? Infinity) - JUST);
   const points: Place[] = [placeAt(ball, from)];
@@ -73,7 +76,7 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
   return points;
 }
 
-/** Cuts a way at a length in metres. */
+/** Cuts a path off after a length in metres. */
 export function shortened(way: Place[], length: number): Place[] {
   const points: Place[] = way.slice(0, 1);
   let left = length;

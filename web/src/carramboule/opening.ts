@@ -1,4 +1,4 @@
-// The players of a Carramboule match and who shoots first, as chosen in its forms.
+// The players of a Carramboule match and who shoots first, as chosen in the forms.
 import type { SeatKind } from '../generated/protocol';
 
 export type Against = 'computer' | 'person';
@@ -11,7 +11,7 @@ export function seatsOf(against: Against, level: number): SeatKind[] {
   ];
 }
 
-/** Returns the seat that shoots first; `chance` is below 1. */
+/** Returns the seat that shoots first. `chance` is a random number from 0 to 1. */
 export function firstSeat(starts: Starts, chance = Math.random()): number {
   return starts === 'lot' ? Math.round(chance) : starts === 'first' ? 0 : 1;
 }

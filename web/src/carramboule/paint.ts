@@ -1,4 +1,4 @@
-// Draws everything that moves: guide line and balls on one canvas, the cue on another.
+// Draws everything that moves: guide lines and balls on one canvas, the cue on another.
 import type { CarrambouleKind } from '../generated/protocol';
 import { directionOf, type Aim } from './aim';
 import type { Guide, Trail } from './guide';
@@ -12,7 +12,7 @@ export interface SeenBall {
   kind: CarrambouleKind;
   place: Place;
   turn?: Turn;
-  /** A ball that falls into a pocket shrinks and fades. */
+  /** The size relative to normal. A ball that falls into a pocket shrinks and fades. */
   size?: number;
   alpha?: number;
 }
@@ -22,28 +22,28 @@ export interface Picture {
   near: number;
   balls: SeenBall[];
   guide: Guide | null;
-  /** Whether the guided shot would be a foul. */
+  /** Whether the shot shown by the guide line would be a foul. */
   foul?: boolean;
-  /** The ways of the balls in the last shot. */
+  /** The paths of the balls in the last shot. */
   trail?: Trail;
-  /** The balls that must not be played directly; they are marked with a bar. */
+  /** The indices of the balls that must not be hit directly, which are marked with a bar. */
   barred: number[];
-  /** The index in `balls` of the ball that is met first or selected. */
+  /** The index in `balls` of the ball that is selected or hit first. */
   picked: number | null;
-  /** Where the cue ball is and how it can be moved: along the line, or freely. */
+  /** The position of the cue ball, and whether it can be moved along the line or freely. */
   handles: { at: Place; how: 'line' | 'free' } | null;
 }
 
-/** The player's cue. `pull` is the distance of the tip from the ball, in millimetres. */
+/** The player's cue. `pull` is the distance from the tip to the ball, in millimetres. */
 export interface Stick {
   aim: Aim;
   seat: number;
   pull: number;
 }
 
-/** Persimmon, bright enough on the felt of both themes. */
+/** The colour of a selected ball: persimmon, bright enough on the felt of both themes. */
 const PICKED = '#f79f6b';
-/** A red that stands out from the felt and the queen. */
+/** The colour of a foul: a red that stands out from the felt and the queen. */
 const FOUL = '#ff5a4a';
 
 export function paint(context: CanvasRenderingContext2D, picture: Picture, sprites: Sprites): void {
@@ -179,7 +179,7 @@ function paintGuide(
   else ring(context, [x, y], radius, '#fff8e7', 2.6, [5, 4]);
 }
 
-/** A red sign at the ghost ball, or where the cue ball falls without meeting a ball. */
+/** Draws a red sign at the ghost ball, or where the cue ball falls without meeting a ball. */
 function paintFoul(
   context: CanvasRenderingContext2D,
   guide: Guide,
@@ -189,7 +189,7 @@ function paintFoul(
   const place = guide.ghost ?? guide.cue.at(-1);
   if (!place) return;
   const [x, y] = at(place);
-  // Beside the ball, towards the middle of the table.
+  // The sign is beside the ball, towards the middle of the table.
   const sign: Place = [x + (x < side / 2 ? 1 : -1) * 2 * radius, y + (y < side / 2 ? 1 : -1) * 24];
   context.beginPath();
   context.arc(...sign, 17, 0, 2 * Math.PI);
@@ -216,7 +216,7 @@ function paintFoul(
   );
 }
 
-/** A bar below the ball: cushion first. */
+/** Draws a bar below a ball that may be hit only after a cushion. */
 function paintBar(context: CanvasRenderingContext2D, [x, y]: Place, radius: number): void {
   const foot = y + radius + 7;
   line(
@@ -264,8 +264,8 @@ function paintHandles(
 }
 
 /**
- * The parts of the cue from the tip: start, end, colour and width. It fades out where the hand
- * would be.
+ * The parts of the cue, beginning at the tip: start, end, colour and width. The cue fades out where
+ * the hand would be.
  */
 const STICK: [number, number, string, number][] = [
   [4, 150, '#e9cf9c', 13],
@@ -286,7 +286,7 @@ export function paintCue(
   const turn = near === 0 ? 0 : Math.PI;
   context.save();
   context.translate(x, y);
-  // x points back from the ball, away from the aim.
+  // The x axis points from the ball to the cue, opposite to the aim.
   context.rotate(-directionOf(aim, seat) + Math.PI + turn);
   context.translate(frame.radius + pull, aim.tip[0] * frame.radius);
   // A raised cue looks shorter from above.

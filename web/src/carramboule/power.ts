@@ -1,4 +1,5 @@
-// The strength slider: finer steps for soft shots than for hard ones.
+// Converts between the strength slider and the speed. The slider has finer steps for soft shots
+// than for hard ones.
 const SLOWEST = 0.1;
 
 /** Converts a slider position from 0 to 1 to metres per second. */

@@ -1,4 +1,4 @@
-// The practice table and the lessons.
+// Tests of the practice table and the lessons.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { beautiful, button, press, shoot } from '../../tests/browser/carramboule';
@@ -45,7 +45,7 @@ describe('practice', () => {
     await userEvent.keyboard('[Space]');
     await expect.element(button('Repeat shot')).toBeEnabled();
     await expect.element(withBalls(/Table with (one ball|0 balls)/)).toBeVisible();
-    // For keyboard users, Space presses the focused button.
+    // With the keyboard, Space presses the focused button.
     (button('Add: black').element() as HTMLElement).focus();
     await userEvent.keyboard('[Space][Space]');
     await expect.element(withBalls(/Table with [23] balls/)).toBeVisible();
@@ -78,7 +78,7 @@ test('a lesson of two shots: the queen, then her cover', async () => {
   await expect.element(page.getByText('Now you must cover her')).toBeVisible();
   await button('Now cover her').click();
   await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
-  // The default aim misses, and the message says how. The next try uses the same balls.
+  // The default aim misses, and the message says on which side. The next try uses the same balls.
   await expect.element(shoot).toBeEnabled();
   await userEvent.keyboard('[Space]');
   await expect.element(page.getByText('It missed the pocket on the left.')).toBeVisible();

@@ -1,4 +1,4 @@
-// The practice table: any position, any shot, and everything can be undone.
+// The practice table, where any position and any shot is possible. Every change can be undone.
 import { tick } from 'svelte';
 import type { CarrambouleBall, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import { core } from '../core/core';
@@ -42,7 +42,7 @@ export class PracticePlay {
   balls = $state.raw<CarrambouleBall[]>([]);
   aim = $state.raw<Aim | null>(null);
   guide = $state.raw<Guide | null>(null);
-  /** The ways of the balls in the last shot, if the animation was not shown. */
+  /** The paths of the balls in the last shot, if its animation was not shown. */
   trail = $state.raw<Trail>([]);
   picked = $state<number | null>(null);
   showing = $state(false);
@@ -52,16 +52,18 @@ export class PracticePlay {
   past = $state.raw<Spread[]>([]);
   future = $state.raw<Spread[]>([]);
   stage = $state.raw<Stage | null>(null);
-  /** The position before the last shot, to play it again. */
+  /** The position before the last shot, which the player can play again. */
   last = $state.raw<Spread | null>(null);
 
-  /** The motion of the last shot. */
   motion = $state.raw<Motion | null>(null);
 
   #asking = false;
   #askAgain = false;
 
-  /** In a lesson the position is given, and nothing is saved. */
+  /**
+   * Without `given`, this is the practice table. In a lesson, `given` returns the position, and
+   * nothing is saved.
+   */
   constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {}
 
   async start(): Promise<void> {
@@ -78,7 +80,7 @@ export class PracticePlay {
     this.saved = saved ?? [];
   }
 
-  /** Returns to the position before the last try of a lesson, with the same aim. */
+  /** Returns to the position before the last try in a lesson, with the same aim. */
   again(): void {
     if (!this.given || !this.aiming || !this.last) return;
     this.#set(this.last);
@@ -145,7 +147,7 @@ export class PracticePlay {
   change(changes: Partial<Aim>): void {
     if (!this.aiming || !this.aim || !this.shape) return;
     const next = { ...this.aim, ...changes };
-    // Players may walk around the practice table, but not in a lesson.
+    // Players may walk around the practice table, except in a lesson.
     next.angle = this.given ? forwards(next.angle) : anyway(next.angle);
     next.tip = heldTip(next.tip, this.shape.tip);
     next.elevation = Math.min(
@@ -161,7 +163,7 @@ export class PracticePlay {
     return index === 'cue' || !this.aim ? lying : [...lying, this.aim.place];
   }
 
-  /** A drag adds only its start to the history. */
+  /** The ball being dragged. Undo goes back to the start of a drag in one step. */
   #dragged: number | 'cue' | null = null;
   #begin(what: number | 'cue'): void {
     if (this.#dragged !== what) this.#remember();
@@ -242,7 +244,7 @@ export class PracticePlay {
         this.picked === null ? (by > 0 ? 0 : count - 1) : (this.picked + by + count) % count;
   }
 
-  /** Moves the selected ball, or the cue ball, by millimetres. */
+  /** Moves the selected ball, or else the cue ball. Distances are in millimetres. */
   nudge(right: number, up: number): void {
     const ball = this.picked === null ? undefined : this.balls[this.picked];
     const from = ball ? placeOf(ball) : this.aim?.place;
@@ -293,7 +295,7 @@ export class PracticePlay {
       await this.stage?.play(tried.motion);
       const balls = tried.balls.filter((ball) => ball.kind !== 'cue');
       const cue = tried.balls.find((ball) => ball.kind === 'cue');
-      // A pocketed cue ball returns to where it was played from.
+      // A pocketed cue ball returns to the position from which it was played.
       const place = cue
         ? placeOf(cue)
         : (nearestFree(this.shape, before.aim.place, balls.map(placeOf)) ?? before.aim.place);

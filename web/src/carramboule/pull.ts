@@ -1,31 +1,35 @@
-// Pulling back the cue: the distance sets the strength, sideways movement turns the aim a little.
+// Shooting by pulling back the cue. The distance sets the strength; sideways movement turns the aim
+// a little.
 import type { Aim } from './aim';
 import type { Place } from './motion';
 import { STRENGTHS } from './words';
 
-/** How far the cue is pulled back for the hardest shot, in millimetres of the table. */
+/** How far the cue is pulled back for the hardest shot, in millimetres on the table. */
 export const FULL = 200;
-/** A pulling hand is not steady: this much sideways movement is ignored, in millimetres. */
+/** The sideways movement that is ignored because no hand is perfectly steady, in millimetres. */
 const STEADY = 30;
 const TURN = 0.03;
-/** Letting go below this share does nothing. */
+/**
+ * The lowest strength that shoots, as a fraction of the full strength. With less strength, letting
+ * go of the cue does nothing.
+ */
 export const LEAST = 0.06;
 
 export interface Grip {
-  /** Where the cue was gripped, in millimetres of the picture. */
+  /** The point where the player gripped the cue, in millimetres of the picture. */
   from: Place;
-  /** The direction of the cue there, of length 1. */
+  /** The direction of the cue in the picture, as a vector of length 1. */
   along: Place;
-  /** The distance of the hardest shot, in millimetres. */
+  /** How far the cue is pulled back for the hardest shot, in millimetres. */
   full: number;
-  /** The aim before. */
+  /** The aim before the player gripped the cue. */
   before: Aim;
 }
 
 export interface Pull {
-  /** How far it is pulled back, in millimetres. */
+  /** How far the cue is pulled back, in millimetres. */
   back: number;
-  /** Share of the full strength, 0 to 1. */
+  /** The strength as a fraction of the full strength, from 0 to 1. */
   share: number;
   angle: number;
 }
@@ -37,7 +41,7 @@ export function pointing(angle: number, seat: number, near: number): Place {
   return [side * Math.sin(turn), -side * Math.cos(turn)];
 }
 
-/** Returns whether a place in the picture is behind the ball, where the cue is. */
+/** Returns whether a point of the picture is behind the ball, where the player can grip the cue. */
 export function isBehind([x, y]: Place, [ballX, ballY]: Place, [alongX, alongY]: Place): boolean {
   const off: Place = [x - ballX, y - ballY];
   const back = -(off[0] * alongX + off[1] * alongY);
@@ -53,7 +57,10 @@ export function pulled(grip: Grip, [x, y]: Place): Pull {
   return { back, share: back / grip.full, angle: grip.before.angle - aside * TURN };
 }
 
-/** Returns where a speed is on the scale of words, 0 to 1; every word covers an equal part. */
+/**
+ * Returns the position of a speed on the scale of words, from 0 to 1. Every word covers an equal
+ * part of the scale.
+ */
 export function bandShare(speed: number, fastest: number): number {
   const index = STRENGTHS.findIndex(([, end]) => speed < end);
   const [from, to] = [STRENGTHS[index - 1]?.[1] ?? 0, Math.min(STRENGTHS[index]![1], fastest)];
@@ -67,7 +74,10 @@ export interface Room {
   bottom: number;
 }
 
-/** Minimum distance between scale and cue in pixels, so that the hand does not cover the scale. */
+/**
+ * The minimum distance between the scale and the cue, in pixels. A smaller distance would put the
+ * hand over the scale.
+ */
 export const CLEAR = 32;
 
 /** Returns the distance between a box and a line segment. */
@@ -85,8 +95,8 @@ export function gap([left, top]: Place, [width, height]: Place, from: Place, to:
 }
 
 /**
- * Returns the upper left corner of the scale: within the room, clear of the cue between the ball
- * and the farthest place of the hand, and as near to the hand as possible. All in pixels.
+ * Returns the upper left corner of the scale, in pixels. The scale stays on the screen, does not
+ * cover the cue, and is as near to the hand as possible.
  */
 export function scalePlace(ball: Place, end: Place, hand: Place, size: Place, room: Room): Place {
   const [width, height] = size;
@@ -108,7 +118,7 @@ export function scalePlace(ball: Place, end: Place, hand: Place, size: Place, ro
       places.push(within([across, down]));
   const far = (place: Place) => {
     const middle = [place[0] + width / 2 - hand[0], place[1] + height / 2 - hand[1]];
-    // Staying clear of the cue has priority.
+    // Keeping clear of the cue has priority.
     return Math.max(CLEAR - gap(place, size, ball, end), 0) * 1e4 + Math.hypot(...middle);
   };
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));

@@ -1,4 +1,5 @@
-// The points of a finished round for its card, ball by ball, as the core counted them.
+// Lists the points of a finished round ball by ball, for the card at its end. The core has counted
+// them.
 import type {
   CarrambouleKind,
   CarrambouleOutcome,
@@ -7,24 +8,24 @@ import type {
 } from '../generated/protocol';
 
 export interface RoundEnd {
-  /** From 1. */
+  /** The number of the round, from 1. */
   round: number;
   winner: number;
   points: number;
-  /** What the points are for: each ball left to the loser, the queen, the cue ball. */
+  /** What the points are for: the balls that the loser has left, the queen, and the cue ball. */
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];
-  /** Set if this round ended the match, with the winner if there is one. */
+  /** The end of the match if this round ended it, otherwise null; `winner` is null for a draw. */
   match: { winner: number | null } | null;
 }
 
-/** What the queen is worth. */
+/** The points for the queen. */
 const QUEEN = 5;
 
 /**
- * `game` is the state before the shot that ended the round. There are `results` if the match ended
- * with it.
+ * Returns the end of a round, or null if the shot did not end one. `game` is the state before that
+ * shot. `results` are given if the match has ended, too.
  */
 export function roundEnd(
   game: CarrambouleView,
@@ -50,15 +51,15 @@ export function roundEnd(
   };
 }
 
-/** Returns the only seat with the first rank, or null. */
+/** Returns the only seat with the first rank, or null if several seats share it. */
 export function winnerOf(results: SeatResult[]): number | null {
   const first = results.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   return first.length === 1 ? first[0]! : null;
 }
 
 /**
- * The core counts the points. Those beyond the balls left are for the queen, and one for the cue
- * ball.
+ * Splits the points of a round. Points that exceed the balls left are for the queen, and one point
+ * is for the cue ball.
  */
 function partsOf(points: number, loses: CarrambouleKind, left: number): RoundEnd['parts'] {
   const balls = Math.min(left, points);

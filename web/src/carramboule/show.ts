@@ -1,13 +1,18 @@
-// The animation of a shot: ball positions frame by frame from the core's motion, in real time.
+// Animates a shot in real time. The positions of the balls come from the core's motion.
 import type { Motion, MotionContact } from '../generated/protocol';
 import { placeAt, spinAt, type Place } from './motion';
 import type { SeenBall } from './paint';
 import { eased, turned, UPRIGHT, type Turn } from './spin';
 
-/** In seconds: how long a ball sinks into its pocket, and balls settle upright at the end. */
+/**
+ * How long a ball takes to sink into its pocket, in seconds. `SETTLE` is the time for the balls to
+ * turn upright at the end.
+ */
 const SINK = 0.2;
 const SETTLE = 0.25;
-/** A ball that turns faster than this per frame does not look as if it turned. */
+/**
+ * The fastest spin that is drawn, in radians per second. Faster spin would not look like turning.
+ */
 const FASTEST_TURN = 40;
 
 export interface ReelOptions {
@@ -18,17 +23,17 @@ export interface ReelOptions {
 }
 
 export interface ShowOptions extends ReelOptions {
-  /** Stretches time by this factor; 0 shows only the end. */
+  /** The factor by which the animation is slowed down; 0 shows only the end. */
   pace: number;
   /** Draws the balls at the current time. */
   draw(balls: SeenBall[]): void;
   hear(contact: MotionContact): void;
 }
 
-/** The ball positions of a shot over time. */
+/** The positions and spins of the balls of a shot over time. */
 export class Reel {
   time = 0;
-  /** When all balls lie still and upright and none is sinking. */
+  /** The time at which all balls lie still and upright and none is sinking, in seconds. */
   readonly end: number;
   #turns: Turn[];
 
@@ -58,7 +63,6 @@ export class Reel {
     }
   }
 
-  /** The balls at the current time. */
   get balls(): SeenBall[] {
     const settle = Math.min(Math.max((this.time - this.motion.duration) / SETTLE, 0), 1);
     return this.motion.balls.map((ball, index) => {
@@ -94,7 +98,7 @@ export class Show {
     else this.#frame = requestAnimationFrame(this.#step);
   }
 
-  /** Skips to the end. */
+  /** Skips to the end of the animation. */
   skip = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#reel.time = this.#reel.end;
@@ -105,7 +109,7 @@ export class Show {
   #step = (now: number): void => {
     const passed = this.#last === null ? 0 : (now - this.#last) / 1000 / this.options.pace;
     this.#last = now;
-    // After the page was hidden, the animation continues where it was.
+    // After the page was hidden, the animation continues where it stopped.
     this.#reel.advance(Math.min(passed, 0.1));
     this.#hear();
     this.options.draw(this.#reel.balls);

@@ -1,12 +1,13 @@
-// The sounds of a shot: the harder, the louder. Many at once do not add up.
+// Plays the sounds of a shot. Harder contacts are louder, but many contacts at once do not add up.
 import type { MotionContact } from '../generated/protocol';
 import { clack, ring } from '../ui/sound';
 
 /**
- * Contacts closer than this, in seconds, make one sound: each sound costs the drawing thread time.
+ * The minimum time between two sounds, in seconds. Closer contacts share a sound, because each
+ * sound takes time from the thread that draws.
  */
 const APART = 0.035;
-/** Quieter sounds are dropped. */
+/** The minimum volume; quieter sounds are not played. */
 const SOFTEST = 0.12;
 let last = -1;
 
@@ -30,7 +31,7 @@ export function hear(contact: MotionContact): void {
   }
 }
 
-/** The leather tip hits the cue ball. */
+/** Plays the sound of the leather tip on the cue ball. */
 function strike(): void {
   ring({ pitch: 900, fall: 520, wave: 'triangle', loud: 0.12, ring: 0.04 });
   clack({ pitch: 1700, loud: 0.26, ring: 0.03, sharp: 3 });

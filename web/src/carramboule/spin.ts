@@ -1,10 +1,10 @@
-// The orientation of a ball: a unit quaternion (w, x, y, z) in the axes of the table, z towards the
-// viewer.
+// The orientation of a ball: a unit quaternion (w, x, y, z) in the axes of the table. The z axis
+// points towards the viewer.
 export type Turn = [number, number, number, number];
 
 export const UPRIGHT: Turn = [1, 0, 0, 0];
 
-/** Rotates by a spin (radians per second) for some seconds. */
+/** Rotates an orientation by a spin (radians per second about each axis) for some seconds. */
 export function turned(turn: Turn, spin: [number, number, number], seconds: number): Turn {
   const rate = Math.hypot(...spin);
   const angle = rate * seconds;
@@ -22,7 +22,7 @@ export function turned(turn: Turn, spin: [number, number, number], seconds: numb
   return next.map((part) => part / size) as Turn;
 }
 
-/** Rotates part of the way back to upright, the short way round. */
+/** Rotates an orientation part of the way back to upright, by the shorter rotation. */
 export function eased(turn: Turn, share: number): Turn {
   const sign = turn[0] < 0 ? -1 : 1;
   const mixed = turn.map((part, axis) => part * sign * (1 - share) + UPRIGHT[axis]! * share);
@@ -30,7 +30,7 @@ export function eased(turn: Turn, share: number): Turn {
   return mixed.map((part) => part / size) as Turn;
 }
 
-/** Returns the directions of the ball's three axes. */
+/** Returns the directions of a ball's three axes. */
 export function axes([w, x, y, z]: Turn): [number, number, number][] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)],

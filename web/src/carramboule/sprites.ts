@@ -1,4 +1,4 @@
-// The balls, drawn once per size and then copied: shadow, body, highlight.
+// Pictures of the balls, drawn once per size and then copied: shadow, body and highlight.
 import type { CarrambouleKind } from '../generated/protocol';
 
 export const SKIN: Record<CarrambouleKind, [string, string, string]> = {
@@ -9,7 +9,7 @@ export const SKIN: Record<CarrambouleKind, [string, string, string]> = {
 };
 
 export interface Sprites {
-  /** Half the width of each sprite, in radii. */
+  /** Half the width of each sprite, as a multiple of the ball's radius. */
   half: number;
   shadow: HTMLCanvasElement;
   bodies: Record<CarrambouleKind, HTMLCanvasElement>;
@@ -18,7 +18,7 @@ export interface Sprites {
 
 const HALF = 1.6;
 
-/** For balls with this radius in device pixels. */
+/** Draws the sprites for balls with this radius, in device pixels. */
 export function makeSprites(radius: number): Sprites {
   const picture = (paint: (context: CanvasRenderingContext2D) => void) => {
     const canvas = document.createElement('canvas');

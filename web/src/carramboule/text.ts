@@ -1,10 +1,11 @@
-// The texts of Carramboule. Their keys share a prefix, as all parts of the page use one list.
+// The texts of Carramboule. Their keys share a prefix, because the complete page has only one list
+// of texts.
 import type { FluentVariable } from '@fluent/bundle';
 import type { TextKey } from '../generated/text-keys';
 import { t, type Known } from '../texts/texts.svelte';
 
 type Rest<Key> = Key extends `carr-${infer Own}` ? Own : never;
-/** A Carramboule text key without its prefix. */
+/** The key of a Carramboule text without the shared prefix. */
 export type CarrKey = Rest<TextKey>;
 
 export function c<Key extends string>(

@@ -1,4 +1,5 @@
-// Converts metres on the table to the picture: millimetres, y down, the near player at the bottom.
+// Converts between metres on the table and millimetres in the picture, where y points down and the
+// near player is at the bottom.
 import type { TableShape } from '../generated/protocol';
 import type { Place } from './motion';
 
@@ -7,16 +8,17 @@ export const CUSHION = 17;
 export const RAIL = 46;
 export const EDGE = CUSHION + RAIL;
 /**
- * How far the canvas of the cue extends beyond the picture, and that of the balls beyond the play
- * area, in millimetres. There are two because only the smaller one is redrawn in every frame.
+ * How far the canvas of the cue extends beyond the picture, in millimetres. `BESIDE` is how far the
+ * canvas of the balls extends beyond the play area. There are two canvases because only the smaller
+ * one is redrawn in every frame.
  */
 export const AROUND = 170;
 export const BESIDE = 14;
-/** Room for the shadow. */
+/** The margins around the rail for the shadow, in millimetres. */
 export const MARGIN = { side: 6, top: 4, foot: 16 };
 
 export interface Frame {
-  /** In millimetres. */
+  /** The width of the play area, in millimetres, like all lengths here. */
   side: number;
   radius: number;
   left: number;
@@ -39,18 +41,18 @@ export function frameOf(shape: TableShape): Frame {
 
 /**
  * How much nearer to both cushions the pockets are drawn, in millimetres. A ball falls when its
- * centre is over the edge: with pockets in their true places, resting balls would seem to hang over
- * them.
+ * centre crosses the edge of a pocket. With pockets in their true positions, resting balls would
+ * seem to hang over the pockets.
  */
 export const POCKET_SHIFT = 17;
 
-/** Returns where the pockets are drawn, in metres. */
+/** Returns the positions at which the pockets are drawn, in metres. */
 export function seenPockets(shape: TableShape): Place[] {
   const towards = (part: number) => part + ((part < shape.side / 2 ? -1 : 1) * POCKET_SHIFT) / 1000;
   return shape.pockets.map(([x, y]) => [towards(x), towards(y)]);
 }
 
-/** `near` is the seat at the bottom. */
+/** Converts a position on the table to the picture. `near` is the seat at the bottom. */
 export function seen(frame: Frame, place: Place, near: number): Place {
   const [x, y] = [place[0] * 1000, place[1] * 1000];
   return near === 0 ? [x, frame.side - y] : [frame.side - x, y];
@@ -61,7 +63,7 @@ export function unseen(frame: Frame, [x, y]: Place, near: number): Place {
 }
 
 /**
- * Returns a ball's place as text: a column a–h from the left, a row 1–8 away from the near player.
+ * Returns the square of a ball as text: columns a–h from the left, rows 1–8 from the near player.
  */
 export function square(frame: Frame, place: Place, near: number): string {
   const [x, y] = seen(frame, place, near);

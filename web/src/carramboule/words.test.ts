@@ -1,4 +1,4 @@
-// Sentences with numbers have all plural forms in every language.
+// Tests that sentences with numbers have all plural forms in every language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';

@@ -1,4 +1,4 @@
-// Sentences of the referee and about an aim, in the user's language.
+// The referee's sentences and descriptions of an aim, in the user's language.
 import type { CarrambouleKind, SeatView } from '../generated/protocol';
 import { language, personName } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
@@ -13,7 +13,7 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 }
 
-/** "two whites and the queen" */
+/** Returns balls as text, such as "two whites and the queen". */
 export function ballsInWords(kinds: CarrambouleKind[]): string {
   const counted = ORDER.map(
     (kind) => [kind, kinds.filter((other) => other === kind).length] as const,
@@ -50,7 +50,7 @@ export function degrees(angle: number, digits = 1): string {
   return c(`aim-${side}`, { angle: size });
 }
 
-/** The upper limit of each word for strength, in metres per second. */
+/** The words for strength, each with its upper limit in metres per second. */
 export const STRENGTHS = [
   ['soft', 0.8],
   ['medium', 2.2],
@@ -81,7 +81,7 @@ export function tipInWords([right, up]: Aim['tip']): string {
   return parts.length === 0 ? c('tip-middle') : parts.join(', ');
 }
 
-/** Returns how full the ball is hit, in terms that billiard players know. */
+/** Returns how full a ball is hit, in terms that billiard players know. */
 export function fullness(full: number): string {
   const name =
     full > 0.92

@@ -1,11 +1,11 @@
-// Runs one action that takes time and may fail, and keeps its error message for display.
+// Runs one slow action that may fail, and keeps its error message for display.
 import { errorMessage } from './problem';
 
 export class Attempt {
   busy = $state(false);
   problem = $state('');
 
-  /** Runs the action, unless another one is still running. */
+  /** Runs an action. Does nothing if another action is still running. */
   async run(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

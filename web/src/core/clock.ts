@@ -1,16 +1,16 @@
-// The current time by the server's clock.
+// Keeps track of the time by the server's clock.
 
-/** How far the server's clock is ahead of ours, in milliseconds. */
+/** How far the server's clock is ahead of this device's clock, in milliseconds. */
 let ahead = 0;
 
-/** Returns the current time by the server's clock. */
+/** Returns the current time by the server's clock, in milliseconds since 1970. */
 export function hostNow(): number {
   return Date.now() + ahead;
 }
 
 /**
- * Reads the server's time from a response's `Date` header. It has only whole seconds, so small
- * differences are ignored.
+ * Adjusts to the server's clock by the `Date` header of a response. The header has only full
+ * seconds, so small differences are ignored.
  */
 export function compare(date: string | null): void {
   const told = date === null ? NaN : Date.parse(date);

@@ -1,4 +1,4 @@
-// The page's side of the core: every call is a promise.
+// The page's side of the core. Every call to the core returns a promise.
 import type {
   BestShot,
   BoardLayers,
@@ -51,7 +51,7 @@ import type { GameMethods } from './worker';
 export interface TableState {
   events: Event[];
   view: View;
-  /** A local table: whether it is played in this tab, and not in another one. */
+  /** Whether this tab plays the table, and no other tab; only set for local tables. */
   held?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Watcher {
 const watchers = new Map<string, Watcher>();
 let calls = 0;
 
-/** A worker that starts on its first call. */
+/** Calls a worker, which starts on the first call. */
 class Core {
   readonly #waiting = new Map<
     number,
@@ -125,12 +125,12 @@ function learn<T>(method: keyof StudyMethods, ...args: unknown[]): Promise<T> {
   return study.ask<T>(method, args);
 }
 
-/** Starts to load the core, so that the first question is answered quickly. */
+/** Starts to load the core, which makes the first answer quick. */
 export function warmUp(): void {
   game.start();
 }
 
-/** Calls `listener` for everything that happens at a table. Returns a function that stops it. */
+/** Calls `listener` for every update of a table. Returns a function that ends the calls. */
 export function watch(
   table: string,
   update: (update: TableUpdate) => void,
@@ -140,12 +140,12 @@ export function watch(
   return () => watchers.delete(table);
 }
 
-/** What is printed beside a course, in addition to the course's own text. */
+/** What is printed beside a course, in addition to the text in its file. */
 export interface Imprint {
-  /** Null if unknown. */
+  /** The par of the course; null if it is not known. */
   par: number | null;
   byline: string;
-  /** The address that opens the course. */
+  /** The address at which the course opens. */
   link: string;
 }
 
@@ -173,7 +173,7 @@ export const core = {
   light: (id: string, start: [number, number] | null) =>
     play<GolfAction | null>('light', id, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
-  /** Why a shot would be refused, as a keyword. */
+  /** Returns why a shot would be refused, as a keyword; null if it would not. */
   refusal: (id: string, action: CarrambouleAction) => play<string | null>('refusal', id, action),
   stance: (id: string) => play<Stance>('stance', id),
   boxes: () => play<Boxes>('boxes'),
@@ -215,7 +215,7 @@ export const core = {
   carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
   padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
-  /** The position of the stroke counter's slider, and the lap. */
+  /** Returns the position of the stroke counter's slider, and the number of its lap from 1. */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
   daily: (day: string) => learn<DailyCourse>('daily', day),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hold } from './hold';
 
-/** Locks of a busy browser: every answer comes late. */
+/** The locks of a busy browser, where every answer comes late. */
 class LateLocks {
   readonly taken = new Set<string>();
 

@@ -1,6 +1,5 @@
 // Makes sure that only one tab plays a local table; other tabs follow it. Tabs use the browser's
-// locks.
-// A page without a secure context has no locks: there, only the database keeps tabs from
+// locks. Without a secure context, a page has no locks. Then only the database keeps tabs from
 // overwriting each other's strokes.
 
 export interface Hold {
@@ -8,12 +7,12 @@ export interface Hold {
 }
 
 const nameOf = (table: string) => `carambole-table/${table}`;
-/** A tab that is being closed keeps its tables for a moment, in milliseconds. */
+/** How long a tab that is being closed may still hold its tables, in milliseconds. */
 const MOMENT = 200;
 
 /**
- * Takes a table; with `steal`, also from another tab. Returns null if another tab has it. `lost` is
- * called when another tab takes it over later.
+ * Takes the lock of a table; with `steal`, even from another tab. Returns null if another tab holds
+ * the lock. `lost` is called when another tab takes the table over later.
  */
 export async function hold(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   if (!('locks' in navigator)) return { release() {} };
@@ -22,7 +21,7 @@ export async function hold(table: string, steal: boolean, lost: () => void): Pro
   return take(table, steal, lost);
 }
 
-/** Takes a table if it is free, or in any case with `steal`. */
+/** Takes the lock of a table if it is free; with `steal`, in any case. */
 function take(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   return new Promise((resolve, reject) => {
     let held = false;
@@ -36,7 +35,10 @@ function take(table: string, steal: boolean, lost: () => void): Promise<Hold | n
   });
 }
 
-/** Resolves to true when no tab holds the table any more, or to false if the wait was aborted. */
+/**
+ * Waits until no tab holds the table, and resolves to true. Resolves to false if the wait was
+ * aborted.
+ */
 export async function whenFree(table: string, signal: AbortSignal): Promise<boolean> {
   try {
     await navigator.locks.request(nameOf(table), { signal }, () => {});

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Judges one course after the other, away from the worker that answers edits.
+// Judges one course after another, separately from the worker that answers edits.
 import { initSync, Judge } from '../generated/study/browser';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import { errorMessage } from './problem';
@@ -8,10 +8,10 @@ export type JudgeJob =
   | {
       job: number;
       file: string;
-      /** The compiled core, with the first job. */
+      /** The compiled core; only sent with the first job. */
       module?: WebAssembly.Module;
     }
-  /** Judges the last course for several players, too. */
+  /** Asks the worker to judge the previous course for several players as well. */
   | { job: number; company: true };
 
 export type JudgeNews =
@@ -38,7 +38,7 @@ self.onmessage = (event: MessageEvent<JudgeJob>) => {
     judge?.free();
     judge = null;
     judge = new Judge(file);
-    // The cells' values are known long before the order of play is judged.
+    // The values of the cells are known long before the order of play is judged.
     post({ job, values: JSON.parse(judge.values()) as CourseValues });
     post({ job, certificate: JSON.parse(judge.certificate()) as CertificateFile });
   } catch (problem) {

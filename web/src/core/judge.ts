@@ -1,5 +1,5 @@
-// Judges courses in a separate worker, so that edits never wait. If the course changes meanwhile,
-// the judgement is abandoned.
+// Judges courses in a separate worker, so edits never wait. If the course changes meanwhile, the
+// judgement is abandoned.
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import type { JudgeJob, JudgeNews } from './judge-worker';
@@ -17,12 +17,16 @@ let worker: Worker | null = null;
 let jobs = 0;
 let running: { job: number; listener: Listener } | null = null;
 /**
- * A course that has not changed for this long is also judged for several players, in milliseconds.
+ * How long a course must stay unchanged before it is also judged for several players, in
+ * milliseconds.
  */
 const PAUSE = 800;
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** Compiled once, so that a restarted worker is ready at once. */
+/**
+ * Returns the compiled core. The core is compiled only once, so a restarted worker is ready
+ * immediately.
+ */
 function core(): Promise<WebAssembly.Module> {
   compiled ??= fetch(wasm)
     .then((answer) => answer.arrayBuffer())
@@ -49,7 +53,6 @@ function judgeCompany(job: number, listener: Listener): void {
   worker?.postMessage({ job, company: true } satisfies JudgeJob);
 }
 
-/** Stops judging. */
 export function stopJudging(): void {
   jobs++;
   clearTimeout(later);
@@ -59,7 +62,7 @@ export function stopJudging(): void {
   worker = null;
 }
 
-/** Judges a course, and abandons the one being judged. */
+/** Starts to judge a course, and abandons the judgement of any other course. */
 export async function judge(file: string, listener: Listener): Promise<void> {
   stopJudging();
   const job = jobs;

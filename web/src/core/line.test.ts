@@ -1,4 +1,4 @@
-// The connection to the server: reconnects by itself, backs off, and reports its state.
+// Tests that the connection to the server reconnects by itself, backs off, and reports its state.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostProblem } from '../generated/protocol';
 import { delay, Line, type LineState, type Wire } from './line';

@@ -1,21 +1,27 @@
-// A WebSocket to the server that reconnects by itself: at once when the network or the page is
-// back, otherwise with backoff.
+// A WebSocket to the server that reconnects by itself. It does so immediately when the network or
+// the page is back, and with increasing delays otherwise.
 import type { ClientToHost, HostProblem } from '../generated/protocol';
 
-/** `back`: the server said that it is restarting. `lost`: the server refuses this client. */
+/**
+ * The state of a connection. `back`: the server said that it is restarting. `lost`: the server
+ * refuses this client.
+ */
 export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
 
 export interface LineEars {
-  /** Called with each parsed message. */
+  /** Called for each message from the server. */
   heard(message: { type: string }): void;
   changed(state: LineState): void;
-  /** Whether the server has sent its welcome. The client is not connected before that. */
+  /**
+   * Whether the server has sent its welcome message, before which the client does not count as
+   * connected.
+   */
   readonly welcomed: boolean;
-  /** Called when the server closes the connection for good. */
+  /** Called when the server closes the connection permanently. */
   refused(problem: HostProblem): void;
 }
 
-/** The part of WebSocket used here, so that tests can replace it. */
+/** The part of the WebSocket interface that is used here. Tests replace it. */
 export type Wire = Pick<
   WebSocket,
   'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'
@@ -24,12 +30,12 @@ export type Wire = Pick<
 const OPEN = 1;
 const MIN_PAUSE = 300;
 const MAX_PAUSE = 10_000;
-/** Timeout of one connection attempt, in milliseconds. */
+/** The timeout of an attempt to connect, in milliseconds. */
 const CONNECT_TIMEOUT = 8_000;
 
 /**
- * Returns the delay before the next attempt, in milliseconds, with jitter so that clients do not
- * all reconnect at once.
+ * Returns the delay before the next attempt to connect, in milliseconds. The delay is partly
+ * random; otherwise all clients would reconnect at the same moment.
  */
 export function delay(tries: number, chance: number): number {
   return Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
@@ -44,7 +50,7 @@ export class Line {
   #tries = 0;
   #stopped = false;
   #begun = false;
-  /** The server said that it is shutting down. */
+  /** Whether the server has said that it is shutting down. */
   #closing = false;
   #state: LineState = 'connecting';
 
@@ -62,14 +68,20 @@ export class Line {
     return this.#state;
   }
 
-  /** Sends the message if connected. Returns false if not; nothing is queued. */
+  /**
+   * Sends a message and returns true if connected. While disconnected, only returns false: no
+   * message is queued.
+   */
   send(message: unknown): boolean {
     if (this.#wire?.readyState !== OPEN) return false;
     this.#wire.send(JSON.stringify(message));
     return true;
   }
 
-  /** Reconnects: as another player, or because the connection seems dead. */
+  /**
+   * Drops the connection and reconnects, for example as another player or because there was no
+   * answer.
+   */
   again(): void {
     if (this.#stopped) return;
     this.#drop();
@@ -108,7 +120,7 @@ export class Line {
       this.#lost();
     }, CONNECT_TIMEOUT);
     wire.onopen = () => {
-      // At a table, the core of this page follows the events.
+      // Only connections to a table follow events, which the core of this page then applies.
       const hello: ClientToHost = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };
       wire.send(JSON.stringify(hello));
       if (!this.#ears.welcomed) this.#connected();
@@ -164,7 +176,7 @@ export class Line {
     if (this.#state !== 'connected' && !this.#stopped) this.again();
   };
 
-  // The browser knows about the lost network before the socket does.
+  // The browser notices a lost network before the socket does.
   readonly #sleep = () => {
     if (this.#stopped) return;
     this.#drop();
@@ -176,7 +188,7 @@ export class Line {
   };
 }
 
-/** Opens a socket to the server that this page came from. */
+/** Opens a WebSocket to the server from which this page was loaded. */
 export function wireTo(path: string): Wire {
   const address = new URL(path, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,16 +1,18 @@
-// The messages between the page and the worker of the core.
+// The messages between the page and the core's worker.
 import type { Event, Shown, View } from '../generated/protocol';
 
-/** How to draw a table. */
+/** How a table is drawn. */
 export interface Look {
   theme: 'light' | 'dark';
-  /** Prefix for the ids of the layers, so that several boards fit on one page. */
+  /**
+   * A prefix for the ids of the layers, which keeps the ids of several boards on one page apart.
+   */
   prefix: string;
-  /** Turns long courses by a quarter, for portrait screens. */
+  /** Whether to turn long courses by a quarter turn, for portrait screens. */
   upright?: boolean;
 }
 
-/** The error of a table that another tab has played on. */
+/** The error message for an action at a table where another tab has already played on. */
 export const OVERTAKEN = 'another tab has gone on with this match';
 
 export interface CallMessage {
@@ -19,14 +21,14 @@ export interface CallMessage {
   args: unknown[];
 }
 
-/** Something happened at a table. */
+/** New events at a table, how to show them, and the state of the table after them. */
 export interface TableUpdate {
   events: Event[];
   shown: Shown;
   view: View;
 }
 
-/** The state of a table at an earlier event, and the events since then. */
+/** The state of a table at an earlier event, and the updates since then. */
 export interface Retold {
   before: View;
   updates: TableUpdate[];
@@ -36,5 +38,5 @@ export type FromWorker =
   | { call: number; result: unknown }
   | { call: number; problem: string }
   | { table: string; update: TableUpdate }
-  /** Whether a local table is played in this tab. */
+  /** Sent when this tab starts or stops playing a local table. */
   | { table: string; held: boolean };

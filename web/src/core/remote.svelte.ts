@@ -1,5 +1,5 @@
-// A table on the server. The core in this page follows its events, so that previews and pictures
-// work as at a local table. Actions are sent to the server and count once it has answered.
+// A table on the server. The core in this page follows its events, so previews and pictures work as
+// they do at a local table. Actions are sent to the server, and count once it has answered.
 import type {
   Answer,
   ChatRule,
@@ -22,21 +22,21 @@ import type { Look, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 
-/** Timeout for an answer, in milliseconds. After it the connection is considered dead. */
+/** The timeout for an answer, in milliseconds, after which the connection is considered dead. */
 const ANSWER = 8_000;
-/** How often a silent connection is checked, in milliseconds. */
+/** The interval at which a silent connection is checked, in milliseconds. */
 const PROBE = 40_000;
-/** After an absence, at most this many strokes are shown one by one. */
+/** The maximum number of strokes that are shown one by one after an absence. */
 const SHOWN = 12;
 
 export interface RemoteOptions {
   look: Look;
   key: () => string | null;
-  /** The server does not know the key, or the table does not exist. */
+  /** Called if the server does not know the player's key, or if the table does not exist. */
   onrefused?: (problem: HostProblem) => void;
-  /** The server rejected a message. */
+  /** Called if the server rejects a message. */
   onproblem?: (problem: HostProblem) => void;
-  /** Replaces the WebSocket in tests. */
+  /** Creates the connection; tests use it to replace the WebSocket. */
   wire?: () => Wire;
 }
 
@@ -51,26 +51,30 @@ export class RemoteTable implements TableLink {
   view: View = $state.raw(null!);
   seats: number[] = $state.raw([]);
   line: LineState = $state('connecting');
-  /** This player's name; null for spectators. */
+  /** The name of this player; null for spectators. */
   name: string | null = $state(null);
   chat: ChatRule = $state('off');
   said: Said[] = $state.raw([]);
   tournament: string | null = null;
-  /** The players' ratings, by seat. */
   ratings: (ShownRating | null | undefined)[] = $state.raw([]);
-  /** Whether the player is connected, by seat. */
+  /** By seat: whether the player is connected. */
   here: boolean[] = $state.raw([]);
-  /** Since when the player is away, by seat and by the server's clock. */
+  /**
+   * By seat: since when the player has been away, by the server's clock; null if the player is
+   * here.
+   */
   #away: (number | null)[] = $state.raw([]);
   #patience = 0;
   spectators = $state(0);
-  /** The table of the rematch. */
+  /** The id of the table for the rematch; null before there is one. */
   next: string | null = $state(null);
-  /** Whether this player created the table. */
   host = $state(false);
-  /** Increased when the table was read again from its beginning: screens then start over. */
+  /**
+   * A counter that increases when the table is read again from its beginning, which makes screens
+   * start over.
+   */
   generation = $state(0);
-  /** Whether all events so far have arrived. */
+  /** Whether this page has received all events that the server has. */
   #synced = $state(false);
   readonly online = true;
 
@@ -78,10 +82,13 @@ export class RemoteTable implements TableLink {
   readonly #line: Line;
   readonly #pending = new Map<string, Pending>();
   #stopWatching: () => void = () => {};
-  /** The last version given to the core, and the newest known one. */
+  /**
+   * The version of the last event given to the core; `#newest` is the newest known version of the
+   * table.
+   */
   #version = 0;
   #newest = 0;
-  /** The version of this player's last action. */
+  /** The version that this player's last action led to. */
   #done = 0;
   #chain = '';
   #syncing: string | null = null;
@@ -125,8 +132,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Since when the player to move is away, and from when the others may stop waiting. Null if the
-   * player is here.
+   * Since when the current player has been away, and from when the others may stop waiting; null if
+   * the current player is here.
    */
   get absence(): { since: number; until: number } | null {
     const { status, turn, seats } = this.view;
@@ -136,14 +143,14 @@ export class RemoteTable implements TableLink {
     return { since, until: Math.max(since, this.events.at(-1)?.at ?? 0) + this.#patience };
   }
 
-  /** Whether actions reach the server. */
+  /** Whether actions can reach the server. */
   get live(): boolean {
     return this.line === 'connected' && this.#synced;
   }
 
   /**
-   * Sends a request. While disconnected it is refused, so that nothing happens later that the
-   * player has stopped expecting.
+   * Sends a request. While disconnected, the request is refused: a delayed request might take
+   * effect when the player no longer expects it.
    */
   send(request: Request): Promise<Answer> {
     const message = { id: freshId(), request };
@@ -153,7 +160,10 @@ export class RemoteTable implements TableLink {
     return new Promise<Answer>((resolve) => this.#pending.set(message.id, { message, resolve }));
   }
 
-  /** Acts on the version that is shown: if the table has moved on, the server refuses. */
+  /**
+   * Acts on the version that the player sees. If the table has moved on, the server refuses the
+   * action.
+   */
   act(seat: number, action: GameAction): Promise<Answer> {
     return this.send({
       type: 'act',
@@ -173,7 +183,7 @@ export class RemoteTable implements TableLink {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Call this when the player's key has changed. */
+  /** Reconnects with the player's new key. Must be called whenever the key changes. */
   introduce(): void {
     this.#synced = false;
     this.#line.again();
@@ -199,8 +209,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Starts the timeout for an answer. Without one the connection is dead, whatever the browser
-   * reports.
+   * Starts the timeout for an answer. If no answer arrives, the connection counts as dead, whatever
+   * the browser reports.
    */
   #expect(): void {
     clearTimeout(this.#timer);
@@ -263,7 +273,7 @@ export class RemoteTable implements TableLink {
     );
   }
 
-  /** Updates which seats are held here. */
+  /** Updates the list of seats that this page holds. */
   #hold(request: Request): void {
     if (request.type === 'join' && !this.seats.includes(request.seat))
       this.seats = [...this.seats, request.seat].sort((one, other) => one - other);
@@ -271,8 +281,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Requests the missing events and the last known one, which shows whether the server still has
-   * the same history.
+   * Requests the missing events, and the last known event to check that the server still has the
+   * same history.
    */
   #sync(): void {
     if (this.#syncing || this.line !== 'connected') return;
@@ -288,7 +298,7 @@ export class RemoteTable implements TableLink {
   #caughtUp(events: Event[]): void {
     const known = events.find((event) => event.version === this.#version);
     if (this.#version > 0 && known?.chain !== this.#chain) {
-      // The server has another history, for example after a restored backup: start over.
+      // The server has a different history, for example after a restored backup: start over.
       this.#version = this.#newest = this.#done = 0;
       this.#sync();
       return;
@@ -298,7 +308,7 @@ export class RemoteTable implements TableLink {
       this.#sync();
       return;
     }
-    // Actions are possible only once the core has the events, too.
+    // Actions are possible only after the core has received the events as well.
     void this.#taking.then(() => {
       if (this.line !== 'connected' || this.#syncing) return;
       this.#synced = true;
@@ -319,7 +329,7 @@ export class RemoteTable implements TableLink {
     const begins = first.version === 1;
     this.#version = last.version;
     this.#chain = last.chain;
-    // The creator of the table can free a seat.
+    // The creator of a table can free a seat.
     for (const { what } of news)
       if (what.type === 'left' && this.seats.includes(what.seat))
         this.seats = this.seats.filter((seat) => seat !== what.seat);
@@ -329,7 +339,7 @@ export class RemoteTable implements TableLink {
     this.#whole = begins ? news : [...this.#whole, ...news];
   }
 
-  /** All events given to the core so far. `events` holds only those already shown. */
+  /** All events given to the core so far. `events` contains only the events already shown. */
   #whole: Event[] = [];
 
   #then(what: () => Promise<unknown>): void {
@@ -338,7 +348,7 @@ export class RemoteTable implements TableLink {
       .catch((problem: unknown) => console.error(problem));
   }
 
-  /** Gives all events of the table to the core. */
+  /** Gives all events of the table to the core, which starts over. */
   #read(events: Event[]): void {
     this.#then(async () => {
       this.#stopWatching();

@@ -1,4 +1,4 @@
-// A table on the server; the test plays the server and the core.
+// Tests a table on the server. The test itself plays the server and the core.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Event } from '../generated/protocol';
 import type { Wire } from './line';
@@ -60,7 +60,7 @@ class Host {
       host: false,
     });
   }
-  /** Answers the last request of a type. */
+  /** Sends an answer to the last request of a type. */
   answer(type: string, answer: Answer) {
     const asked = this.sent.filter((message) => message.request.type === type).at(-1)!;
     this.tell({ type: 'answer', id: asked.id, answer });
@@ -115,7 +115,7 @@ async function seated() {
   return one;
 }
 
-/** Drops the connection and lets the next one open. */
+/** Drops the connection, and accepts the next one. */
 async function reconnect() {
   hosts.at(-1)!.readyState = 3;
   hosts.at(-1)!.onclose?.({ code: 1006 });
@@ -166,7 +166,7 @@ describe('a remote table', () => {
     await reconnect();
     const again = hosts[1]!.sent.filter((message) => message.request.type === 'resign');
     expect(again).toEqual([first]);
-    // Until it has caught up, no action is accepted.
+    // No action is accepted until the table has caught up.
     expect(one.live).toBe(false);
     await expect(one.send({ type: 'resign', seat: 0 })).rejects.toThrow('online-not-connected');
     hosts[1]!.answer('resign', { type: 'accepted', version: 4 });

@@ -18,7 +18,7 @@ it('two tabs never overwrite each other’s strokes', async () => {
   expect(await extend(table(event(1), event(2)), 1)).toBe(true);
   // The other tab is still at the first event.
   expect(await extend(table(event(1), event(2, 'other'), event(3)), 1)).toBe(false);
-  // As many events, but a different history.
+  // The number of events is right, but the history is different.
   expect(await extend(table(event(1), event(2, 'other'), event(3)), 2)).toBe(false);
   expect(await extend(table(event(1)), 0)).toBe(false);
   expect((await load('twice'))?.events.map(({ chain }) => chain)).toEqual(['c1', 'c2']);

@@ -1,14 +1,14 @@
-// Saves local tables in the browser's database. Every event is saved before it is shown.
+// Stores local tables in the browser's database. Every event is saved before it is shown.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Event, Status } from '../generated/protocol';
 
 export interface SavedTable {
   id: string;
-  /** The secret behind the dice. It never leaves the device before the match is over. */
+  /** The secret from which the dice come; it stays on the device until the match is over. */
   secret: Uint8Array;
   events: Event[];
   status: Status;
-  /** Mini golf: the index of the course being played, from 0. */
+  /** The index of the mini golf course being played, from 0. */
   course?: number;
   begun: number;
   changed: number;
@@ -35,8 +35,8 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Saves a table that had `known` events before, 0 for a new one. Returns false and writes nothing
- * if another tab has played on: saved events are never removed.
+ * Saves a table of which `known` events were saved before; 0 for a new table. Returns false and
+ * writes nothing if another tab has played on, because saved events are never removed.
  */
 export async function extend(table: SavedTable, known: number): Promise<boolean> {
   const db = await open();
@@ -52,7 +52,7 @@ export async function load(id: string): Promise<SavedTable | undefined> {
   return (await open()).get('tables', id);
 }
 
-/** Returns all tables, the one played last first. */
+/** Returns all tables, most recently played first. */
 export async function all(): Promise<SavedTable[]> {
   return (await (await open()).getAllFromIndex('tables', 'changed')).reverse();
 }
@@ -61,7 +61,7 @@ export async function forget(id: string): Promise<void> {
   await (await open()).delete('tables', id);
 }
 
-/** Saves any other value on the device under a name (score pads, practice tables). */
+/** Stores a value that is not a table, such as a score pad, on the device under a name. */
 export async function keepThing(name: string, value: unknown): Promise<void> {
   await (await open()).put('things', value, name);
 }
@@ -70,7 +70,7 @@ export async function thing<T>(name: string): Promise<T | undefined> {
   return (await (await open()).get('things', name)) as T | undefined;
 }
 
-/** Returns all values whose names have this prefix. */
+/** Returns all stored values with names that begin with this prefix. */
 export async function things<T>(beginning: string): Promise<T[]> {
   const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
   return (await (await open()).getAll('things', range)) as T[];

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The worker's side of the calls: each one is answered with its result or an error.
+// Answers calls in a worker, each with its result or an error.
 import type { CallMessage, FromWorker } from './messages';
 import { errorMessage } from './problem';
 

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// Everything beyond a game: figures, lessons, pads, course files and codes, records. Loaded on
-// first use.
+// Runs the parts of the core that matches do not need: figures, lessons, score pads, course files
+// and codes, records. Loaded on first use.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { Imprint } from './core';
@@ -8,7 +8,7 @@ import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
 
-/** The course being tried out in the workshop. */
+/** The course that the player tries out in the workshop. */
 let trial: core.Trial | null = null;
 
 function tried(): core.Trial {
@@ -16,7 +16,7 @@ function tried(): core.Trial {
   return trial;
 }
 
-/** The record being replayed. */
+/** The record that is being replayed. */
 let film: core.Film | null = null;
 
 function shown(): core.Film {

@@ -1,4 +1,4 @@
-// A table as the screens see it, local or online.
+// A table as the screens see it, either local or online.
 import type {
   Answer,
   Event,
@@ -16,34 +16,34 @@ import { t } from '../texts/texts.svelte';
 import { forget } from './saved';
 import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 
-/** What screens need of a table, the same for local and online ones. */
+/** A table as screens use it, with the same interface for local and online tables. */
 export interface TableLink {
   readonly id: string;
   readonly setup: MatchSetup;
   readonly commitment: string;
   readonly events: Event[];
-  /** The state of the table. It may be ahead of what the screen has shown. */
+  /** The current state of the table, which may be ahead of the state on the screen. */
   readonly view: View;
   /** The seats that this page may play. */
   readonly seats: number[];
   /** Whether the table is on the server. */
   readonly online: boolean;
-  /** The ratings of an online table's players, by seat. */
+  /** By seat: the players' ratings, at online tables only. */
   readonly ratings?: (ShownRating | null | undefined)[];
-  /** The tournament that an online table belongs to. */
+  /** The id of the tournament that an online table belongs to. */
   readonly tournament?: string | null;
-  /** Whether actions reach the table. */
+  /** Whether actions can reach the table at the moment. */
   readonly live: boolean;
   send(request: Request): Promise<Answer>;
   act(seat: number, action: GameAction): Promise<Answer>;
-  /** Called for everything that happens, in order. */
+  /** Called for every update of the table, in order. */
   onupdate: ((update: TableUpdate) => void) | null;
   close(): void;
 }
 
 /**
- * Whether leaving aborts the match, or, once it is over, whether it was aborted. Tournament games
- * and matches on this device always have a result.
+ * Whether leaving would abort the match, or, after the match, whether it was aborted. Tournament
+ * games and matches on this device always have a result.
  */
 export const isAbortable = (table: TableLink, view: View): boolean =>
   table.online && !table.tournament && (view.abortable ?? false);
@@ -56,14 +56,14 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns a new id for tables and messages. */
+/** Returns a new random id for a table or message. */
 export function freshId(): string {
   return hex(randomBytes(8));
 }
 
 /**
- * The name for a seat: the player's own if tables accept it. A name saved earlier may not be valid
- * any more.
+ * Returns the name for a seat: the player's own name if tables accept it, otherwise a number. Names
+ * that were saved earlier may have become invalid.
  */
 async function nameFor(seat: number, name = ''): Promise<string> {
   const own = name.trim();
@@ -93,17 +93,19 @@ export class LocalTable implements TableLink {
     this.#stop = watch(id, happened, (held) => (this.#held.value = held));
   }
 
-  /** Whether it is played in this tab. Other tabs follow it. */
+  /** Whether this tab plays the table, while other tabs only follow it. */
   get live(): boolean {
     return this.#held.value;
   }
 
-  /** Continues in this tab; the other one follows. */
+  /**
+   * Continues the table in this tab. The tab that has played the table until now only follows it.
+   */
   takeOver(): Promise<void> {
     return core.takeOver(this.id);
   }
 
-  /** Opens a table, seats the players by name and starts. */
+  /** Opens a table, seats the players by name and starts the match. */
   static async open(
     setup: MatchSetup,
     seats: SeatKind[],
@@ -116,7 +118,10 @@ export class LocalTable implements TableLink {
     return opened;
   }
 
-  /** Opens a table with a given secret, and one player and contribution per seat, and starts. */
+  /**
+   * Opens a table with a given secret, and starts the match. `people` has the player of each seat,
+   * with their contribution to the dice.
+   */
   static async openAs(
     table: NewLocalTable,
     secret: Uint8Array,
@@ -129,8 +134,7 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Continues a table saved on this device. `people` take the seats if it was left before the
-   * start.
+   * Continues a table saved on this device. If the match has not started, `people` take the seats.
    */
   static async resume(
     id: string,
@@ -145,8 +149,8 @@ export class LocalTable implements TableLink {
   }
 
   /**
-   * Seats all missing players. If the table refuses to start, it is deleted and the reason is
-   * thrown.
+   * Seats all missing players and starts the match. If the match cannot start, deletes the table
+   * and throws the reason.
    */
   async #begin(people: { name: string; contribution: string }[]): Promise<void> {
     try {

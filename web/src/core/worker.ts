@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Runs the core of a game off the main thread: local tables, previews, pictures.
+// Runs a game's core off the main thread: local tables, previews and pictures.
 import init, * as core from '../generated/game/browser';
 import wasm from '../generated/game/browser_bg.wasm?url';
 import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
@@ -13,24 +13,24 @@ const ready = init({ module_or_path: wasm });
 
 interface Open {
   mirror: core.Mirror;
-  /** Local tables only. */
+  /** The table's own referee; null for tables that are played elsewhere. */
   host: core.Host | null;
   saved: SavedTable | null;
-  /** How many of its events were shown. */
+  /** The number of events already shown. */
   taken: number;
   look: Look;
-  /** Set for a local table that this tab plays; null if it follows another tab. */
+  /** The lock of a local table that this tab plays; null if this tab only follows the table. */
   hold: Hold | null;
   /** Aborted when the table is closed. */
   left: AbortController;
-  /** Reads from the database, one after another. */
+  /** The last read from the database. The reads of a table run one after another. */
   reading: Promise<unknown>;
-  /** Whether computer players act by themselves; only while the table is on screen. */
+  /** Whether computer players are currently acting at this table. */
   running: boolean;
 }
 
 const tables = new Map<string, Open>();
-/** Tells other tabs which table has changed. */
+/** Tells other tabs that a table has changed. */
 const news = new BroadcastChannel('carambole-tables');
 news.onmessage = ({ data }: MessageEvent<string>) => {
   const table = tables.get(data);
@@ -51,14 +51,14 @@ function opened(id: string): Open {
   return table;
 }
 
-/** Another tab has played on. */
+/** The error for an action at a table where another tab has already played on. */
 class Overtaken extends Error {
   constructor() {
     super(OVERTAKEN);
   }
 }
 
-/** Saves new events, then shows them. */
+/** Saves new events, and then shows them. */
 async function publish(id: string, table: Open, messages: ServerToClient[]): Promise<void> {
   const update = messages.find((message) => message.type === 'update');
   if (!update || update.type !== 'update') return;
@@ -73,23 +73,25 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     };
     const game = update.view.game;
     if (game && 'golf' in game) next.course = game.golf.course;
-    // Set at once, so that anything that arrives meanwhile continues from here.
+    // The saved state is updated first: messages that arrive during the write continue from it.
     table.saved = next;
     if (!(await extend(next, known))) {
-      // Another tab was faster: its events count.
+      // Another tab was faster, so its events count.
       if (tables.get(id) === table) await restore(id, table);
       throw new Overtaken();
     }
     news.postMessage(id);
-    // Closed meanwhile: it is saved, and shown when it is opened again.
+    // If the table was closed meanwhile, the events are saved. They are shown when it is opened
+    // again.
     if (tables.get(id) !== table) return;
   }
   take(id, table, update.events);
 }
 
-/** Shows events to the page, from any player. */
+/** Sends events of any player to the page, which shows them. */
 function take(id: string, table: Open, events: Event[]): void {
-  // Closed while a computer player was thinking: its action is saved but not shown.
+  // If the table was closed while a computer player was thinking, its action is saved but not
+  // shown.
   if (tables.get(id) !== table) return;
   table.taken += events.length;
   post({ table: id, update: applied(table, events) });
@@ -101,7 +103,7 @@ function mirrorOf(events: readonly unknown[], look: Look): core.Mirror {
   return mirror;
 }
 
-/** Sets how a table is drawn from then on. */
+/** Sets how a table is drawn from now on. */
 function dress(table: Open, look: Look): void {
   table.look = look;
   table.mirror.hold_upright(look.upright ?? false);
@@ -125,7 +127,7 @@ async function computers(id: string): Promise<void> {
       await publish(id, table, messages);
     }
   } catch (problem) {
-    // The computer thinks again about the new position.
+    // After the conflict, the computer thinks again about the new position.
     if (!(problem instanceof Overtaken)) throw problem;
     setTimeout(() => void computers(id));
   } finally {
@@ -133,7 +135,7 @@ async function computers(id: string): Promise<void> {
   }
 }
 
-/** Shows what other tabs have played. */
+/** Shows the events that other tabs have played. */
 function catchUp(id: string, table: Open): Promise<unknown> {
   table.reading = table.reading.then(async () => {
     const kept = await load(id);
@@ -145,7 +147,7 @@ function catchUp(id: string, table: Open): Promise<unknown> {
   return table.reading;
 }
 
-/** Loads the saved table to play it, or follows it if another tab plays it. */
+/** Loads a saved table, either to play it or, if another tab plays it, to follow it. */
 async function restore(id: string, table: Open): Promise<void> {
   await catchUp(id, table);
   if (!table.saved || tables.get(id) !== table) return;
@@ -161,7 +163,7 @@ async function restore(id: string, table: Open): Promise<void> {
   if (table.hold) void computers(id);
 }
 
-/** Follows a table that another tab plays, and plays it again once that tab has left it. */
+/** Follows a table that another tab plays, and plays it again when that tab has left it. */
 async function follow(id: string, table: Open): Promise<void> {
   table.hold = null;
   await restore(id, table);
@@ -208,7 +210,7 @@ const standing = ({ saved, mirror, hold }: Open) => ({
   held: hold !== null,
 });
 
-/** Called when another tab takes over a table. */
+/** Returns the function to call when another tab takes over a table. */
 const lost = (id: string) => () => {
   const table = tables.get(id);
   if (table?.hold) void follow(id, table);
@@ -235,9 +237,10 @@ const methods = {
     return standing(start(saved.id, host, saved, look, held));
   },
 
-  /** Continues a saved local table. */
+  /** Continues a local table that was saved. */
   async resumeTable(id: string, look: Look) {
-    // Opened a moment ago by another screen: reuse it, so that a table never has two hosts.
+    // If another screen has just opened the table, it is reused: a table must not have two
+    // referees.
     const open = tables.get(id);
     if (open?.host && open.saved) {
       dress(open, look);
@@ -271,13 +274,13 @@ const methods = {
     return standing(start(id, host, saved, look, held));
   },
 
-  /** Continues in this tab a table that another one plays. */
+  /** Continues a table in this tab that another tab plays at the moment. */
   async takeOver(id: string) {
     const table = opened(id);
     if (table.saved && !table.hold) await seize(id, table, true);
   },
 
-  /** Follows a table that is hosted elsewhere. */
+  /** Follows a table whose referee is elsewhere, for example on the server. */
   watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
     const mirror = mirrorOf(events, look);
     tables.set(id, {
@@ -294,14 +297,14 @@ const methods = {
     return { events, view: JSON.parse(mirror.view()) as View };
   },
 
-  /** Brings a followed table up to date: the last events are returned again, part by part. */
+  /** Returns a table as it was after its first `from` events, and the later events part by part. */
   retell(id: string, events: Event[], from: number, look: Look): Retold {
     const { view } = methods.watchTable(id, events.slice(0, from), look);
     const table = opened(id);
     return { before: view, updates: parts(events.slice(from)).map((part) => applied(table, part)) };
   },
 
-  /** Adds events of a table that is hosted elsewhere. */
+  /** Adds events to a table whose referee is elsewhere. */
   takeEvents(id: string, events: Event[]) {
     take(id, opened(id), events);
   },

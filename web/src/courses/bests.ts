@@ -1,5 +1,5 @@
-// The best results on each course, read from the matches on this device. They are saved separately,
-// so that they survive when old matches are deleted.
+// Reads the best results on each course from the matches on this device. They are saved separately,
+// so they survive when old matches are deleted.
 import { core } from '../core/core';
 import type { Retold } from '../core/messages';
 import { all, keepThing, thing, type SavedTable } from '../core/saved';
@@ -7,11 +7,11 @@ import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
 
-/** The best results of the players at this screen on a course, in one match or several. */
+/** The best results on one course of the players at this screen, in one match or several. */
 export interface Best {
-  /** Strokes and tokens. */
+  /** The score: strokes plus tokens. */
   score: number;
-  /** Holed in one; without a rebound; with all tokens. */
+  /** Feats: `one` for a hole in one, `straight` for no rebound, `tokens` for all tokens. */
   one: boolean;
   straight: boolean;
   tokens: boolean;
@@ -22,13 +22,13 @@ export type Medal = 'under' | 'par' | 'holed' | 'one' | 'straight' | 'tokens';
 
 interface Kept {
   bests: Bests;
-  /** By match: the number of events already read. */
+  /** For each match, the number of events that were already read. */
   read: Record<string, number>;
 }
 
 const PLACE = 'bests-1';
 
-/** Returns the highest medal for the score, and one for each feat. */
+/** Returns the best medal for the score, and one medal for each feat. */
 export function medals(id: string, best: Best | undefined): Medal[] {
   if (!best) return [];
   const par = parOf(id);
@@ -36,12 +36,14 @@ export function medals(id: string, best: Best | undefined): Medal[] {
   return [score, ...(['one', 'straight', 'tokens'] as const).filter((feat) => best[feat])];
 }
 
-/** The number of tokens printed on a course. */
+/** Returns the number of tokens printed on a course. */
 function tokensOn({ file }: CourseCard): number {
   return file.match(/^id = "token"$/gm)?.length ?? 0;
 }
 
-/** Returns the medal to try for next and how many strokes are missing; null if all are won. */
+/**
+ * Returns the medal to try for next, and how many fewer strokes it requires; null if all are won.
+ */
 export function nextMedal(
   card: CourseCard,
   best: Best | undefined,
@@ -58,7 +60,7 @@ export function nextMedal(
   return best.one ? null : { kind: 'one', fewer: 0 };
 }
 
-/** Returns the better of both in each category. */
+/** Combines two results: the better of the two in each category. */
 function joined(a: Best | undefined, b: Best): Best {
   if (!a) return b;
   return {
@@ -70,8 +72,8 @@ function joined(a: Best | undefined, b: Best): Best {
 }
 
 /**
- * Returns the bests of the people in a match on courses of the box. Only matches comparable with
- * par count: basic mode, dice, tokens as printed.
+ * Returns the best results of the people in a match on courses of the box. A match only counts if
+ * it is comparable with par: basic mode, dice, and tokens as printed.
  */
 export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseCard[]): Bests {
   const bests: Bests = {};
@@ -96,7 +98,7 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   const people = balls.filter((_, seat) => seats[seat]?.type === 'person').flat();
   pads.forEach((pad, place) => {
     const card = cards.find((one) => one.id === courses[place]?.id);
-    // A workshop course may have the same name as one of the box.
+    // A workshop course may have the same id as a course of the box.
     if (!card || card.file !== courses[place]?.file) return;
     const printed = tokensOn(card);
     for (const ball of people) {
@@ -114,7 +116,7 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   return bests;
 }
 
-/** Returns the bests of one match so far. */
+/** Returns the best results in one match so far. */
 export async function bestsIn(id: string, events: Event[]): Promise<Bests> {
   const [retold, cards] = await Promise.all([
     retell({ id: `${id} alone`, events }),
@@ -132,7 +134,7 @@ async function retell({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promis
   }
 }
 
-/** Returns the saved bests, updated with the matches played since. */
+/** Returns the saved best results, updated with the matches played since they were saved. */
 export async function readBests(): Promise<Bests> {
   const [kept, tables] = await Promise.all([
     thing<Kept>(PLACE).catch(() => undefined),

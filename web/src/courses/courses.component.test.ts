@@ -1,4 +1,4 @@
-// The course map: every course as a link, medals from saved results, and the next course.
+// Tests the course map: every course as a link, medals from saved results, and the next course.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepThing } from '../core/saved';
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 const link = (name: string) => page.getByRole('link', { name });
 const title = () => page.getByRole('heading', { level: 1 });
 
-/** Opens the course map of a player who has holed the first two courses. */
+/** Opens the course map for a player who has already holed the first two courses. */
 async function openJourney(opening: Parameters<typeof openFresh>[1] = {}): Promise<void> {
   await openFresh('/privacy', opening);
   const bests = {
@@ -92,7 +92,7 @@ test('a course played alone ends with its verdict, its medals and what the next 
   await openFresh('/courses/1');
   await button('Start cell 1').click();
   do {
-    // The die highlighted for beginners.
+    // Selects the die highlighted for beginners.
     await page.elementLocator(await find('.panel .pick.lit')).click();
     await strike();
   } while ((await settled()) !== 'over');

@@ -1,4 +1,5 @@
-// The course map: each course of the box once, certified pars, and the bests from saved matches.
+// Tests that the course map has each course of the box once, certified pars, and the best results
+// from saved matches.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parts } from '../core/parts';
@@ -34,7 +35,7 @@ describe('the course map', () => {
       JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
     const kind = (id: string) => new RegExp(`id\\s*=\\s*"${id}`);
     const toys = [/channel\s*=\s*true/, ...['sand', 'water', 'V-', 'token', 'roller'].map(kind)];
-    // The new pieces on each of the first five courses.
+    // Counts the new pieces on each of the first five courses.
     expect(toys.map(first)).toEqual([0, 0, 0, 2, 3, 4]);
   });
   it('gets harder from stage to stage', () => {
@@ -91,7 +92,7 @@ describe('the next medal', () => {
   });
 });
 
-/** The match of one perfect player, recorded as if a person had played it. */
+/** Returns the match of one perfect player, recorded as if a person had played it. */
 function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setup) => setup) {
   const { dice } = JSON.parse(boxes()) as Boxes;
   const setup = change({
@@ -165,7 +166,7 @@ describe('bests', () => {
       'straight',
     ]);
     expect(medals('1', { ...best, score: 5 })).toEqual(['holed']);
-    // No par, so no medal for it.
+    // The course has no par, so it has no medal for par.
     expect(medals('S-12', { ...best, tokens: true })).toEqual(['holed', 'tokens']);
   });
 });

@@ -3,9 +3,11 @@
 import table from '../../../docs/par.tsv?raw';
 import type { GolfSetup, SeatKind } from '../generated/protocol';
 
-/** Nothing is locked: the order only suggests what to play next. */
+/**
+ * The stages of the course map. Every course can be played at any time: the order is a suggestion.
+ */
 export const STAGES = [
-  // Starts with the tour; each course adds something new.
+  // This stage starts with the tour. Each of its courses adds something new.
   { name: 'steps', courses: ['S-1a', 'S-1b', 'S-4a', 'S-9c', 'M-1', 'S-2a', 'S-4b'] },
   { name: 'felt', courses: ['1', '2', '3', '6', '5', '4'] },
   { name: 'obstacles', courses: ['8', '9', 'S-3b', 'S-3a', 'S-2b'] },
@@ -17,12 +19,15 @@ export const STAGES = [
 
 export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.courses);
 
-/** Short courses: a gap to hit, a bend with sand and water, ramps and a bridge. */
+/**
+ * The short courses of the first tour: a gap to hit, a bend with sand and water, and ramps with a
+ * bridge.
+ */
 export const TOUR: readonly string[] = STAGES[0].courses.slice(0, 3);
 
 /**
- * The score of perfect play with all eight dice, rounded to strokes; a tie takes the lower. Courses
- * known only within bounds have none.
+ * Par by course: the score of perfect play with all eight dice, rounded to the nearest stroke,
+ * halves down. A course has no par if its score is known only as a range.
  */
 const pars = new Map(
   table.split('\n').flatMap((line): [string, number][] => {
@@ -36,21 +41,23 @@ export function parOf(id: string): number | null {
 }
 
 /**
- * Returns whether results can be compared with the pars of the box: only dice, tokens as printed.
+ * Returns whether results can be compared with the pars of the box: basic mode, only dice, and
+ * tokens as printed.
  */
 export function isAgainstPar({ mode, tokens, cards }: GolfSetup): boolean {
   return mode === 'basic' && tokens === null && cards.length === 0;
 }
 
 /**
- * Returns the first unfinished course from here on, wrapping to the start; null if there is none.
+ * Returns the first unfinished course after `id`, continuing at the start of the map; null if every
+ * course is finished.
  */
 export function nextAfter(id: string | null, done: (id: string) => boolean): string | null {
   const from = id === null ? 0 : JOURNEY.indexOf(id) + 1;
   return [...JOURNEY.slice(from), ...JOURNEY.slice(0, from)].find((one) => !done(one)) ?? null;
 }
 
-/** Returns whether a match belongs to the course map: one person alone on courses of the box. */
+/** Returns whether a match belongs to the course map: one person alone, on courses of the box. */
 export function isSolo(seats: SeatKind[], courses: string[]): boolean {
   return (
     seats.length === 1 &&

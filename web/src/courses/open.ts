@@ -10,7 +10,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import { readBests } from './bests';
 import { isSolo, JOURNEY, nextAfter, TOUR } from './journey';
 
-/** Par assumes all eight dice, so these matches use all of them. */
+/** Returns the setup of a solo match with all eight dice, because par assumes them. */
 async function solo(ids: readonly string[]): Promise<GolfSetup> {
   const [boxes, cards] = await Promise.all([core.boxes(), core.courses()]);
   return {
@@ -27,7 +27,7 @@ async function solo(ids: readonly string[]): Promise<GolfSetup> {
   };
 }
 
-/** Continues the unfinished match on these courses, or starts one. */
+/** Continues the unfinished match on these courses, or starts a new one. */
 async function open(ids: readonly string[], replace = false): Promise<void> {
   const same = ({ over, players, courses }: Summary) =>
     !over &&
@@ -51,12 +51,18 @@ async function begin(ids: readonly string[]): Promise<string> {
   return table.id;
 }
 
-/** `replace` replaces the address that led here in the history. */
+/**
+ * Opens a solo match on a course. With `replace`, the address of the match replaces the current one
+ * in the browser history.
+ */
 export function playCourse(id: string, replace = false): Promise<void> {
   return open([id], replace);
 }
 
-/** Returns what *Play now* starts: first the tour, then the next course of the course map. */
+/**
+ * Returns the courses that "Play now" starts: the tour for new players, then the next course of the
+ * map.
+ */
 export async function nextToPlay(): Promise<readonly string[]> {
   const bests = await readBests();
   if (Object.keys(bests).length === 0) return TOUR;
@@ -69,8 +75,8 @@ export async function playNow(): Promise<void> {
 }
 
 /**
- * Returns the next course after a match; null if it was not a solo match of the course map, or if
- * every course is holed. `playCourse` starts it.
+ * Returns the next course after a match; `playCourse` starts it. Returns null if the match was not
+ * a solo match of the course map, or if every course is holed.
  */
 export async function nextCourse({ setup, view }: TableLink): Promise<CourseCard | null> {
   const ids = 'golf' in setup ? setup.golf.courses.map(({ id }) => id) : [];

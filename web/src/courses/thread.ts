@@ -1,12 +1,12 @@
-// The path that connects the courses of the map, in pieces.
+// Draws the thread that connects the courses of the map, piece by piece.
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Returns the path between two stops: a gentle wave within a row, and a curve at the edge down to
- * the next row.
+ * Returns the SVG path between two stops: a gentle wave within a row, or a curve at the edge down
+ * to the next row.
  */
 export function stitch(from: Point, to: Point, width: number, place: number): string {
   const dx = to.x - from.x;
@@ -21,14 +21,14 @@ export function stitch(from: Point, to: Point, width: number, place: number): st
 }
 
 /**
- * Returns the number of columns of a stage: full rows of equal length, which alternate in
- * direction.
+ * Returns the number of columns of a stage, chosen so that its rows are as equal in length as
+ * possible.
  */
 export function columnsOf(stops: number, most: number): number {
   return Math.ceil(stops / Math.ceil(stops / most));
 }
 
-/** Returns the column of a stop, from 1; rows alternate in direction. */
+/** Returns the column of a stop, from 1. The rows alternate in direction. */
 export function columnOf(place: number, columns: number, rowsBefore: number): number {
   const column = place % columns;
   const back = (rowsBefore + Math.floor(place / columns)) % 2 === 1;

@@ -1,12 +1,14 @@
-// Texts about the courses of the map.
+// Texts about the courses on the map.
 import { t } from '../texts/texts.svelte';
 import { medals, type Best } from './bests';
 import { parOf } from './journey';
 
-/** Uses a minus sign as wide as the digits. */
+/** Formats a number with a minus sign that is as wide as a digit. */
 const figure = (number: number) => String(number).replace('-', '−');
 
-/** "par 3", "3, par", "2, one under par", "4, par 3". */
+/**
+ * Returns a score in relation to par, such as "par 3", "3, par", "2, one under par" or "4, par 3".
+ */
 export function scoreWord(id: string, best: Best | undefined): string {
   const par = parOf(id);
   if (!best) return par === null ? t('courses-no-par') : t('courses-par', { par: figure(par) });
@@ -16,7 +18,7 @@ export function scoreWord(id: string, best: Best | undefined): string {
   return t('courses-under', { score: figure(best.score), under });
 }
 
-/** Describes a course in one sentence for screen readers. */
+/** Describes a course and the player's best result on it, for screen readers. */
 export function courseLabel(id: string, name: string, best: Best | undefined): string {
   const par = parOf(id);
   return [

@@ -1,4 +1,4 @@
-// Cups, with a fake server.
+// Tests cups with a fake server.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';

@@ -1,4 +1,4 @@
-// Server requests for cups: list, create, start.
+// Server requests about cups: list, create and start.
 import type {
   Cup,
   CupBoard,
@@ -14,12 +14,12 @@ import { t } from '../texts/texts.svelte';
 
 export const WEEKLY = 'weekly';
 
-/** The standing cup has a translated name. */
+/** Returns the name of a cup. The weekly cup has a translated name. */
 export function cupName(cup: Pick<CupEntry, 'id' | 'name'>): string {
   return cup.id === WEEKLY ? t('cups-weekly') : cup.name;
 }
 
-/** With a key that the server does not know, reading is still possible. */
+/** Reads from the server, without the player's key if the server does not know the key. */
 async function look<T>(path: string): Promise<T> {
   try {
     return await ask<T>('GET', path);
@@ -44,7 +44,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof HostRefusal && problem.reason === 'not-found';
 }
 
-/** Polls the standings of an edition; unchanged standings are not sent again. */
+/** Polls the standings of an edition. The server does not send unchanged standings again. */
 export class Standings {
   #tag: string | null = null;
 
@@ -53,7 +53,7 @@ export class Standings {
     readonly edition: number,
   ) {}
 
-  /** Null if they are unchanged or cannot be read now. */
+  /** Returns the standings, or null if they are unchanged or cannot be read now. */
   async read(): Promise<CupBoard | null> {
     const headers: Record<string, string> = {};
     const own = key();

@@ -2,17 +2,18 @@
 import type { CupEntry } from '../generated/protocol';
 
 const DAY = 86_400_000;
-/** Editions with more days have no strip. */
+/** The maximum number of days in a strip. Longer editions have no strip. */
 const MAX_DAYS = 14;
 
 export interface StripDay {
-  /** When the day starts, or the edition if that is later. */
+  /** The start of the day in UTC, in milliseconds since 1970. */
   begins: number;
   state: 'past' | 'now' | 'next';
 }
 
 /**
- * Returns the days of an edition in UTC, like the server; empty if there is only one, or too many.
+ * Returns the days of an edition, in UTC as on the server. The list is empty if the edition has
+ * only one day, or more than fit.
  */
 export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number): StripDay[] {
   const first = Math.floor(edition.begins / DAY);
@@ -30,7 +31,10 @@ export function stripOf(edition: Pick<CupEntry, 'begins' | 'ends'>, now: number)
   });
 }
 
-/** Returns the whole week of a weekly cup, from Monday, whenever the cup was created. */
+/**
+ * Returns the complete week of a weekly cup from Monday, even if the cup was created later in the
+ * week.
+ */
 export function wholeWeek(cup: Pick<CupEntry, 'begins' | 'ends' | 'rhythm'>): {
   begins: number;
   ends: number;

@@ -1,4 +1,4 @@
-// The part of the board that shows the deciding stroke, and where its labels go.
+// Computes the part of the board that shows the deciding stroke, and the positions of its labels.
 import type { CupChoice, CupDeciding } from '../generated/protocol';
 
 export interface Frame {
@@ -6,19 +6,19 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
-  /** Roughly the width of a cell. */
+  /** Roughly the width of a cell, in units of the picture. */
   unit: number;
-  /** The whole picture. */
+  /** The frame of the complete picture. */
   whole: { x: number; y: number; width: number; height: number };
 }
 
-/** Margin in cells around the stroke and its endings. */
+/** The margin around the stroke and its endings, in cells. */
 const AROUND = 2.2;
 const UNIT = 40;
-/** Minimum width and height, as a share of the picture. */
+/** The minimum width and height, as a fraction of the picture. */
 const LEAST = 0.5;
 
-/** Returns the part of a picture around a stroke and its endings. */
+/** Returns the part of a picture that shows a stroke and all its endings. */
 export function frameOf(svg: string, deciding: CupDeciding): Frame | null {
   const box = /viewBox="([^"]+)"/
     .exec(svg)?.[1]
@@ -61,7 +61,9 @@ export interface Label {
   y: number;
 }
 
-/** Returns the places of the shares: below or above their endings, without overlap. */
+/**
+ * Returns the positions of the labels, each beside the ending of its choice and without overlaps.
+ */
 export function labelsOf(deciding: CupDeciding, frame: Frame): Label[] {
   const { unit } = frame;
   const labels: Label[] = [];

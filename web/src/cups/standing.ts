@@ -1,32 +1,33 @@
-// What the standings mean for one player.
+// Computes what the standings mean for one player.
 import type { CupBoard, CupLine } from '../generated/protocol';
 
-/** Returns the line to compare with: the best, or the second for the best player. */
+/** Returns the line to compare your own with: the best of the other players. */
 export function rivalOf(board: CupBoard): CupLine | null {
   const others = board.lines.filter((line) => !line.own);
   return others[0] ?? null;
 }
 
-/** Returns a scale from the fewest to the most relevant strokes, 0 to 1. */
+/** Returns a function that converts strokes to a position on the scale of a course, from 0 to 1. */
 export function scaleOf(board: CupBoard, course: number): (strokes: number) => number {
   const all = board.lines.flatMap((line) => line.scores[course] ?? []);
   const middle = (board.middle[course] ?? 0) / 10;
   const least = Math.min(...all, middle);
   const most = Math.max(...all, middle);
-  // A difference of one stroke does not fill the whole width.
+  // The scale spans at least four strokes, so a difference of one stroke never fills it.
   const wide = Math.max(4, most - least);
   const from = least - (wide - (most - least)) / 2;
   return (strokes) => (strokes - from) / wide;
 }
 
-/** Formats a number with at most one decimal and a true minus sign. */
+/** Formats tenths as a number with at most one decimal and a true minus sign. */
 export function figure(tenths: number, language: string): string {
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return written.format(tenths / 10).replace('-', '−');
 }
 
 /**
- * Returns the lines to show: the first ones, your own, and its neighbours. Null stands for a gap.
+ * Returns the lines to show: the first ones, your own, and its neighbours. Null stands for a gap
+ * between lines.
  */
 export function shownLines(lines: readonly CupLine[], first: number): (CupLine | null)[] {
   const own = lines.findIndex((line) => line.own);
@@ -43,7 +44,7 @@ export function shownLines(lines: readonly CupLine[], first: number): (CupLine |
   return shown;
 }
 
-/** Formats half points: "7", "7½". */
+/** Formats half points as text, such as "7" or "7½". */
 export function points(halves: number): string {
   const whole = Math.floor(halves / 2);
   return halves % 2 ? `${whole || ''}½` : String(whole);

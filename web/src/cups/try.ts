@@ -1,10 +1,13 @@
-// The one try at an edition: a table on the server, the same on every device.
+// Opens a player's only try at an edition: a table on the server, the same on every device.
 import { hostNow } from '../core/clock';
 import { RemoteTable, type RemoteOptions } from '../core/remote.svelte';
 import type { CupBoard, CupStart } from '../generated/protocol';
 import { ask } from '../online/api';
 
-/** Returns the try, new or started earlier; null if it is too late to start one. */
+/**
+ * Opens the try, or continues it if it was started earlier. Returns null if it is too late to start
+ * a try.
+ */
 export async function openTry(
   cup: string,
   edition: number,
@@ -18,7 +21,7 @@ async function tableOf(cup: string, edition: number): Promise<string | null> {
   const path = `/cups/${encodeURIComponent(cup)}`;
   const board = await ask<CupBoard>('GET', `${path}/editions/${edition}`);
   if (board.table !== null) return board.table;
-  // The request would start the current edition.
+  // After the end of this edition, the request would start a try at the current one.
   if (hostNow() >= board.ends) return null;
   const start = await ask<CupStart>('POST', `${path}/begin`);
   return start.edition === edition ? start.table : null;

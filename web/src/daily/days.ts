@@ -1,34 +1,34 @@
-// Days in the form `2026-11-15`, and streaks.
+// Days in the form `2026-11-15`, and streaks of days.
 
-/** The first day with a course. */
+/** The first day that has a daily course. */
 export const FIRST_DAY = '2026-11-01';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Returns the day of a moment by this device's clock. */
+/** Returns the day of a point in time by this device's clock. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Uses midday, so that no clock change moves it into another day. */
+/** Returns midday of a day as a date. No clock change can move midday into another day. */
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** Returns the day this many days later. */
+/** Returns the day that is `by` days later. */
 export function shifted(day: string, by: number): string {
   const date = dateOf(day);
   date.setDate(date.getDate() + by);
   return dayOf(date);
 }
 
-/** Returns the number of a day, from 1. */
+/** Returns the number of a daily course, counted from 1. */
 export function numberOf(day: string): number {
   return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
 }
 
-/** Returns whether a text is a day that can be played, up to today. */
+/** Returns whether a text is a valid day with a daily course, today at the latest. */
 export function isPlayable(day: string, today: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
@@ -38,7 +38,10 @@ export function isPlayable(day: string, today: string): boolean {
   );
 }
 
-/** Returns the days of a month (`2026-11`) in weeks from Monday; null outside the month. */
+/**
+ * Returns the days of a month such as `2026-11` in weeks from Monday, with null for days of other
+ * months.
+ */
 export function weeksOf(month: string): (string | null)[][] {
   const days: (string | null)[] = [];
   const first = `${month}-01`;
@@ -50,24 +53,22 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 export interface Streaks {
-  /**
-   * Days of the current streak: until today, or until yesterday while today can still be played.
-   */
+  /** The number of days in the current streak; 0 if the last streak has ended. */
   now: number;
   best: number;
   played: number;
 }
 
-/** Days that can be missed; the next missed day ends the streak. */
+/** The number of consecutive days that can be missed without ending the streak. */
 const FORGIVEN = 1;
 
-/** Returns the streaks of the days that counted. */
+/** Returns the current and the longest streak of the days that counted. */
 export function streaks(counted: Iterable<string>, today: string): Streaks {
   const days = [...new Set(counted)].sort();
   let length = 0;
   let best = 0;
   let before = '';
-  /** Whether a streak that ended on one day continues on another. */
+  /** Whether a streak continues on `day` if its last day was `ended`. */
   const goesOn = (ended: string, day: string) =>
     ended !== '' && day <= shifted(ended, 1 + FORGIVEN);
   for (const day of days) {
@@ -78,7 +79,7 @@ export function streaks(counted: Iterable<string>, today: string): Streaks {
   return { now: goesOn(before, today) ? length : 0, best, played: days.length };
 }
 
-/** Returns the milliseconds until the next day. */
+/** Returns the number of milliseconds until the next day. */
 export function untilTomorrow(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }

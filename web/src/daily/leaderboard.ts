@@ -1,4 +1,4 @@
-// The leaderboard of a day on the server, if there is one. Reading is open to all; results are sent
+// The daily leaderboard on the server, if there is one. All players can read it. Results are sent
 // only on request.
 import type { DailyBoard } from '../generated/protocol';
 import { load } from '../core/saved';
@@ -9,12 +9,12 @@ import { t } from '../texts/texts.svelte';
 import { tableOf } from './courses';
 import { keepResult, type DailyResult } from './result';
 
-/** Returns the results of a day; null without a server. */
+/** Returns the leaderboard of a day; null if there is no server. */
 export async function readBoard(day: string, print: string): Promise<DailyBoard | null> {
   try {
     return await ask<DailyBoard>('GET', `/daily/${day}?print=${print}`);
   } catch (problem) {
-    // With a key that the server does not know, reading is still possible.
+    // If the server does not know the player's key, the request is repeated without the key.
     if (!(problem instanceof HostRefusal) || problem.reason !== 'unknown') return null;
     notKnown();
     return ask<DailyBoard>('GET', `/daily/${day}?print=${print}`).catch(() => null);
@@ -22,8 +22,8 @@ export async function readBoard(day: string, print: string): Promise<DailyBoard 
 }
 
 /**
- * Sends the try of a day under the player's account. Returns the leaderboard, or null if it cannot
- * be read now.
+ * Sends the try of a day under the player's account. Returns the leaderboard, or null if the
+ * leaderboard cannot be read now.
  */
 export async function sendResult(
   result: DailyResult,
@@ -41,7 +41,7 @@ export async function sendResult(
       events: table.events,
     });
   } catch (problem) {
-    // Sent before, from this or another device.
+    // The result was already sent, from this device or another one.
     if (!(problem instanceof HostRefusal) || problem.reason !== 'conflict') throw problem;
   }
   await keepResult({ ...result, sent: true });

@@ -1,5 +1,5 @@
-// The marks of strokes: a star for the best choice, a tick for a good one, a cross for a costly
-// one. Shapes in a 24-unit square, for the page and the shared picture.
+// The marks of strokes: a star for the best choice, a tick for a good one, and a cross for a costly
+// one. The shapes fit a 24-unit square, for the page and the shared picture.
 import type { DailyResult } from './result';
 import { gradesOf, type Grade } from './share';
 
@@ -10,20 +10,23 @@ export const SHAPES: Record<Grade, string> = {
   unknown: 'M8 12H8.1M12 12H12.1M16 12H16.1',
 };
 
-/** Returns the grades that occur in a result, the best first. */
+/** Returns the grades that occur in a result, the best grade first. */
 export function gradesSeen(result: DailyResult): Grade[] {
   const grades = new Set(gradesOf(result));
   return (['best', 'good', 'dear', 'unknown'] as const).filter((grade) => grades.has(grade));
 }
 
-/** Colours of disc, rim and symbol of each grade in the shared picture. */
+/** The colours of each grade in the shared picture: disc, rim and symbol. */
 const INKS: Record<Grade, [disc: string, rim: string, sign: string]> = {
   best: ['#e0b04c', '#8c6418', '#3f2a04'],
   good: ['#2f6d3c', '#1e4a28', '#fffaf0'],
   dear: ['#a3271f', '#6d1710', '#fffaf0'],
   unknown: ['#ece0c8', '#8d7650', '#574534'],
 };
-/** Marks per line, so that a short day is not drawn larger than its title. */
+/**
+ * The number of marks per line. Even with few marks, the picture is never drawn larger than its
+ * title.
+ */
 const ACROSS = 6;
 const CELL = 28;
 
@@ -42,7 +45,9 @@ const FLAG =
   '<path d="M9.6 4C13 2.4 15.6 6.4 20 4.6L18.6 8L20 11.4C15.6 13 13 9.4 9.6 11Z" fill="#d8432b" stroke="#7c1d0e"/>';
 const MISSED = '<path d="M6 6L18 18M18 6L6 18" fill="none" stroke="#a3271f" stroke-width="3"/>';
 
-/** Returns all marks of a result and its ending as a picture. It shows nothing of the course. */
+/**
+ * Draws all marks of a result and its ending as a picture, which reveals nothing about the course.
+ */
 export function marksPicture(result: DailyResult): string {
   const signs = [...gradesOf(result).map(mark), result.fate === 'holed' ? FLAG : MISSED];
   const rows = Math.ceil(signs.length / ACROSS);

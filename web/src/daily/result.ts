@@ -1,4 +1,4 @@
-// The result of a day: the one try that counts, as saved on the device.
+// The result of a day: the only try that counts, as saved on the device.
 import type { DailyCourse, DailyJudged, Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { keepThing, things } from '../core/saved';
@@ -7,18 +7,18 @@ import { dayOf } from './days';
 
 export interface DailyResult {
   day: string;
-  /** Strokes and tokens. */
+  /** The score: strokes plus tokens. */
   total: number;
   strokes: number;
   par: number;
   fate: 'holed' | 'out' | 'left';
-  /** Started on the day itself, so it counts for the streak. */
+  /** Whether the try started on the day itself, and therefore counts for the streak. */
   onTime: boolean;
-  /** What the choice at each stroke cost; null if unknown. */
+  /** The cost of the choice at each stroke; null if it is not known. */
   choices: number[] | null;
   skill: number | null;
   luck: number | null;
-  /** Sent to the leaderboard. */
+  /** Whether the result was sent to the leaderboard. */
   sent: boolean;
 }
 
@@ -32,7 +32,7 @@ export function keepResult(result: DailyResult): Promise<void> {
   return keepThing(PLACE + result.day, result);
 }
 
-/** Judges and saves the result of a finished table; null before its end. */
+/** Judges and saves the result of a finished table. Returns null if the table is not finished. */
 export async function settle(table: TableLink, course: DailyCourse): Promise<DailyResult | null> {
   const { view, events } = table;
   const own = view.results?.[0];
@@ -64,7 +64,7 @@ async function judge(events: Event[]): Promise<DailyJudged | null> {
   try {
     return await core.judgeDaily(recordOf(events));
   } catch {
-    // A result counts even if its quality cannot be judged.
+    // The result counts even if its quality cannot be judged.
     return null;
   }
 }

@@ -1,17 +1,17 @@
-// A result as a short text to share. It reveals nothing about the course.
+// A result as a short text to share, which reveals nothing about the course.
 import type { DailyResult } from './result';
 
 export type Grade = 'best' | 'good' | 'dear' | 'unknown';
 export type Luck = 'kind' | 'fair' | 'unkind';
 export type Skill = 'perfect' | 'good' | 'bold';
 
-/** Grades the choice of a stroke by its cost in strokes. */
+/** Grades the choice at a stroke by its cost in strokes. */
 export function gradeOf(cost: number): Grade {
   if (cost < 0.05) return 'best';
   return cost < 0.4 ? 'good' : 'dear';
 }
 
-/** Returns the grades of all strokes. */
+/** Returns the grade of each stroke. */
 export function gradesOf(result: DailyResult): Grade[] {
   return result.choices?.map(gradeOf) ?? Array.from({ length: result.strokes }, () => 'unknown');
 }
@@ -28,20 +28,20 @@ export function skillOf(result: DailyResult): Skill | null {
   return result.skill < 0.7 ? 'good' : 'bold';
 }
 
-/** Returns whether the result is gold: par or better. */
+/** Returns whether the result earns gold: par or better. */
 export function deserved(result: DailyResult): boolean {
   return result.fate === 'holed' && result.total <= result.par;
 }
 
 /** The sentences of a shared text, in the language of the player who shares it. */
 export interface ShareWords {
-  /** "Carambole #15 · 15 November 2026". */
+  /** The title, such as "Carambole #15 · 15 November 2026". */
   title: string;
-  /** "3 strokes, par 3". */
+  /** The score, such as "3 strokes, par 3". */
   score: string;
-  /** "kind dice, perfect choices"; null if unknown. */
+  /** Luck and skill, such as "kind dice, perfect choices"; null if they are not known. */
   manner: string | null;
-  /** "4 days in a row"; null for fewer than two. */
+  /** The streak, such as "4 days in a row"; null if it has fewer than two days. */
   row: string | null;
   address: string;
 }
@@ -49,7 +49,7 @@ export interface ShareWords {
 const SIGNS: Record<Grade, string> = { best: '⭐', good: '🟢', dear: '🔴', unknown: '⚪' };
 const ENDS: Record<DailyResult['fate'], string> = { holed: '⛳', out: '✋', left: '🏳️' };
 
-/** Returns the row of emoji: one per stroke, and one for the ending. */
+/** Returns a row of emoji: one per stroke, and one for the ending. */
 export function signs(result: DailyResult): string {
   return (
     gradesOf(result)

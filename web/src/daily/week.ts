@@ -4,9 +4,9 @@ import type { DailyResult } from './result';
 
 export interface WeekDay {
   day: string;
-  /** Strokes saved (above 0) or lost by the dice; null if not played or unknown. */
+  /** The strokes saved (above 0) or lost (below 0) by the dice; null if not played or not known. */
   luck: number | null;
-  /** Strokes lost by choices: 0 or less. */
+  /** The strokes lost by choices, as 0 or a negative number; null if not played or not known. */
   skill: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface Week {
   days: WeekDay[];
   luck: number;
   skill: number;
-  /** The number of days that could be judged. */
+  /** The number of days with a known luck and skill. */
   judged: number;
 }
 
@@ -22,7 +22,7 @@ const DAYS = 7;
 
 export function weekOf(results: Iterable<DailyResult>, today: string): Week {
   const known = new Map([...results].map((result) => [result.day, result]));
-  // A result counts extra strokes, the week counts gains.
+  // A result counts extra strokes, but the week counts gains.
   const turned = (value: number | null | undefined) => (value == null ? null : 0 - value);
   const days = Array.from({ length: DAYS }, (_, place) => {
     const day = shifted(today, place - DAYS + 1);
@@ -39,7 +39,7 @@ export function weekOf(results: Iterable<DailyResult>, today: string): Week {
   };
 }
 
-/** "+1.2", "−0.4", "0". */
+/** Formats a gain with its sign, such as "+1.2", "−0.4" or "0". */
 export function gain(value: number, language: string): string {
   const text = new Intl.NumberFormat(language, {
     maximumFractionDigits: 1,

@@ -1,7 +1,10 @@
-// Which matches can be played against.
+// Decides which matches a player can play against.
 import type { Event } from '../generated/protocol';
 
-/** Returns whether a match can be played against: one person, one ball, one course, complete. */
+/**
+ * Returns whether a match can be played against as a ghost: one person, one ball, one course,
+ * complete.
+ */
 export function isDuel(events: readonly Event[]): boolean {
   const first = events[0]?.what;
   const end = events.at(-1)?.what;

@@ -1,9 +1,9 @@
-// The matches saved on this device: listed, continued, deleted after a confirmation.
+// Tests the list of matches on this device: listed, continued, deleted after a confirmation.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
-// Imported here, so that no test waits for the development server to compile them.
+// Imported here, or the first test would wait while the development server compiles the screen.
 import './Games.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';

@@ -4,7 +4,7 @@ import { summary, type Summary } from './summary';
 
 let games = $state.raw<Summary[] | null>(null);
 
-/** All games, the last played first; null until they are loaded. Reactive. */
+/** Returns all saved games, most recently played first; null until they are loaded. Reactive. */
 export function keptGames(): Summary[] | null {
   return games;
 }
@@ -14,10 +14,10 @@ export async function readGames(): Promise<void> {
   try {
     tables = await all();
   } catch {
-    // Without storage there are no games.
+    // Without storage, there are no saved games.
   }
-  // Tables without any stroke are not listed. The daily try has its own screen, and must not be
-  // restarted by deleting it.
+  // Tables that have not started are not listed. The daily try has its own screen: deleting it here
+  // would restart it.
   games = tables
     .filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-'))
     .flatMap((table) => summary(table) ?? []);

@@ -1,5 +1,5 @@
-// A solo match with a purpose: on a course of the library, against a ghost, or both. The purpose is
-// saved with the match.
+// Solo matches on a course of the library, against a ghost, or both. What a match is for is saved
+// with the match.
 import { core } from '../core/core';
 import { forgetThing, keepThing, load, thing, things } from '../core/saved';
 import { LocalTable } from '../core/table';
@@ -8,7 +8,7 @@ import { t } from '../texts/texts.svelte';
 import { go } from '../ui/router.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
-/** A match played before, and its player. */
+/** The events of an earlier match, and the name of its player. */
 export interface GhostRecord {
   name: string;
   events: Event[];
@@ -16,17 +16,17 @@ export interface GhostRecord {
 
 export interface Solo {
   table: string;
-  /** The id of the library course. */
+  /** The id of the library course; null for other courses. */
   course: string | null;
   ghost: GhostRecord | null;
-  /** The library has the result. */
+  /** Whether the result was sent to the library. */
   sent: boolean;
 }
 
 const PLACE = 'solo-1 ';
 
 export function soloOf(table: string): Promise<Solo | undefined> {
-  // Without storage the match has no purpose.
+  // Without storage, the page treats it as an ordinary match.
   return thing<Solo>(PLACE + table).catch(() => undefined);
 }
 
@@ -34,14 +34,17 @@ export async function keepSolo(solo: Solo): Promise<void> {
   await keepThing(PLACE + solo.table, solo).catch(() => {});
 }
 
-/** Deletes the data of matches that were deleted. */
+/** Deletes what was saved about matches that no longer exist. */
 async function sweep(): Promise<void> {
   const kept = await things<Solo>(PLACE).catch(() => []);
   for (const { table } of kept)
     if (!(await load(table))) await forgetThing(PLACE + table).catch(() => {});
 }
 
-/** Returns the setup of one ball on one course, with all dice of the boxes, which par assumes. */
+/**
+ * Returns the setup for one ball on one course, with all dice of the boxes, because par assumes
+ * them.
+ */
 export async function oneBall(id: string, file: string): Promise<GolfSetup> {
   const { dice } = await core.boxes();
   return {
@@ -55,7 +58,7 @@ export async function oneBall(id: string, file: string): Promise<GolfSetup> {
   };
 }
 
-/** Starts a match and opens it. */
+/** Starts a solo match and opens its screen. */
 export async function playSolo(
   setup: GolfSetup,
   { course, ghost }: Pick<Solo, 'course' | 'ghost'>,

@@ -1,4 +1,4 @@
-// What a saved table is about, read from its events.
+// Summarises a saved table, from its events.
 import type { SavedTable } from '../core/saved';
 import type { MatchSetup, SeatKind } from '../generated/protocol';
 
@@ -6,19 +6,21 @@ export interface Summary {
   id: string;
   game: 'golf' | 'carramboule';
   over: boolean;
-  /** When it was last played. */
+  /** When the table was last played, in milliseconds since 1970. */
   changed: number;
   players: { name: string | null; kind: SeatKind; balls: string[] }[];
   mode: 'basic' | 'carom' | null;
-  /** Ids of the mini golf courses. */
+  /** The ids of the mini golf courses, in the order of play. */
   courses: string[];
   /** The index of the course being played, from 0. */
   course: number;
-  /** The seats with the first rank; empty before the end. */
+  /** The seats that share the first rank; empty before the end of the match. */
   winners: number[];
 }
 
-/** Null if the table's events do not begin with its creation. */
+/**
+ * Summarises a saved table. Returns null if the events do not begin with the creation of the table.
+ */
 export function summary(table: SavedTable): Summary | null {
   const created = table.events[0]?.what;
   if (created?.type !== 'created') return null;

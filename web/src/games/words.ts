@@ -3,7 +3,7 @@ import { personName, t } from '../texts/texts.svelte';
 import { castAt } from '../ui/cast';
 import type { Summary } from './summary';
 
-/** Returns the name of a seat. */
+/** Returns the name to show for a seat. */
 export function nameOf(game: Summary, seat: number): string {
   const { name } = game.players[seat]!;
   const computer = castAt(game.players, seat);
@@ -15,7 +15,7 @@ export function gameWord(game: Summary): string {
   return t(game.game === 'golf' ? 'game-golf' : 'game-carramboule');
 }
 
-/** Returns all players, joined as the language does. */
+/** Returns the names of all players as a list in the user's language. */
 export function playersOf(game: Summary, language: string): string {
   return listed(
     game.players.map((_, seat) => nameOf(game, seat)),
@@ -23,7 +23,9 @@ export function playersOf(game: Summary, language: string): string {
   );
 }
 
-/** Returns the opponents: all players but "you", who is named only when alone. */
+/**
+ * Returns the names of the opponents: all players except "you". In a match alone, returns "you".
+ */
 export function othersOf(game: Summary, language: string): string {
   const names = game.players.map((_, seat) => nameOf(game, seat));
   const others = names.filter((name) => name !== t('you'));
@@ -34,7 +36,7 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-/** Returns the address where the game continues. */
+/** Returns the address at which the game continues. */
 export function addressOf(game: Summary): string {
   return `/play/${game.id}`;
 }

@@ -1,5 +1,5 @@
-// Player names: which ones tables accept, how the page addresses a player without a name, and what
-// it replays.
+// Tests player names: which names tables accept, and how the page addresses and replays a player
+// without one.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { change } from '../ui/settings.svelte';
@@ -90,7 +90,7 @@ test('a match that is opened again retells the last round, not the beginning', a
   await expect.element(rose()).toBeVisible();
   await expect.poll(lines).toEqual(before);
   await expect.element(story()).not.toHaveTextContent('The match begins.');
-  // It continues where it was.
+  // The match continues where the player left it.
   await key('{ArrowLeft}');
   await expect.element(button(/^Play (?:north|south|east|west)/)).toBeEnabled();
 });

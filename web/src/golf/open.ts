@@ -1,4 +1,4 @@
-// Turns a plan into a running table.
+// Opens a table for a plan.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { t } from '../texts/texts.svelte';
@@ -9,7 +9,10 @@ import { golfSetup, readPlan, seats, type Plan } from './plan';
 
 const KEY = 'carambole-golf';
 
-/** The last match set up on this device; `kind` separates the forms. */
+/**
+ * Returns the last plan made on this device; null if there is none. `kind` keeps the plans of
+ * several forms apart.
+ */
 export function lastPlan(kind = ''): Plan | null {
   try {
     return readPlan(localStorage.getItem(KEY + kind));
@@ -22,11 +25,11 @@ export function keepPlan(plan: Plan, kind = ''): void {
   try {
     localStorage.setItem(KEY + kind, JSON.stringify(plan));
   } catch {
-    // Without storage the match can still be played.
+    // Without storage, the match can still be played.
   }
 }
 
-/** The default name of a player who entered none. */
+/** Returns the name of a player, or a default name if the player has entered none. */
 export function givenName(plan: Plan, seat: number): string {
   const { name, level } = plan.players[seat]!;
   if (level !== null)
@@ -39,7 +42,7 @@ export function givenName(plan: Plan, seat: number): string {
   return people === 1 ? t('you') : t('player-number', { number: seat + 1 });
 }
 
-/** Returns the first person whose name tables would refuse, or −1. */
+/** Returns the seat of the first person whose name tables would refuse; −1 if there is none. */
 export async function refusedName(plan: Plan): Promise<number> {
   const good = await Promise.all(
     plan.players.map(({ name, level }) => level !== null || !name.trim() || core.isName(name)),
@@ -59,7 +62,7 @@ async function withoutRefused(plan: Plan): Promise<Plan> {
   });
 }
 
-/** Opens a table for the plan and shows it. */
+/** Opens a table for a plan, and shows it. */
 export async function play(wished: Plan): Promise<void> {
   const [boxes, cards, plan] = await Promise.all([
     core.boxes(),

@@ -1,4 +1,4 @@
-// The core's check of a plan while it is edited.
+// Lets the core check a plan while it is edited.
 import { core } from '../core/core';
 import type { CourseCard, SetupCheck } from '../generated/protocol';
 import { golfSetup, type Plan } from './plan';
@@ -14,7 +14,7 @@ export class PlanCheck {
     return golfSetup(plan, boxes, list);
   }
 
-  /** Checks a plan. The answer is stored unless there is a newer plan by then. */
+  /** Checks a plan, and stores the answer unless the plan has changed meanwhile. */
   async ask(plan: Plan, isCurrent = () => true): Promise<SetupCheck> {
     const answer = await core.checkSetup(await this.setupOf(plan));
     if (isCurrent()) this.said = answer;

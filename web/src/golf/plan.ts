@@ -1,11 +1,11 @@
-// The match as edited in the form. The core decides whether it can be played.
+// A plan: a match as edited in the form. The core decides whether it can be played.
 import { TOUR } from '../courses/journey';
 import type { Boxes, CourseCard, GolfMode, GolfSetup, SeatKind } from '../generated/protocol';
 
 export interface Player {
-  /** Empty: the page fills in a name. */
+  /** The player's name; if it is empty, the page provides one. */
   name: string;
-  /** The computer's level; null for a person. */
+  /** The level of a computer player; null for a person. */
   level: number | null;
   balls: string[];
 }
@@ -17,23 +17,26 @@ export interface Plan {
   mode: GolfMode;
   /** The number of balls per player. */
   each: number;
-  /** Course ids, in the order of play. */
+  /** The ids of the courses, in the order of play. */
   courses: string[];
   kit: Kit;
   scatter: boolean;
   limit: number | null;
 }
 
-/** Easily distinguished colours first, round balls before flat ones. */
+/**
+ * The colours of the balls, those that are easiest to tell apart first. Players get round balls
+ * before flat ones.
+ */
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
 export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-/** The level for newcomers: it loses now and then. */
+/** The computer level offered to newcomers, which loses now and then. */
 export const FIRST_LEVEL = 2;
-/** The order in which computers are added. */
+/** The levels of computer players, in the order in which they are added. */
 const COMING: readonly number[] = [FIRST_LEVEL, 1, 3, 4, 5];
 
-/** Course 1, one person against the computer. */
+/** Returns the first plan of a new player: course 1, one person against the computer. */
 export function firstPlan(name: string, level: number): Plan {
   return {
     players: [
@@ -50,8 +53,8 @@ export function firstPlan(name: string, level: number): Plan {
 }
 
 /**
- * Gives every player the agreed number of balls. Players keep their balls; missing ones are filled
- * from the free balls, as long as there are any.
+ * Gives every player the agreed number of balls. Players keep the balls they have. Missing balls
+ * come from the free balls, if there are any left.
  */
 export function deal(players: Player[], each: number): Player[] {
   const kept = players.map((player) => player.balls.slice(0, each));
@@ -67,12 +70,12 @@ export function deal(players: Player[], each: number): Player[] {
   return players.map((player, seat) => ({ ...player, balls: kept[seat]! }));
 }
 
-/** Adds a player with the next free balls. */
+/** Adds a player, with the next free balls. */
 export function withPlayer(plan: Plan, level: number | null): Plan {
   return { ...plan, players: deal([...plan.players, { name: '', level, balls: [] }], plan.each) };
 }
 
-/** Adds a computer of a level that is not in the match yet, if there is one. */
+/** Adds a computer player at a level that occurs least often in the match. */
 export function withComputer(plan: Plan): Plan {
   const seated = (level: number) => plan.players.filter((player) => player.level === level).length;
   const [level] = [...COMING].sort((a, b) => seated(a) - seated(b));
@@ -93,7 +96,7 @@ export function withEach(plan: Plan, each: number): Plan {
   return { ...plan, each, players: deal(plan.players, each) };
 }
 
-/** Replaces one ball of a player; if another player has the new ball, the two are swapped. */
+/** Replaces a ball of a player. If another player has the new ball, the two players swap. */
 export function withBall(plan: Plan, seat: number, place: number, ball: string): Plan {
   const old = plan.players[seat]?.balls[place];
   if (old === undefined || old === ball) return plan;
@@ -108,7 +111,7 @@ export function withBall(plan: Plan, seat: number, place: number, ball: string):
 
 export type ReadyMade = 'quick' | 'box' | 'party';
 
-/** Returns a ready-made match for these players. */
+/** Turns a plan into a ready-made match with the same players. */
 export function readyMade(plan: Plan, kind: ReadyMade): Plan {
   const each = kind === 'party' && plan.players.length <= 3 ? 2 : 1;
   return {
@@ -121,7 +124,7 @@ export function readyMade(plan: Plan, kind: ReadyMade): Plan {
   };
 }
 
-/** Returns which ready-made match a plan is, regardless of its players. */
+/** Returns which ready-made match a plan is, regardless of its players; null if it is none. */
 export function readyMadeOf(plan: Plan): ReadyMade | null {
   const what = ({ mode, each, courses, kit, scatter, limit }: Plan) =>
     JSON.stringify([mode, each, courses, kit, scatter, limit]);
@@ -129,7 +132,10 @@ export function readyMadeOf(plan: Plan): ReadyMade | null {
   return kinds.find((kind) => what(readyMade(plan, kind)) === what(plan)) ?? null;
 }
 
-/** Short courses; the six of the box; wide ones where balls meet. */
+/**
+ * The courses of the ready-made matches: short courses, the six of the box, and wide courses where
+ * balls meet.
+ */
 export const READY_MADE: Record<ReadyMade, string[]> = {
   quick: [...TOUR],
   box: ['1', '2', '3', '4', '5', '6'],
@@ -138,7 +144,7 @@ export const READY_MADE: Record<ReadyMade, string[]> = {
 
 export type PresetName = 'first' | 'six' | 'twelve' | 'modified';
 
-/** The ready-made lists (rule G7). */
+/** Returns the ready-made lists of courses (rule G7). */
 export function presets(cards: CourseCard[]): Record<PresetName, string[]> {
   const plain = cards.filter((card) => card.plain).map((card) => card.id);
   const modified = cards.filter((card) => !card.plain).map((card) => card.id);
@@ -159,7 +165,7 @@ export function presetOf(
   return (Object.keys(lists) as PresetName[]).find((name) => same(lists[name])) ?? 'own';
 }
 
-/** Moves a course one place forward. */
+/** Moves a course forward by one in the order of play. */
 export function earlier(courses: string[], place: number): string[] {
   const moved = [...courses];
   const [id] = moved.splice(place, 1);
@@ -167,7 +173,7 @@ export function earlier(courses: string[], place: number): string[] {
   return moved;
 }
 
-/** Returns the match in the core's format. */
+/** Converts a plan to the core's format. */
 export function golfSetup(plan: Plan, boxes: Boxes, cards: CourseCard[]): GolfSetup {
   const six = ({
     id,
@@ -201,7 +207,7 @@ export function seats(plan: Plan): SeatKind[] {
   );
 }
 
-/** Parses a saved plan; null if it is no longer valid. */
+/** Parses a saved plan. Returns null if the plan is no longer valid. */
 export function readPlan(text: string | null): Plan | null {
   try {
     const plan = JSON.parse(text ?? 'null') as Plan | null;
@@ -228,7 +234,7 @@ export function readPlan(text: string | null): Plan | null {
   }
 }
 
-/** Adapts a plan to the link that led here: friends on one screen, or the computer. */
+/** Adapts a plan to the link that opened the form: friends on one screen, or the computer. */
 export function arranged(plan: Plan, way: string | undefined, names: string[]): Plan {
   const people = plan.players.filter((player) => player.level === null).length;
   const computers = plan.players.length - people;

@@ -1,10 +1,10 @@
-// Setting up a match of mini golf: players, balls, courses, and setups that cannot be played.
+// Tests the setup of mini golf: players, balls, courses, and setups that cannot be played.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { GolfSetup } from '../generated/protocol';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
-// Imported here, so that no test waits for the development server to compile them.
+// Imported here, or the first test would wait while the development server compiles the screen.
 import './Setup.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';
@@ -41,7 +41,7 @@ test('sets up a carom match for three, follows the advice, and remembers the set
   expect(golf.courses.length).toBe(6);
   expect([golf.dice.length, golf.cards.length, golf.tokens?.length]).toEqual([8, 5, 6]);
 
-  // The setup is restored the next time.
+  // The next visit restores the setup.
   await reopen('/golf');
   await expect.element(page.getByLabelText('Name of player 2')).toHaveValue('Bo');
   await expect.element(radio(/^Carom/)).toBeChecked();
@@ -51,7 +51,7 @@ test('a ready-made match fills the form, and a second tap starts it', async () =
   await open('/golf/computer', { size: [320, 568] });
   const card = (name: string) => button(new RegExp(`^${name}`));
   await expect.element(card('Quick')).toHaveAttribute('aria-pressed', 'true');
-  // The start button is visible before anything is chosen.
+  // The Start button is visible before the player chooses anything.
   const box = (await start().findElement()).getBoundingClientRect();
   expect(box.bottom).toBeLessThanOrEqual(568);
   await card('Party').click();
@@ -118,7 +118,8 @@ test('title and close button of the course dialog stay above the scrolling cards
     .click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { pressed: true }).first()).toBeVisible();
-  // Any point where a card scrolls under the title.
+  // The close button must stay on top at several scroll positions, while cards scroll under the
+  // title.
   for (const top of [150, 260, 370, 480]) {
     dialog.element().scrollTo(0, top);
     const close = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();

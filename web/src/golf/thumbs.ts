@@ -1,9 +1,9 @@
-// Small pictures of courses, drawn once by the core and shown as images, which is cheap for the
-// page.
+// Small pictures of courses. The core draws each picture once. The page shows it as an image, which
+// costs little.
 import { core } from '../core/core';
 import { svgBlob } from '../ui/svg';
 
-/** A course to draw; its file may be loaded on demand. */
+/** A course to draw, with its file or a function that loads it. */
 export interface Pictured {
   id: string;
   file: string | (() => Promise<string>);
@@ -16,13 +16,13 @@ async function draw({ file }: Pictured, theme: string): Promise<string> {
   return URL.createObjectURL(svgBlob(await core.coursePicture(text, theme, 'en', 't', true)));
 }
 
-/** Returns the address of the picture of a course. */
+/** Returns the address of a course's picture. */
 export function thumb(card: Pictured, theme: string): Promise<string> {
   const key = `${theme} ${card.id}`;
   let address = drawn.get(key);
   if (!address) {
     drawn.set(key, (address = draw(card, theme)));
-    // The next request tries again.
+    // After a failure, the next request tries again.
     address.catch(() => drawn.delete(key));
   }
   return address;

@@ -1,10 +1,10 @@
-// Texts of the setup: balls, and the core's remarks.
+// Texts of the setup: names of balls, and the core's remarks.
 import type { CourseCard, SetupRemark } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { givenName } from './open';
 import type { Plan } from './plan';
 
-/** Returns the text for a ball such as `red-flat`. */
+/** Returns the name of a ball such as `red-flat`. */
 export function ballWord(ball: string): string {
   const [colour, flat] = ball.split('-');
   const word = t(`colour-${colour}`);
@@ -24,7 +24,7 @@ export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]):
   return t(`setup-wrong-${remark.what}`, args);
 }
 
-/** Returns the advice; what concerns several courses appears once. */
+/** Returns advice about a plan. Advice that concerns several courses appears only once. */
 export function advice(
   remarks: SetupRemark[],
   plan: Plan,

@@ -1,10 +1,10 @@
-// The table at the end of the lessons: course 1 against the weakest computer.
+// Opens the table at the end of the lessons: course 1 against the weakest computer.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { settings, theme } from '../ui/settings.svelte';
 import { BALL } from './lessons';
 
-/** Opens the table and returns its id. */
+/** Opens the table of the first game, and returns its id. */
 export async function openFirstGame(name: string): Promise<string> {
   const [boxes, courses] = await Promise.all([core.boxes(), core.courses()]);
   const course = courses.find((one) => one.id === '1');
@@ -28,7 +28,7 @@ export async function openFirstGame(name: string): Promise<string> {
     [settings.names[0] ?? name],
     { theme: theme(), prefix: 'play-' },
   );
-  // The game screen loads it by its id.
+  // The game screen loads the table by its id.
   table.close();
   return table.id;
 }

@@ -1,4 +1,4 @@
-// The guided first game: seven shots into the hole, by keyboard and by touch, at every size.
+// Tests the guided first game: seven shots into the hole, by keyboard and by touch, at every size.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
@@ -6,7 +6,9 @@ import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
 import { boxOf } from '../../tests/browser/find';
 
-/** The direction into the hole, shot by shot. In the second shot it depends on the roll. */
+/**
+ * The direction into the hole in each shot. In the second shot, the direction depends on the roll.
+ */
 const SHOTS = [
   { key: 'd', direction: 'east', good: 'In!' },
   { key: '', direction: '', good: 'the whole secret' },
@@ -30,8 +32,8 @@ afterEach(() => {
 });
 
 /**
- * The direction of the rolled shot. With a 3 the ball goes away from the hole and rebounds off the
- * wall.
+ * Returns the direction of the rolled shot. With a 3, the ball starts away from the hole and
+ * rebounds off the wall.
  */
 async function rolledWay(): Promise<{ key: string; direction: string }> {
   const die = page.getByRole('img', { name: /^Blue die, rolled [1-3]$/ });
@@ -77,7 +79,7 @@ test('all lessons by keyboard only, up to the first game', async () => {
 
 test('on a phone, with a miss on the way', async () => {
   await open('/learn', { size: 'phone' });
-  // A wrong direction first: a message says so, and the same board is ready for another try.
+  // After a wrong direction, a message says so, and the same board is ready for another try.
   await rose('west').click();
   await play('west').click();
   await expect.element(said).toHaveTextContent('Not in yet');
@@ -97,7 +99,7 @@ test('on a phone, with a miss on the way', async () => {
   await expect.poll(() => location.pathname).toMatch(/^\/play\/[0-9a-f]+$/);
 });
 
-// The die has each number twice: the first, third and fifth side cover all numbers.
+// The die has each number twice. The first, third and fifth sides show all of them.
 test.for([0, 2, 4])('the roll of side %i of the die leads into the hole', async (side) => {
   rollSide(side);
   await open('/learn/2');
@@ -108,7 +110,7 @@ test.for([0, 2, 4])('the roll of side %i of the die leads into the hole', async 
   await expect.element(said).toHaveTextContent('the whole secret');
 });
 
-/** Returns the box of an element once it is drawn. */
+/** Waits until an element is drawn, and returns its box. */
 async function drawnBox(selector: string): Promise<DOMRect> {
   await expect.poll(() => boxOf(selector).height).toBeGreaterThan(0);
   return boxOf(selector);
@@ -146,7 +148,8 @@ test('the ball rolls, and a key skips to its end', async () => {
 });
 
 test('a step shows only its own balls, also on a retry', async () => {
-  // Found and counted in one go, so that a ball being replaced is not counted too.
+  // Finds and counts the balls in one step, which avoids counting a ball that is just being
+  // replaced.
   const seen = () =>
     [...document.querySelectorAll('.picture .ball')].filter(
       (ball) => getComputedStyle(ball).opacity !== '0',

@@ -1,4 +1,4 @@
-// Every lesson is solvable: some open direction leads into the hole, but not every one.
+// Tests that every lesson can be solved, but not by every direction.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as core from '../generated/study/browser';
@@ -18,7 +18,7 @@ const ways = (lesson: Lesson, impulses: number) =>
     ) as PositionPicture
   ).ways;
 
-/** The possible impulses of a lesson: every side of its die. */
+/** Returns the possible impulses of a lesson, one for every side of its die. */
 function impulsesOf(lesson: Lesson): readonly number[] {
   const tool = lesson.with;
   if (typeof tool === 'number') return [tool];

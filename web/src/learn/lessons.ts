@@ -1,5 +1,5 @@
 // The shots of the guided first game: positions near the hole of course 1, each with one new idea
-// and a way into the hole. The core simulates the strokes; a lesson only knows its goal.
+// and a way to hole the ball. The core simulates the strokes. A lesson only knows its goal.
 import type { Position, TraceFile } from '../generated/protocol';
 
 type Balls = Record<string, [number, number]>;
@@ -8,20 +8,20 @@ export interface Lesson {
   id: string;
   pieces: string;
   balls: Balls;
-  /** The impulses: a number, or a die to roll. */
+  /** The impulses of the stroke: a number, or a die to roll. */
   with: number | { die: string };
   goal: Goal;
 }
 
-/** The ball to hole; with a token, if there is one. */
+/** The goal of a lesson: the ball to hole, and whether it must take a token first. */
 export interface Goal {
   ball: string;
   token?: true;
 }
 
-/** The learner's ball. */
+/** The colour of the learner's ball. */
 export const BALL = 'orange';
-/** The end of course 1. */
+/** The part of course 1 that lessons show: the area around its hole. */
 const VIEW: [number, number, number, number] = [39, 7, 63, 16];
 
 function piece(id: string, lines: string): string {
@@ -71,7 +71,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** The request for the core: the board, and the stroke to try if its impulses are known. */
+/** Returns the request for the core: the board, and the stroke to try if its impulses are known. */
 export function position(lesson: Lesson, impulses: number | null): Position {
   return {
     course: `format = 1\nname = "Lesson"\non = ["1"]\n${lesson.pieces}`,

@@ -1,4 +1,4 @@
-// The course library, with a fake server.
+// Tests the course library with a fake server.
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
@@ -13,7 +13,7 @@ import { ANYTHING } from './library';
 import Publish from './Publish.svelte';
 import { wish } from './shelf.svelte';
 
-// The list keeps its filters until the page is closed.
+// The list keeps its filters until the page is closed, so each test resets them.
 afterEach(() => void Object.assign(wish, ANYTHING));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,17 +1,17 @@
-// The course library: server requests, and texts about the known facts of a course.
+// Server requests to the course library, and texts about the facts known of a course.
 import type { CourseCard, CourseEntry, CourseFacts, PublishedCourse } from '../generated/protocol';
 import { ask, HostRefusal } from '../online/api';
 import { language, t } from '../texts/texts.svelte';
 import { ownCourse, type Origin } from '../workshop/own';
 
-/** Courses per page. */
+/** The number of courses per page. */
 export const PAGE = 50;
 
 export type Order = 'new' | 'best' | 'played';
 export type Size = 'small' | 'medium' | 'large';
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 
-/** The filters of the list; an empty text means any. */
+/** The filters of the list. An empty text means no filter. */
 export interface Wish {
   search: string;
   order: Order;
@@ -22,7 +22,7 @@ export interface Wish {
 
 export const ANYTHING: Readonly<Wish> = { search: '', order: 'new', size: '', par: '', piece: '' };
 
-/** Returns the request path of a list. */
+/** Returns the request path for a page of the list; `skip` is the number of courses before it. */
 export function listPath(wish: Wish, skip: number): string {
   const question = new URLSearchParams({ order: wish.order });
   if (skip > 0) question.set('skip', String(skip));
@@ -43,7 +43,7 @@ export function readCourse(id: string): Promise<PublishedCourse> {
 
 const files = new Map<string, Promise<string>>();
 
-/** Loads the file of a course, which never changes. */
+/** Loads the file of a course, once only, because files never change. */
 export function courseFile(id: string): Promise<string> {
   let file = files.get(id);
   if (!file) {
@@ -62,7 +62,10 @@ export function withdrawCourse(id: string): Promise<void> {
   return ask<void>('DELETE', `/courses/${encodeURIComponent(id)}`);
 }
 
-/** Publishes a course. If the original is gone, it is published without a source. */
+/**
+ * Publishes a course. If the course was copied from one that no longer exists, it is published
+ * without a source.
+ */
 export async function publishCourse(file: string, from: Origin | null): Promise<CourseEntry> {
   const origin = await creditOf(from);
   try {
@@ -77,10 +80,13 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof HostRefusal && problem.reason === 'not-found';
 }
 
-/** Maximum depth of copies of copies that is followed. */
+/** The maximum number of steps back through copies of copies. */
 const DEPTH = 20;
 
-/** Returns the course of the box or the library that a course derives from. */
+/**
+ * Returns the id of the box or library course from which this course was copied; null if there is
+ * none.
+ */
 async function creditOf(from: Origin | null): Promise<string | null> {
   for (let depth = 0; from && depth < DEPTH; depth++) {
     if (from.kind === 'standard' || from.kind === 'library') return from.id ?? null;
@@ -90,8 +96,8 @@ async function creditOf(from: Origin | null): Promise<string | null> {
 }
 
 /**
- * Returns how many more strokes an average player needs than perfect play, in four steps; null if
- * unknown.
+ * Grades how many more strokes an average player needs than perfect play, from 1 (easy) to 4; null
+ * if not known.
  */
 export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null {
   if (value === null || average === null) return null;
@@ -101,7 +107,7 @@ export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null 
   return more < 1.8 ? 3 : 4;
 }
 
-/** Facts still missing this long after publication are not expected soon, in milliseconds. */
+/** The time after publication in which the facts of a course are expected, in milliseconds. */
 const ANALYSIS_TIMEOUT = 600_000;
 
 /** Returns whether the facts of a course may still arrive. */
@@ -109,7 +115,10 @@ export function isBeingJudged({ facts, created }: CourseEntry): boolean {
   return facts === null && Date.now() - created < ANALYSIS_TIMEOUT;
 }
 
-/** Returns "par 3 · medium", or that it is not known yet. */
+/**
+ * Returns the par and difficulty of a course, such as "par 3 · medium", or a text that says they
+ * are unknown.
+ */
 export function worthWords(entry: CourseEntry): string {
   const { facts } = entry;
   if (isBeingJudged(entry)) return t('library-judging');
@@ -118,7 +127,7 @@ export function worthWords(entry: CourseEntry): string {
   return `${t('library-par-is', { par: figure(facts.par) })} · ${t(`library-hard-${hard}`)}`;
 }
 
-/** Uses a minus sign as wide as the digits. */
+/** Formats a number with a minus sign that is as wide as a digit. */
 export const figure = (number: number): string => String(number).replace('-', '−');
 
 export function byWords(entry: CourseEntry): string {
@@ -126,8 +135,8 @@ export function byWords(entry: CourseEntry): string {
 }
 
 /**
- * Returns the origin of a course; courses of the box by their translated name, once the box is
- * loaded.
+ * Returns a text about the course's origin. Courses of the box have translated names, so the text
+ * is empty until the box is loaded.
  */
 export function fromWords(entry: CourseEntry, cards: readonly CourseCard[]): string {
   if (entry.fork_of === null || cards.length === 0) return '';

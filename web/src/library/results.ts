@@ -1,4 +1,4 @@
-// Solo matches on library courses: sending results, and playing against records as ghosts.
+// Solo matches on library courses: sends results, and starts matches against a record's ghost.
 import type { TableLink } from '../core/table';
 import type { CourseEntry, CourseRecord, Event, NewResult } from '../generated/protocol';
 import { ask, HostRefusal } from '../online/api';
@@ -21,7 +21,7 @@ async function ghostOf(id: string, { name, own }: CourseRecord): Promise<GhostRe
   return { name: own ? t('you') : name, events: record.events };
 }
 
-/** Sends a finished match. Errors are in the user's language. */
+/** Sends the result of a finished match. Errors are in the user's language. */
 export async function sendResult(table: TableLink, solo: Solo): Promise<NewResult> {
   const course = solo.course ?? '';
   try {
@@ -40,7 +40,7 @@ export async function sendResult(table: TableLink, solo: Solo): Promise<NewResul
   }
 }
 
-/** Returns "Record: 2 strokes by Ada", with a true minus sign. */
+/** Returns a record as text, such as "Record: 2 strokes by Ada", with a true minus sign. */
 export function recordWords({ total, name, own }: CourseRecord): string {
   const words = own ? t('library-record-own', { total }) : t('library-record', { total, name });
   return words.replace(/-(?=\d)/, '−');

@@ -1,4 +1,4 @@
-// Takes a library course into a match or to the workshop.
+// Opens a library course in a match or in the workshop.
 import type { CourseEntry } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
 import { beginCourse } from '../workshop/own';
@@ -9,7 +9,7 @@ export async function play({ id }: CourseEntry): Promise<void> {
   await playCourse(id, await courseFile(id));
 }
 
-/** Copies it into the workshop, with its origin. */
+/** Copies a library course into the workshop, and notes where it came from. */
 export async function toBench({ id, name }: CourseEntry): Promise<void> {
   const file = await courseFile(id);
   go(`/workshop/${await beginCourse(file, name, { kind: 'library', id, name })}`);

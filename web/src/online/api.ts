@@ -1,15 +1,18 @@
-// Requests to the server over HTTP.
+// Sends requests to the server over HTTP.
 import type { HostProblem, HostReason } from '../generated/protocol';
 import { compare } from '../core/clock';
 import { locale, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
 
-/** Why the server refused a request; `offline` if it could not be reached. */
+/**
+ * The error that explains why the server refused a request. The reason is `offline` if the server
+ * could not be reached.
+ */
 export class HostRefusal extends Error {
   constructor(
     readonly reason: HostReason | 'offline',
     text: string,
-    /** The existing course, on a conflict. */
+    /** The id of the existing course, if the same course was published before. */
     readonly course?: string,
   ) {
     super(text);
@@ -42,12 +45,12 @@ export async function ask<T>(
   try {
     return (text ? JSON.parse(text) : undefined) as T;
   } catch {
-    // The page was delivered by a server without the API.
+    // The server delivers the page but has no API.
     throw new HostRefusal('offline', t('online-offline'));
   }
 }
 
-/** Returns why the server refused, in the user's language where possible. */
+/** Returns a text about why the server refused, in the user's language where possible. */
 export function problemWords({ reason, text, ban }: HostProblem): string {
   if (reason === 'malformed' || reason === 'conflict') return text;
   if (reason !== 'banned') return t(`online-host-${reason}`);
@@ -64,7 +67,7 @@ function refusal(text: string): HostRefusal {
     const problem = JSON.parse(text) as HostProblem;
     return new HostRefusal(problem.reason, problemWords(problem), problem.course);
   } catch {
-    // A proxy answered, or there is no API behind the page.
+    // A proxy has answered, or the page's server has no API.
     return new HostRefusal('unavailable', t('online-host-unavailable'));
   }
 }

@@ -1,14 +1,14 @@
 // The geometry of a small line chart: points, path and grid lines.
 export interface Curve {
-  /** The points as x and y. */
+  /** The points of the curve, as pairs of x and y. */
   at: [number, number][];
-  /** The path through them. */
+  /** The SVG path through all points. */
   path: string;
-  /** Round numbers with the height of their grid lines. */
+  /** The grid lines: round numbers, each with its y coordinate. */
   lines: { value: number; y: number }[];
 }
 
-/** Fits evenly spaced values into a width and a height. */
+/** Fits evenly spaced values into a chart of this width and height. */
 export function curve(values: number[], width: number, height: number): Curve {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = [25, 50, 100, 200, 500].find((step) => (high - low) / step <= 4) ?? 1000;

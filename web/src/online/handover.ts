@@ -1,10 +1,10 @@
-// Passes seats from one table to the next, to be taken on arrival.
+// Passes a player's seats on to the next table, where the player takes them on arrival.
 const KEY = 'carambole-seats';
 
 export interface Handover {
   table: string;
   seats: { seat: number; name: string }[];
-  /** Whether the player is ready without being asked again. */
+  /** Whether the player is ready without another question. */
   ready: boolean;
 }
 
@@ -12,11 +12,11 @@ export function handOver(next: Handover): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // On failure the seats are taken by hand.
+    // If this fails, players take their seats by hand.
   }
 }
 
-/** Returns what was handed over for a table, once. */
+/** Returns the seats passed on to a table, and forgets them. */
 export function taken(table: string): Handover | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handover | null;

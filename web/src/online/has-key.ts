@@ -1,8 +1,8 @@
-// Tells whether this browser has played online, without loading anything else.
+// Says whether this browser has played online, without loading other modules.
 
-/** The storage key of the online identity. */
+/** The name under which the online identity is stored. */
 export const KEY = 'carambole-online';
-/** The storage key of the daily leaderboard's former separate identity. */
+/** The name under which the daily leaderboard once stored an identity of its own. */
 export const OLD = 'carambole.player';
 
 export function hasKey(): boolean {

@@ -1,8 +1,11 @@
-// The player's online identity: a key that this browser saves. There are no passwords.
+// The player's online identity: a key that this browser stores. There are no passwords.
 import type { Identity } from '../generated/protocol';
 import { KEY, OLD } from './has-key';
 
-/** Other identities this browser has had: they are exported and deleted, too. */
+/**
+ * The name under which this browser stores former identities, which are exported and deleted with
+ * the account.
+ */
 const FORMER = 'carambole-online-former';
 
 function isIdentity(kept: unknown): kept is Identity {
@@ -26,7 +29,7 @@ function keep(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Works without storage, for this visit.
+    // Without storage, the identity lasts for this visit.
   }
 }
 
@@ -36,8 +39,8 @@ function read(): Identity | null {
 }
 
 /**
- * Unifies identities: the one of the daily leaderboard becomes the identity, or is remembered
- * in addition.
+ * Takes over the former identity of the daily leaderboard, either as the online identity or as a
+ * former one.
  */
 export function takeOverOld(): void {
   const old = kept(OLD);
@@ -48,13 +51,13 @@ export function takeOverOld(): void {
   keep(OLD, null);
 }
 
-/** Returns the identities this browser has had besides the current one. */
+/** Returns all former identities of this browser. */
 export function formerPlayers(): Identity[] {
   const former = kept(FORMER);
   return Array.isArray(former) ? former.filter(isIdentity) : [];
 }
 
-/** Forgets them once the server has deleted them. */
+/** Forgets all former identities, after the server has deleted them. */
 export function forgetFormer(): void {
   keep(FORMER, null);
 }
@@ -62,17 +65,17 @@ export function forgetFormer(): void {
 takeOverOld();
 
 let identity = $state.raw<Identity | null>(read());
-/** The server does not know the key any more. */
+/** Whether the server no longer knows the key. */
 let strange = $state(false);
 
-// Follows changes in other windows of this browser.
+// Follows changes made in other windows of this browser.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) identity = read();
   });
 }
 
-/** Null until the player has an account. Reactive. */
+/** Returns the player's identity; null if the player has no account yet. Reactive. */
 export function me(): Identity | null {
   return identity;
 }
@@ -93,12 +96,12 @@ export function forgetIdentity(): void {
   keep(KEY, null);
 }
 
-/** Stops using the key but keeps it, as the server may know it again later. */
+/** Stops using the key but keeps it, because the server may know it again later. */
 export function notKnown(): void {
   strange = true;
 }
 
-/** Whether the server does not know the key any more. Reactive. */
+/** Returns whether the server no longer knows the key. Reactive. */
 export function isStrange(): boolean {
   return strange;
 }

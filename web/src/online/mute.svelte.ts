@@ -2,7 +2,7 @@
 const KEY = 'carambole-mute';
 let silent = $state(typeof localStorage !== 'undefined' && localStorage.getItem(KEY) === 'yes');
 
-/** Reactive. */
+/** Returns whether the chat is muted. Reactive. */
 export function muted(): boolean {
   return silent;
 }
@@ -13,6 +13,6 @@ export function mute(yes: boolean): void {
     if (yes) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Works without storage, for this visit.
+    // Without storage, the setting lasts for this visit.
   }
 }

@@ -1,4 +1,4 @@
-// Notes over a table: the connection is lost, or the opponent is away.
+// Tests the notes over a table: the connection is lost, or the opponent is away.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -47,7 +47,7 @@ test('a short interruption shows no note', async () => {
   }
 });
 
-/** A match where it is the turn of Bo, who left this many milliseconds ago. */
+/** Returns a match where it is Bo's turn, but Bo left `ago` milliseconds ago. */
 function without(ago: number, patience: number, more: Partial<RemoteTable> = {}): RemoteTable {
   const since = Date.now() - ago;
   return remoteTable({

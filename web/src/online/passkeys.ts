@@ -1,9 +1,12 @@
-// The browser's side of passkeys. Converts the standard's base64 in JSON to bytes.
+// The browser's side of passkeys. The standard's JSON has bytes in base64, which is converted here.
 import type { Identity, Passkey } from '../generated/protocol';
 import { ask } from './api';
 import { keepIdentity } from './identity.svelte';
 
-/** Returns whether the browser supports passkeys and the page's address is a domain name. */
+/**
+ * Returns whether passkeys work here: the browser supports them, and the page's address is a domain
+ * name.
+ */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 }
@@ -19,7 +22,7 @@ function text(buffer: ArrayBuffer | null): string | undefined {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The part that both answers share. */
+/** Returns the fields that the answers for creating and for using a passkey share. */
 function answered(made: PublicKeyCredential, response: object): object {
   return {
     id: made.id,
@@ -31,7 +34,7 @@ function answered(made: PublicKeyCredential, response: object): object {
   };
 }
 
-/** Returns whether the player cancelled, so that nothing went wrong. */
+/** Returns whether the error only means that the player cancelled. */
 export function isLeft(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'NotAllowedError';
 }
@@ -65,7 +68,7 @@ export async function addPasskey(): Promise<void> {
   );
 }
 
-/** Signs in to the account of a passkey. */
+/** Signs in to the account that a passkey belongs to. */
 export async function signIn(): Promise<Identity> {
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/challenge');
   const used = (await navigator.credentials.get({

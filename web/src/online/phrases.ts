@@ -20,7 +20,10 @@ export const PHRASES: Phrase[] = [
   'bye',
 ];
 
-/** The server has the same list (`EMOJI` in crates/protocol/src/online/chat.rs). */
+/**
+ * The available emoji. The server has the same list (`EMOJI` in
+ * crates/protocol/src/online/chat.rs).
+ */
 export const EMOJI = [
   '👍',
   '👏',

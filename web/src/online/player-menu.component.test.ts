@@ -1,4 +1,4 @@
-// Players can be reported and blocked where they are met, with or without a handle.
+// Tests that players can be reported and blocked wherever they appear, with or without a handle.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-// The player's account: created with a name when it is first needed.
+// The player's account. It is created with a name when it is first needed.
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { change, settings } from '../ui/settings.svelte';
@@ -12,18 +12,20 @@ import {
   me,
 } from './identity.svelte';
 
-/** Returns the name that forms start with. */
+/** Returns the name that forms suggest. */
 export function usualName(): string {
   return me()?.name ?? settings.names[0] ?? '';
 }
 
-/** Makes sure that there is an account with a key. Returns true if it was created. */
+/**
+ * Creates an account with this name if the player has none. Returns true if an account was created.
+ */
 export async function ensurePlayer(name: string): Promise<boolean> {
   if (key()) return false;
   try {
     keepIdentity(await ask<Identity>('POST', '/players', { name }));
   } catch (problem) {
-    // An operator has blocked the network.
+    // An operator has blocked new accounts from this network.
     if (problem instanceof HostRefusal && problem.reason === 'forbidden')
       throw new HostRefusal('forbidden', t('online-host-hold'));
     throw problem;
@@ -45,19 +47,22 @@ export async function rename(name: string): Promise<void> {
   rememberName(profile.name);
 }
 
-/** Creates a one-time code for another device, or in case the key is lost. */
+/** Creates a one-time code to sign in on another device, or to use if the key is lost. */
 export function newCode(kind: CodeKind): Promise<Code> {
   return ask<Code>('POST', '/me/codes', { kind });
 }
 
-/** Signs in to the account of a code. */
+/** Signs in to the account for which a code was created. */
 export async function recover(code: string): Promise<void> {
   const identity = await ask<Identity>('POST', '/players/recover', { code: code.trim() });
   keepIdentity(identity);
   rememberName(identity.name);
 }
 
-/** Sends a request with a former identity's key; null if the server has forgotten it. */
+/**
+ * Sends a request with a former identity's key. Returns null if the server has forgotten that
+ * identity.
+ */
 async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Promise<T | null> {
   try {
     return await ask<T>(method, path, undefined, key);
@@ -67,7 +72,7 @@ async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Pr
   }
 }
 
-/** Returns all data the server has about the current and former identities. */
+/** Returns all data that the server stores about the current identity and former ones. */
 export async function readEverything(): Promise<unknown> {
   const own = await ask<object>('GET', '/me/data');
   const former = await Promise.all(formerPlayers().map(({ key }) => askAs(key, 'GET', '/me/data')));

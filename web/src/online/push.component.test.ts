@@ -1,4 +1,4 @@
-// Notifications while no page is open: the calls to the browser and to the server.
+// Tests notifications while no page is open: the calls to the browser and to the server.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ANA, host, type Host } from '../../tests/browser/host';
@@ -22,7 +22,10 @@ const kept = (more: Partial<Subscription> = {}): Subscription => ({
   ...more,
 });
 
-/** A fake browser: with or without a subscription, and allowing new ones or not. */
+/**
+ * Replaces the browser's notifications: with or without a subscription, and allowing new ones or
+ * not.
+ */
 function browser({
   permission = 'granted' as NotificationPermission,
   subscribed = false,

@@ -1,11 +1,12 @@
-// Notifications by Web Push, which arrive while no page is open. The browser and the server each
-// store a subscription.
+// Notifications by Web Push, which arrive even while no page is open. The browser and the server
+// each store a subscription.
 import type { PushKey, PushSubscription as Subscription, QuietHours } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { ask, HostRefusal } from './api';
 
 /**
- * Returns whether the browser can receive them. iPhones can once the page is on the home screen.
+ * Returns whether the browser can receive push notifications. iPhones can once the page is on the
+ * home screen.
  */
 export function canPush(): boolean {
   return (
@@ -13,7 +14,7 @@ export function canPush(): boolean {
   );
 }
 
-/** Returns whether this server sends notifications. */
+/** Returns whether this server sends push notifications. */
 export async function isOffered(): Promise<boolean> {
   try {
     await ask<PushKey>('GET', '/push');
@@ -24,13 +25,14 @@ export async function isOffered(): Promise<boolean> {
   }
 }
 
-/** How many minutes local time is ahead of UTC. */
+/** Returns how many minutes local time is ahead of UTC. */
 const offset = () => 0 - new Date().getTimezoneOffset();
 
 const manager = async () => (await navigator.serviceWorker.ready).pushManager;
 
 /**
- * Returns this device's subscription, or null. If the browser has renewed it, the server is told.
+ * Returns this device's subscription, or null. Informs the server if the browser has renewed the
+ * subscription.
  */
 export async function readPush(): Promise<Subscription | null> {
   const kept = await ask<Subscription | null>('GET', '/me/push');
@@ -42,13 +44,13 @@ export async function readPush(): Promise<Subscription | null> {
   return now;
 }
 
-/** Subscribes this device. Throws a translated error if the browser refuses. */
+/** Subscribes this device to notifications. Throws a translated error if the browser refuses. */
 export async function subscribe(quiet: QuietHours | null): Promise<Subscription> {
   const { key } = await ask<PushKey>('GET', '/push');
   let own: PushSubscription;
   try {
     const push = await manager();
-    // A subscription of another server at the same address does not work here.
+    // An old subscription from another server at this address does not work here.
     await (await push.getSubscription())?.unsubscribe();
     own = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
@@ -86,7 +88,7 @@ function told(own: PushSubscription, quiet: QuietHours | null): Subscription {
   };
 }
 
-/** Parses quiet hours from two times of day such as `22:00`. */
+/** Parses quiet hours from two times of day such as `22:00`; null if one of them is not a time. */
 export function quietHours(from: string, until: string): QuietHours | null {
   const [begin, end] = [minutes(from), minutes(until)];
   return begin === null || end === null ? null : { from: begin, until: end, offset: offset() };
@@ -97,7 +99,7 @@ function minutes(time: string): number | null {
   return parts && Number(parts[1]) * 60 + Number(parts[2]);
 }
 
-/** Formats a time of day for input fields. */
+/** Formats minutes since midnight as a time of day for input fields. */
 export function timeOfDay(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,4 +1,4 @@
-// Ratings: beside names, after a match, in the leaderboard, and in the search.
+// Tests ratings beside names, after a match, in the leaderboard, and in the search.
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { tableEntry } from '../../tests/browser/entries';

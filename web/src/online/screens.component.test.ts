@@ -1,4 +1,4 @@
-// The screens of online play, with a fake server.
+// Tests the screens of online play with a fake server.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';

@@ -1,4 +1,4 @@
-// Finds an opponent: polls the server every two seconds until there is one.
+// Finds an opponent. It polls the server every two seconds until there is one.
 import type { RatedGame, SeekAnswer } from '../generated/protocol';
 import { ask } from './api';
 
@@ -6,7 +6,10 @@ const PAUSE = 2000;
 
 export type Searching = Extract<SeekAnswer, { type: 'waiting' }>;
 
-/** Searches until there is a result; `onwaiting` reports progress. Returns null if cancelled. */
+/**
+ * Searches for an opponent until there is a result, or returns null if cancelled. `onwaiting`
+ * reports the progress.
+ */
 export async function search(
   game: RatedGame,
   signal: AbortSignal,
@@ -22,7 +25,9 @@ export async function search(
   return null;
 }
 
-/** Cancels the search. If the server cannot be reached, it drops the search by itself. */
+/**
+ * Cancels the search. If the server cannot be reached, it ends the search by itself after a while.
+ */
 export async function giveUp(): Promise<void> {
   await ask('DELETE', '/seek').catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// The chat at a table: the people there and their messages.
+// Tests the chat at a table: the people there and their messages.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

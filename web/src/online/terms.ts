@@ -5,19 +5,19 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 export const MOVES = [1, 2, 5, 15].map((minutes) => minutes * MINUTE);
 export const MATCHES = [3, 5, 10, 20].map((minutes) => minutes * MINUTE);
-/** The time added per move when the whole match has a clock, in milliseconds. */
+/** The time added per move if the clock limits the complete match, in milliseconds. */
 const INCREMENT = 10_000;
 export const DAYS = [1, 3, 7].map((days) => days * DAY);
 
 export interface Terms {
-  /** Whether the lobby lists it. */
+  /** Whether the lobby lists the table. */
   open: boolean;
   clock: 'off' | 'move' | 'match' | 'days';
   move: number;
   match: number;
   days: number;
   chat: ChatRule;
-  /** Whether the match is rated, if its setup allows it. */
+  /** Whether the match should be rated, if its setup allows it. */
   rated: boolean;
 }
 
@@ -39,7 +39,7 @@ export function clockOf(terms: Terms): Clock | null {
 }
 
 export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {
-  // Free text is only for tables by invitation.
+  // Only tables by invitation have free text.
   const chat = terms.open && terms.chat === 'free' ? 'phrases' : terms.chat;
   const wanted = { setup, seats, clock: clockOf(terms), open: terms.open, chat };
   return terms.rated ? wanted : { ...wanted, rated: false };
@@ -59,6 +59,6 @@ export function keepTerms(terms: Terms): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(terms));
   } catch {
-    // Works without storage, too.
+    // Without storage, the terms are simply not remembered.
   }
 }

@@ -1,5 +1,5 @@
-// The player's tables, updated live by the server: for the list, the page title, and optional
-// notifications.
+// The player's tables, which the server updates live. They feed the list, the page title and
+// optional notifications.
 import { Line, wireTo, type LineState } from '../core/line';
 import { mount } from 'svelte';
 import type { Challenge, HostToClient, OwnTable, TournamentCall } from '../generated/protocol';
@@ -9,20 +9,20 @@ import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 
 const WISH = 'carambole-notify';
-/** How long a challenge counts as new, in milliseconds. */
+/** How long a challenge or a call to a table counts as new, in milliseconds. */
 const FRESH = 60_000;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
 let called = $state.raw<Challenge[]>([]);
 let rounds = $state.raw<TournamentCall[]>([]);
-/** By table: the handle of the challenged player who declined. */
+/** For each table, the handle of the challenged player who declined. */
 let absent = $state.raw<ReadonlyMap<string, string>>(new Map());
 let state = $state<LineState>('connecting');
 let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
 let line: Line | null = null;
 let asked: string | null = null;
 
-/** Returns all tables where you hold a seat, the most recent activity first. Reactive. */
+/** Returns all tables where you hold a seat, those with the latest activity first. Reactive. */
 export function ownTables(): OwnTable[] {
   return [...tables.values()].sort((one, other) => other.table.updated - one.table.updated);
 }
@@ -42,24 +42,23 @@ export function declinedBy(table: string): string | undefined {
   return absent.get(table);
 }
 
-/** Returns the tournament tables that wait for you. Reactive. */
+/** Returns your calls to tournament tables. Reactive. */
 export function calls(): TournamentCall[] {
   return rounds;
 }
 
-/** Removes the call to a table. */
+/** Removes the call to a tournament table. */
 export function dropCall(table: string): void {
   rounds = rounds.filter((one) => one.table !== table);
 }
 
-/** Declines a challenge. */
 export async function decline({ table: { table } }: Challenge): Promise<void> {
   called = called.filter((one) => one.table.table !== table);
-  // The challenger may have closed the table meanwhile.
+  // The challenger may have closed the table already.
   await ask('DELETE', `/me/challenges/${table}`).catch(() => undefined);
 }
 
-/** Returns the state of the connection for these updates. Reactive. */
+/** Returns the state of the connection that sends these updates. Reactive. */
 export function newsLine(): LineState {
   return state;
 }
@@ -73,7 +72,10 @@ export function canNotify(): boolean {
   return 'Notification' in globalThis && 'serviceWorker' in navigator;
 }
 
-/** Turns notifications on or off. Asks for permission only when they are turned on. */
+/**
+ * Turns notifications on or off, and returns whether they are on. Asks for permission only when
+ * turning them on.
+ */
 export async function notify(yes: boolean): Promise<boolean> {
   const leave = yes && canNotify() ? await Notification.requestPermission() : 'default';
   wish = yes && leave === 'granted';
@@ -81,12 +83,12 @@ export async function notify(yes: boolean): Promise<boolean> {
     if (wish) localStorage.setItem(WISH, 'yes');
     else localStorage.removeItem(WISH);
   } catch {
-    // Works without storage, for this visit.
+    // Without storage, the setting lasts for this visit.
   }
   return wish;
 }
 
-/** Follows the tables of the current account. Call it again when the account changes. */
+/** Follows the tables of the current account. Must be called again when the account changes. */
 export function followTurns(): void {
   const own = key();
   if (own === asked) return;
@@ -101,7 +103,7 @@ export function followTurns(): void {
     welcomed: false,
     heard: (message) => hear(message as HostToClient),
     changed: (changed) => {
-      // Every new connection sends the whole list again.
+      // The server sends the complete list on every new connection.
       if (changed === 'connected') {
         tables = new Map();
         called = [];
@@ -119,7 +121,7 @@ function hear(message: HostToClient): void {
   if (message.type === 'round') takeRound(message.call);
   if (message.type !== 'turn') return;
   const own = message.table;
-  // The challenged player has arrived.
+  // The challenge is over, as the challenged player has arrived.
   called = called.filter((one) => one.table.table !== own.table.table);
   if (own.table.status !== 'waiting') dropCall(own.table.table);
   const before = tables.get(own.table.table);
@@ -131,7 +133,7 @@ function take(challenge: Challenge): void {
   const others = called.filter((one) => one.table.table !== challenge.table.table);
   called = [...others, challenge].sort((one, other) => other.at - one.at);
   const { table, by } = challenge;
-  // Old challenges are sent again with every new connection.
+  // The server sends old challenges again on every new connection.
   if (Date.now() - challenge.at < FRESH)
     show(table.table, () => ({
       title: t('online-challenge-told', { name: by.name }),
@@ -141,7 +143,10 @@ function take(challenge: Challenge): void {
 
 let noted = false;
 
-/** A tournament table waits: shown on every screen, and as a notification. */
+/**
+ * Handles a call to a tournament table. Every screen shows the call, and a notification announces
+ * it.
+ */
 function takeRound(call: TournamentCall): void {
   if (call.playing) return;
   rounds = [...rounds.filter((one) => one.tournament !== call.tournament), call];
@@ -169,19 +174,19 @@ function tell({ table, seats }: OwnTable): void {
   });
 }
 
-/** Shows a notification that leads to a table, if they are on and the page is hidden. */
+/** Shows a notification that leads to a table, if notifications are on and the page is hidden. */
 function show(table: string, words: () => { title: string; body: string }): void {
   if (!notifies() || document.visibilityState === 'visible') return;
   void loadTexts('online').then(async () => {
     const { title, body } = words();
-    // Phones accept it only from the service worker, which also opens the table on a tap. On a
-    // first visit it may not be ready yet.
+    // Phones accept notifications only from the service worker, which also opens the table on a
+    // tap. On a first visit, the worker may not be ready yet.
     const worker = await navigator.serviceWorker.ready;
     await worker.showNotification(title, { body, tag: table, data: `/t/${table}` });
   });
 }
 
-// The counter in front of the screen's title.
+// The number in front of the screen's title, which counts the waiting tables.
 const MARK = /^\(\d+\) /;
 
 function mark(): void {
@@ -193,7 +198,7 @@ function mark(): void {
 
 let begun = false;
 
-/** Starts the updates for the lifetime of the page. */
+/** Starts the updates, which last as long as the page is open. */
 export function begin(): void {
   if (begun) return;
   begun = true;

@@ -1,4 +1,5 @@
-// The waiting room: missing players, the actions of the table's host, and what will be played.
+// Tests the waiting room: missing players, the actions of the table's creator, and what will be
+// played.
 import { createRawSnippet } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
