@@ -1,9 +1,12 @@
-// The recap for a returning player: the strokes of one round, as far as they were on this course.
+// The recap for a returning player: the latest strokes on the current course.
 import type { Event, GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
-/** Returns the index where the last strokes begin, including the choices for the first of them. */
+/**
+ * Returns the index of the event where the last `count` strokes begin, with the choices before
+ * them.
+ */
 export function lastStrokes(events: Event[], count: number): number {
   let left = count;
   for (let at = events.length - 1; at > 0; at--) {
