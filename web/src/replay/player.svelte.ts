@@ -236,7 +236,7 @@ export class FilmPlayer {
       this.step = to;
       this.moving = true;
       await this.#stage?.play(to, frame, pace() / this.speed);
-      // Unless the player has jumped elsewhere meanwhile, which shows another state.
+      // If the player has jumped elsewhere meanwhile, the stage already shows another step.
       if (turn === this.#turn) this.frame = frame;
     } catch (problem) {
       this.problem = errorMessage(problem);

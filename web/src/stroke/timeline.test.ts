@@ -118,7 +118,7 @@ describe('timeline', () => {
     const line = timeline(way(events, [spot(10), spot(10)]), new Map([['red', spot(0)]]));
     const [roll, rim, drop] = line.legs;
     expect([roll!.kind, rim!.kind, drop!.kind]).toEqual(['roll', 'rim', 'drop']);
-    // It comes from the west, to the western side of the rim, and leaves the rim where the drop
+    // The ball comes from the west to the western side of the rim. It leaves the rim where its drop
     // begins.
     expect(roll!.to.x).toBeLessThan(10);
     expect(roll!.to).toEqual(rim!.from);
