@@ -145,8 +145,8 @@ describe('every file is loaded', () => {
 // Checks of the arguments that are passed with a key.
 
 /**
- * Returns the argument between an opening bracket or a comma and its end. Counts brackets and skips
- * strings.
+ * Returns the argument between an opening bracket or a comma and its end, counting brackets and
+ * skipping strings.
  */
 function argumentAt(text: string, from: number): { argument: string; end: number } {
   let depth = 0;
@@ -196,16 +196,17 @@ function standsFor(name: string, file: string): string {
   return /^\s*\{\s*\}/.test(object) ? '' : object;
 }
 
-/**
- * The beginnings and endings of templates with both. A template requests keys that are not
- * requested literally elsewhere, and of all templates the one with the longest beginning counts.
- */
+/** The templates that have a prefix and a suffix, such as `colour-${name}-short`. */
 const withEnding = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}(-[\w-]+)`/g)].map(
   ([, beginning, ending]) => ({ beginning: beginning!, ending: ending! }),
 );
 const templates = [
   ...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)),
 ];
+/**
+ * Returns whether a template requests a key: the key is not requested literally elsewhere, and no
+ * template with a longer prefix requests it.
+ */
 function isMeant(key: string, beginning: string, endings: string[]): boolean {
   if (!key.startsWith(beginning) || everywhere.words.has(key)) return false;
   if (

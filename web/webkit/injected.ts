@@ -11,7 +11,7 @@ const visible = (selector: string): Element[] =>
   );
 
 /**
- * Returns the only visible element. Throws if there are several, because the test may mean another
+ * Returns the only visible element; throws if there are several, because the test may mean another
  * one.
  */
 function one(selector: string): Element | null {
@@ -37,7 +37,7 @@ const journey = {
     if (field) fillField(field, text);
     return field !== null;
   },
-  /** Waits for the first visible element. Returns the texts or names of all visible ones. */
+  /** Waits for the first visible element. Returns the texts or names of all visible elements. */
   texts: async (selector: string, timeout: number): Promise<string[]> => {
     const found = await until(() => {
       const some = visible(selector);
@@ -45,7 +45,7 @@ const journey = {
     }, timeout);
     return (found ?? []).map((element) => element.ariaLabel ?? element.textContent ?? '');
   },
-  /** Waits until no element that matches is visible. Returns whether that happened in time. */
+  /** Waits until no element that matches is visible; returns whether that happened in time. */
   gone: async (selector: string, timeout: number): Promise<boolean> =>
     (await until(() => (visible(selector).length === 0 ? true : null), timeout)) !== null,
 };

@@ -92,7 +92,7 @@ class WebKitLocator extends Locator {
     new WebKitLocator(selectorEngine.generateSelectorSimple(element), element);
 }
 
-// Creates a locator. Tests add methods to the type of locators that Vitest's class does not have.
+// Creates a locator. The cast adds the methods with which tests extend the type of locators.
 const find = (selector: string, container?: Element): PageLocator =>
   new WebKitLocator(selector, container) as unknown as PageLocator;
 
@@ -108,6 +108,6 @@ page.extend({
   elementLocator: (element) => find(selectorEngine.generateSelectorSimple(element), element),
 });
 // Makes locators that tests have added, such as `page.css`, use this class. Vitest has no type for
-// it.
+// this setting.
 (internal as unknown as { __INTERNAL: { _createLocator: typeof find } }).__INTERNAL._createLocator =
   find;

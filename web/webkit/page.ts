@@ -1,5 +1,5 @@
-// A page in WebKit, for journeys against the real server. It finds elements by role and text, as
-// Playwright does.
+// A page in WebKit, for journeys against the real server, with elements found by role and text as
+// in Playwright.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
@@ -128,7 +128,8 @@ export class Locator {
   }
 
   /**
-   * Waits until at least one element is visible. Returns the texts or names of all visible ones.
+   * Waits until at least one element is visible. Returns the texts or names of all visible
+   * elements.
    */
   async seen(): Promise<string[]> {
     const texts = await this.page.call('texts', this.selector, STEP_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-// Runs Vitest's component tests in WebKit. This is a browser provider that uses WebDriver.
+// Runs Vitest's component tests in WebKit, as a browser provider that uses WebDriver.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { defineBrowserProvider, parseKeyDef, resolveScreenshotPath } from '@vitest/browser';

@@ -27,7 +27,7 @@ export interface Block {
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
-/** All twelve balls. Round ones come first because most people take those. */
+/** All twelve balls, round ones first because most people take those. */
 export const BALLS = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 
 /** Returns all balls in play, player by player. */
@@ -202,7 +202,10 @@ export function dropBall(block: Block, ball: string): Block {
   return withoutBalls({ ...block, players }, [ball]);
 }
 
-/** Replaces a ball by another one, which gets its results. If both are in play, they swap. */
+/**
+ * Replaces a ball by another one, which gets its results. Two balls that are both in play swap
+ * their results.
+ */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;
   const swapped = (name: string) => (name === ball ? other : name === other ? ball : name);

@@ -1,4 +1,4 @@
-// Saves a pad on the device. Every change is saved at once and can be undone.
+// Saves every change of a pad on the device at once, and can undo changes.
 import { forgetThing, keepThing, thing, things } from '../core/saved';
 import { freshId } from '../core/table';
 

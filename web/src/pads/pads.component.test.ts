@@ -155,8 +155,8 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(page.getByText('Anna chooses:')).toBeVisible();
   await button('Redo').click();
 
-  // Corrects the first shot. Without a white ball pocketed there, the queen of the second shot came
-  // too early.
+  // Corrects the first shot: no white ball was pocketed, so the queen of the second shot came too
+  // early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
   await first.getByRole('button', { name: 'Edit' }).click();

@@ -1,5 +1,5 @@
 // The board on screen: the core's picture in three layers, with the balls as separate elements
-// between them. So the compositor alone moves a rolling ball, and the board is not repainted.
+// between them. The compositor alone moves a rolling ball, and the board is not repainted.
 import './board-view.css';
 import type { BoardCell, BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
@@ -15,7 +15,7 @@ import { Sight } from './sight';
 import { foretell, wiggle } from './stands';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The groups drawn above the balls on the ground. `OVER` has those above all balls. */
+/** The groups drawn above the balls on the ground; `OVER` has the groups drawn above all balls. */
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
 /** How far a tap may miss its target, in pixels. */
@@ -74,7 +74,7 @@ export class BoardView extends Sight {
     (where === 'high' ? this.#high : this.#ground).append(svg);
     return svg;
   });
-  /** Ghost balls. They are drawn below the balls and ignore taps. */
+  /** Ghost balls, which are drawn below the other balls and ignore taps. */
   readonly #ghosts = new Balls((_, where) => {
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'ball ghost');
@@ -198,7 +198,7 @@ export class BoardView extends Sight {
     this.#ghosts.place(spot ? new Map([[ball, spot]]) : new Map());
   }
 
-  /** Rolls a ghost ball. The board does not react to it. */
+  /** Rolls a ghost ball, to which the board does not react. */
   rollGhost(line: Timeline, pace: number): Running {
     return this.#ghosts.roll(line, pace, () => {});
   }
@@ -252,7 +252,9 @@ export class BoardView extends Sight {
     return nearestEnding(places, at, FINGER)?.mark ?? target;
   }
 
-  /** Rolls the balls of a stroke. `cue` is called for everything else when it is due. */
+  /**
+   * Rolls the balls of a stroke. `cue` is called for sounds and all other events when they are due.
+   */
   roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Running {
     return this.#balls.roll(line, pace, (next, late) => {
       const change = way.changes.find((change) => change.event === next.event);

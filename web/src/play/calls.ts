@@ -1,5 +1,5 @@
-// The calls shown when balls meet, and what a stroke does to the balls it strikes. Both are read
-// from the core's trace.
+// The calls shown when balls meet, and what a stroke does to the balls it strikes, read from the
+// core's trace.
 import type { TraceEvent, Way } from '../generated/protocol';
 import type { Say } from '../texts/texts.svelte';
 import { MANY } from './moment';
@@ -28,7 +28,8 @@ export const playedIn = (events: readonly TraceEvent[]): string =>
   events.flatMap((event) => ('ball' in event ? [event.ball] : []))[0] ?? '';
 
 /**
- * Returns the call that an event of a stroke deserves; null for none. `here` are the local players.
+ * Returns the call that an event of a stroke deserves; null for none. `here` lists the seats of the
+ * local players.
  */
 export function callOf(
   events: readonly TraceEvent[],

@@ -128,9 +128,9 @@ function clipped(at: number, board: number, room: number): [number, number] {
 export type Corner = 'low' | 'left' | 'right' | 'end';
 
 /**
- * Returns the corner for a map of this size, farthest from these points and covering none of them:
- * lower left, upper left, upper right, or above the buttons on the lower right. Null if every
- * corner covers a point.
+ * Returns the corner for a map of this size that is farthest from these points; null if every
+ * corner covers a point. A map may be lower left, upper left, upper right, or above the buttons on
+ * the lower right.
  */
 export function freeCorner(
   map: Size,

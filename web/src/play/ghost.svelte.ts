@@ -1,5 +1,5 @@
 // A ghost plays beside the player's ball: after each stroke of the player it repeats one of an
-// earlier match. It is only shown and does not affect the board.
+// earlier match. The ghost is only shown and does not affect the board.
 import type { BoardPicture, Spot } from '../generated/protocol';
 import { core } from '../core/core';
 import { personName, t } from '../texts/texts.svelte';
@@ -19,9 +19,7 @@ export class Ghost {
   way: Spot[] = $state.raw([]);
   #legs: GhostLeg[] = $state.raw([]);
 
-  /**
-   * `id` is the id of the player's table. It keeps the ghost's copy of the match apart from others.
-   */
+  /** `id` is the id of the player's table, after which the ghost's copy of the match is named. */
   constructor(record: GhostRecord, id: string) {
     this.#record = record;
     this.#mirror = `${id}/ghost`;
@@ -80,14 +78,14 @@ export class Ghost {
     return this.#legs[number - 1] ?? null;
   }
 
-  /** Shows the path of a stroke. Call it when the ghost starts the stroke. */
+  /** Shows the path of a stroke when the ghost starts it. */
   plays(number: number): void {
     const leg = this.leg(number);
     if (!leg) return;
     this.way = leg.from ? [leg.from, ...leg.through] : leg.through;
   }
 
-  /** Counts a stroke as played. Call it when the ghost has finished the stroke. */
+  /** Counts a stroke as played when the ghost has finished it. */
   rests(number: number): void {
     this.played = Math.min(number, this.#legs.length);
   }

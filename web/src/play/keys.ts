@@ -62,7 +62,7 @@ export interface KeyActions {
   pieces(): void;
 }
 
-/** Runs the action of a key. Returns whether the key has one. */
+/** Runs the action of a key; returns false for a key without an action. */
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;

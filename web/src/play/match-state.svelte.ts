@@ -43,7 +43,7 @@ export class MatchState {
   cards: CourseCard[] = $state.raw([]);
   /** The course that was just finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
-  /** Whether something is being animated. True at first, until the table is drawn. */
+  /** Whether something is being animated; true at first, until the table is drawn. */
   showing = $state(true);
 
   constructor(table: TableLink) {
@@ -134,7 +134,10 @@ export class MatchState {
     return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
   }
 
-  /** Whether no local player has strokes left on this course. Skipping then goes to its end. */
+  /**
+   * Whether no local player has strokes left on this course, so skipping goes to the end of the
+   * course.
+   */
   get isDoneHere(): boolean {
     const marks = this.golf ? this.marks(this.golf.course) : {};
     const balls = this.table.seats.flatMap((seat) => this.ballOf(seat));

@@ -45,7 +45,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
    */
   readonly #lights: boolean;
   #reaches = new Map<string, Reach>();
-  /** Whether the actions of a roll are being sent. Meanwhile the selected die stays selected. */
+  /** Whether the actions of a roll are being sent, while the selected die stays selected. */
   #rolling = false;
   /** The version of the table after the last accepted action. */
   #expected = 0;
@@ -293,7 +293,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   /**
    * Asks the strongest computer for its choice, selects it and announces it. The player still has
-   * to play it.
+   * to play the choice.
    */
   async advise(): Promise<void> {
     if (this.phase !== 'choose' && this.phase !== 'aim') return;

@@ -1,5 +1,5 @@
-// Finds the par of the courses in a match. Courses of the box played with all its dice have it in a
-// table; for others the solver computes it beside the game once the course is played.
+// Finds the par of the courses in a match: from a table for courses of the box with all its dice,
+// else from the solver. The solver runs beside the game, once a course is played.
 import type { GolfSetup, SixNumbers } from '../generated/protocol';
 import { core } from '../core/core';
 import { isAgainstPar, parOf } from '../courses/journey';

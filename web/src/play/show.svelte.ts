@@ -81,8 +81,8 @@ export class Show {
   /** Whether animations are skipped until it is a local player's turn. */
   #rushing = false;
   /**
-   * Whether another player's stroke is shown that moves a local player's ball or ends the match. It
-   * cannot be skipped.
+   * Whether another player's stroke is shown that moves a local player's ball or ends the match.
+   * Such a stroke cannot be skipped.
    */
   #matters = false;
   readonly #pars: Pars;
@@ -284,7 +284,8 @@ export class Show {
     if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');
     await this.#holdMoment(own);
     void this.#pars.ask(match.courseFile);
-    // Removes the path, which the player has seen. Without motion it stays until the next roll.
+    // Removes the path, which the player has seen; without motion the path stays until the next
+    // roll.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
     this.#matters = false;

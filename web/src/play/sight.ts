@@ -30,7 +30,7 @@ export abstract class Sight {
   #flight: ReturnType<typeof setTimeout> | undefined;
   /** The spots to keep visible; null to show the complete board. */
   #watched: readonly Spot[] | null = null;
-  /** Whether the player has moved the board. It then stays until it is reset. */
+  /** Whether the player has moved the board, which then stays there until it is reset. */
   #byHand = false;
   /** A spot to show for a while instead of the watched ones. */
   #glance: Spot | null = null;
@@ -181,7 +181,7 @@ export abstract class Sight {
     return frame(this.#box, this.#size, this.#watched, this.hole);
   }
 
-  /** Moves the board under the finger. At the edge of the board, scrolls the page instead. */
+  /** Moves the board under the finger, or scrolls the page at the edge of the board. */
   protected pan(dx: number, dy: number): void {
     const to = panned(this.#camera, this.#box, this.#size, dx, dy);
     const left = dy - (to.y - this.#camera.y);
@@ -195,7 +195,7 @@ export abstract class Sight {
   }
 
   /**
-   * Moves the board with a transform. It is laid out crisply at the new scale after `rest`
+   * Moves the board with a transform, and lays it out crisply at the new scale after `rest`
    * milliseconds without movement.
    */
   #go(camera: Camera, gently: boolean, rest = 0): void {

@@ -34,8 +34,8 @@ export function foretell(root: ParentNode, prefix: string, layers: BoardLayers |
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Wiggles the parts of a moving piece, found by their position in `box` on the screen. They turn
- * around `middle`, a point of the picture.
+ * Wiggles the parts of a moving piece, found by their position in `box` on the screen, around
+ * `middle`, a point of the picture.
  */
 export function wiggle(
   root: ParentNode,

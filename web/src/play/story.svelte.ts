@@ -122,7 +122,7 @@ export class Story {
           stroke,
         },
       ];
-    // Adds one line per ball. Its steps are one tap away.
+    // Adds one line per ball; the steps of a ball are one tap away.
     return ballsOf(way).flatMap((moved) => {
       const blow = blows.find((one) => one.ball === moved);
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];

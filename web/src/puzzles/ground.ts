@@ -9,7 +9,7 @@ import { reachOf, type Place } from './reach';
 export interface Ground {
   /**
    * Returns the board with its balls. If the puzzle asks for a direction, also returns where each
-   * one leads.
+   * direction leads.
    */
   picture(theme: 'light' | 'dark', language: string, prefix: string): Promise<PositionPicture>;
   /** Returns the places that the ball can reach with the sides of a die. */
@@ -38,8 +38,8 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
       asItStood(met, { theme, prefix }, async (id, view) => {
         const board = await core.board(id, language);
         const golf = view.game && 'golf' in view.game ? view.game.golf : null;
-        // Before its first stroke the ball is not on the course yet. It is then drawn on its start
-        // cell.
+        // Draws the ball on its start cell before its first stroke, when it is not on the course
+        // yet.
         const start = board.starts.find(
           ({ at }) => at[0] === golf?.start?.[0] && at[1] === golf.start[1],
         );
@@ -70,9 +70,7 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
 /** Maximum number of straight stretches in a route. */
 const STRETCHES = 10;
 
-/**
- * Returns a route to the hole as straight stretches. Each one goes on as long as it gets nearer.
- */
+/** Returns a route to the hole as straight stretches, each as long as the ball gets nearer. */
 async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   const route: Spot[] = [];
   let here = at;

@@ -40,8 +40,8 @@ const nameOf = (action: GolfAction) =>
       : null;
 
 /**
- * Returns puzzles of the costliest choices that people made in a match. Each has one clearly best
- * choice.
+ * Returns puzzles of the costliest choices that people made in a match, if one choice was clearly
+ * the best.
  */
 export function slips(
   table: Pick<SavedTable, 'id' | 'changed'>,

@@ -1,5 +1,5 @@
-// The player's progress on this device: solved puzzles, those solved at the first try, the rating,
-// and the days on which the daily puzzle was solved.
+// The player's progress on this device: solved puzzles, the first tries among them, the rating, and
+// the days with a solved daily puzzle.
 import { keepThing, thing } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
@@ -18,7 +18,7 @@ let form = $state.raw<Form>({ strength: NEWCOMER, days: [] });
 let marks = $state.raw<Record<string, Mark>>({});
 let reading: Promise<void> | undefined;
 
-/** Loads the saved progress. Later calls wait for the same load. */
+/** Loads the saved progress, only once. */
 export function readProgress(): Promise<void> {
   reading ??= Promise.all([thing<Record<string, Mark>>(PLACE), thing<Form>(FORM)]).then(
     ([kept, known]) => {
@@ -52,8 +52,8 @@ export const strength = (): Strength => form.strength;
 export const solvedDays = (): string[] => form.days;
 
 /**
- * Records an answer. Only the first answer to a puzzle changes the rating. `day` is null unless it
- * is a daily puzzle.
+ * Records an answer. Only the first answer to a puzzle changes the rating. `day` is null unless the
+ * puzzle is the daily one.
  */
 export async function noteAnswer(
   { id, grade }: Pick<Riddle, 'id' | 'grade'>,

@@ -115,8 +115,8 @@ export function bars(puzzle: Riddle): Map<string, number> {
 }
 
 /**
- * Returns the next unsolved puzzle after `from`, if given only of one theme. Starts again at the
- * beginning.
+ * Returns the next unsolved puzzle after `from`, wrapping to the beginning; if a `theme` is given,
+ * only of that theme.
  */
 export function nextOpen(
   puzzles: readonly PuzzleFile[],
@@ -144,8 +144,8 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 }
 
 /**
- * Returns the puzzle of a day, which is the same for everyone. It has a medium grade, and repeats
- * only after all others were used.
+ * Returns the daily puzzle, the same for everyone: of a medium grade, and repeated only after all
+ * others were used.
  */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles

@@ -119,8 +119,8 @@ export class Analysis {
   }
 
   /**
-   * Returns a number from 0 to 1 for each cell's colour at a step. Requests the values on first
-   * use.
+   * Returns a number from 0 to 1 for each cell's colour at a step; requests the cell values on
+   * first use.
    */
   heatAt(step: number): { key: string; cells: number[] } {
     if (!this.heat || !this.film.golf) return { key: '', cells: [] };
@@ -145,8 +145,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the cell values of a step, with the step that they belong to. Until they are known,
-   * returns those of an earlier step on the same course.
+   * Returns the cell values of a step, together with that step. Until the values are known, uses
+   * those of an earlier step on the same course.
    */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;

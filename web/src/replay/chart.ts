@@ -2,7 +2,7 @@
 
 export interface Scale {
   /**
-   * The highest value on the axis. `foot` is the lowest one, and `ticks` are the labelled values.
+   * The highest value on the axis; `foot` is the lowest value, and `ticks` are the labelled ones.
    */
   top: number;
   foot: number;
@@ -10,7 +10,7 @@ export interface Scale {
 }
 
 /**
- * Returns a scale with round numbers. It includes zero and all values, and goes at least from −0.5
+ * Returns a scale with round numbers that includes zero and all values, and goes at least from −0.5
  * to 0.5.
  */
 export function scaleFor(values: readonly number[]): Scale {

@@ -6,8 +6,8 @@ const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Returns the mark of the best choice: an arrow for a direction, a frame for a start cell. Empty if
- * the best choice was played.
+ * Returns the mark of the best choice: an arrow for a direction, a frame for a start cell, nothing
+ * if the best choice was played.
  */
 export function bestMark(
   step: FilmStep,

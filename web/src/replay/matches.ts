@@ -17,8 +17,8 @@ const fileOf = (setup: MatchSetup) =>
   'golf' in setup ? (setup.golf.courses[0]?.file ?? null) : null;
 
 /**
- * Converts a saved table. Returns null for an unplayed one, and for the daily course, which has its
- * own screen.
+ * Converts a saved table; null for an unplayed one and for the daily course, which has its own
+ * screen.
  */
 export function keptMatch(table: SavedTable): Match | null {
   const about = summary(table);
@@ -37,7 +37,8 @@ export function keptMatch(table: SavedTable): Match | null {
 const totalsOf = (results: SeatResult[]) => results.map(({ total }) => total);
 
 /**
- * Converts a table from the server's list; null if it is not over. Its result is requested later.
+ * Converts a table from the server's list; null if it is not over. The result of the match is
+ * requested later.
  */
 export function onlineMatch({ table, seats }: OwnTable): Match | null {
   if (table.status !== 'over') return null;
@@ -83,8 +84,8 @@ export async function keptMatches(): Promise<Match[]> {
 }
 
 /**
- * Returns the matches finished online. Empty without a server or without an account: reading never
- * creates one.
+ * Returns the matches finished online: none without a server or an account, because reading never
+ * creates an account.
  */
 export async function onlineMatches(): Promise<Match[]> {
   if (!hasKey()) return [];

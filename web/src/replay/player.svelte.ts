@@ -55,7 +55,10 @@ export class FilmPlayer {
   /** The aspect ratio of the board or table. */
   ratio = $state(1);
   #stage: Stage | null = null;
-  /** Incremented when something else is to be shown. Older work notices this and stops. */
+  /**
+   * Incremented when something else is to be shown; work that was started with an older number
+   * stops.
+   */
   #turn = 0;
   /** The step that is shown or still being loaded. */
   #wanted = 0;
@@ -147,9 +150,7 @@ export class FilmPlayer {
     return step.seat === (starts + step.course) % 2 ? 'white' : 'black';
   }
 
-  /**
-   * Returns the state after a step, from a cache if possible. Calling it early preloads the step.
-   */
+  /** Returns the state after a step, from a cache if possible; an early call preloads the step. */
   frameOf(step: number): Promise<FilmFrame> {
     const key = `${step} ${theme()}`;
     let frame = this.#frames.get(key);
@@ -157,7 +158,7 @@ export class FilmPlayer {
       frame = core.filmFrame(step, theme(), PREFIX);
       this.#frames.set(key, frame);
       frame.catch(() => this.#frames.delete(key));
-      // Drops the oldest state. In a long match it is loaded again when needed.
+      // Drops the oldest state, which is loaded again when needed.
       if (this.#frames.size > 80) this.#frames.delete(this.#frames.keys().next().value!);
     }
     return frame;

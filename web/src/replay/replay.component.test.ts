@@ -124,8 +124,8 @@ test('a match is analysed: luck, skill, the best choice, and why the ball stoppe
     .last()
     .click();
   await expect.element(page.getByRole('columnheader', { name: 'Strokes to go' })).toBeVisible();
-  // Every choice shows its path on a tap, on hover or with the focus. Afterwards the played one is
-  // shown again.
+  // Every choice shows its path on a tap, on hover or with the focus. Afterwards the played choice
+  // is shown again.
   const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
   await find('.path-mark');

@@ -29,8 +29,8 @@ export function strokeOf(steps: readonly FilmStep[], step: number): number {
 }
 
 /**
- * Returns the number of the stroke that a step is or leads to, from 1. If there is none, returns
- * the number of strokes before the step.
+ * Returns the number, from 1, of the stroke that a step is or leads to; after the last stroke, its
+ * number.
  */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);

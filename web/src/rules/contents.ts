@@ -125,7 +125,7 @@ export const RULINGS: Ruling[] = [
   ...rulings('measures', { measures: '', 'shot-ends': '' }),
 ];
 
-/** The ids of explained terms. Their texts are `word-ID` and `word-ID-text`. */
+/** The ids of explained terms, whose texts are `word-ID` and `word-ID-text`. */
 export const WORDS = [
   'impulse',
   'step',

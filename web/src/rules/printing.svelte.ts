@@ -1,5 +1,5 @@
 // Prints the rulebook: every figure and piece of a chapter, scrolled to or not, in print colours. A
-// browser does not wait when it prints. So everything is loaded before: while the page is idle, and
+// browser does not wait when it prints, so everything is loaded before: while the page is idle, and
 // again when the reader asks to print.
 import type { Component } from 'svelte';
 import { flushSync } from 'svelte';
@@ -44,8 +44,8 @@ export function book(): WholeBook | null {
 }
 
 /**
- * Returns the figures printed beside a rule. No figure is printed twice: in the book it is at its
- * main rule, in a chapter at the first of the chapter's rules that it explains.
+ * Returns the figures printed beside a rule, each figure once: in the book at its main rule, in a
+ * chapter at the first rule that it explains.
  */
 export function printedFigures(rule: string, inBook = false): string[] {
   const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];
@@ -121,8 +121,8 @@ async function fetchBoxes(): Promise<void> {
 }
 
 /**
- * Prints the complete book. Some browsers return from `print()` before they have drawn the pages.
- * So the book stays in the page, hidden, until the reader uses the page again.
+ * Prints the complete book. Some browsers return from `print()` before they have drawn the pages,
+ * so the hidden book stays until the reader uses the page again.
  */
 export async function printWhole(): Promise<void> {
   if (preparing) return;
@@ -144,8 +144,8 @@ export async function printWhole(): Promise<void> {
 }
 
 /**
- * Prepares the page when the reader prints from the browser's menu. Returns a function that ends
- * this.
+ * Prepares the page when the reader prints from the browser's menu. Returns a function that removes
+ * the listeners.
  */
 export function followPrint(): () => void {
   const on = () => {

@@ -1,4 +1,4 @@
-// Full-text search in the rulebook. It ignores accents.
+// Full-text search in the rulebook, which ignores accents.
 export interface Entry {
   kind: 'rule' | 'ruling' | 'figure' | 'word';
   /** The number shown in front of the title, such as `S4` or `20`; empty for rulings and terms. */

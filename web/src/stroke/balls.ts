@@ -34,8 +34,8 @@ export class Balls {
   }
 
   /**
-   * Rolls the balls along a timeline or a time range of it. `cue` is called for everything else
-   * when it is due.
+   * Rolls the balls along a timeline or a time range of it. `cue` is called for sounds and all
+   * other events when they are due.
    */
   roll(
     line: Timeline,

@@ -1,5 +1,5 @@
-// A board inside a page. It shows a state, or rolls the balls from one state to the next. The ids
-// of its layers have a prefix, because a page may have several boards.
+// A board inside a page, which shows a state or rolls the balls from one state to the next. The ids
+// of a board's layers have a prefix, because a page may have several boards.
 import type { BoardLayers, Spot, Way } from '../generated/protocol';
 import { Balls, type Stretch } from './balls';
 import { renewLayers } from './layers';

@@ -1,5 +1,5 @@
-// Converts a ball's path to a browser animation. It changes only transform and opacity, so the
-// compositor can run it.
+// Converts a ball's path to a browser animation of transform and opacity only, which the compositor
+// can run.
 import { poseIn, resting, seen, transformOf, type Pose, type Where } from './pose';
 import type { Leg, Timeline } from './timeline';
 

@@ -1,5 +1,5 @@
-// Where a ball is at a moment of a stroke, and how it is squashed. Used by boards and moving
-// pictures.
+// Where a ball is at a moment of a stroke, and how it is squashed. Boards and moving pictures use
+// these poses.
 import type { Spot } from '../generated/protocol';
 import { roundRim, type Leg, type Timeline } from './timeline';
 
@@ -7,14 +7,14 @@ export interface Pose {
   x: number;
   y: number;
   /**
-   * The direction of the squash in radians. `along` and `across` are the scales along and across
-   * it.
+   * The direction of the squash in radians. `along` and `across` are the scales in this direction
+   * and across it.
    */
   angle: number;
   along: number;
   across: number;
   opacity: number;
-  /** Whether the ball is on top of a tall piece. Like `hidden`, taken from the nearest cell. */
+  /** Whether the ball is on top of a tall piece, taken from the nearest cell like `hidden`. */
   top: boolean;
   hidden: boolean;
 }

@@ -1,4 +1,4 @@
-// Runs a timed sequence on animation frames. It can be paused, continued and skipped.
+// Runs a timed sequence on animation frames, which can be paused, continued and skipped.
 
 export interface Running {
   /** Resolves when the sequence ends, also after a skip. */

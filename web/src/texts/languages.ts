@@ -18,5 +18,5 @@ export type Language = string;
 /** The name of each language in that language. */
 export const LANGUAGES = byLanguage('language');
 
-/** The name that each language gives to a local player without a name. Records contain it. */
+/** The name that each language gives to a local player without a name, as stored in records. */
 export const YOU = byLanguage('you');

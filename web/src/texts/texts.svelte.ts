@@ -23,7 +23,7 @@ const loaded = new Set<string>();
 const wanted = new Set<string>();
 /** Incremented when texts are loaded, so everything shown is updated. */
 let version = $state(0);
-/** The language of the shown texts. The old one stays until the new one is loaded. */
+/** The language of the shown texts, which stays until the new language is loaded. */
 let spoken: Language | undefined;
 
 /**
@@ -44,7 +44,8 @@ function withDe(name: string): string {
 
 /**
  * Returns a person's name as shown in the user's language. A player without a name becomes "you",
- * whatever language the match was started in. If `own` is false, that name is quoted instead.
+ * whatever language the match was started in. If `own` is false, "you" is quoted, as the name of
+ * another player.
  */
 export function personName(name: string, own = true): string {
   if (!Object.values(YOU).includes(name)) return name;
@@ -130,7 +131,7 @@ export type Known<Key extends string, Prefix extends string = ''> = string exten
     ? never
     : Key;
 
-/** The type of `t`. Functions take it as a parameter to be testable without the page. */
+/** The type of `t`, which functions take as a parameter to be testable without the page. */
 export type Say = <Key extends string>(
   key: Known<Key>,
   args?: Record<string, string | number>,

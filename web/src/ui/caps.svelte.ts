@@ -1,5 +1,6 @@
 // Finds the letter printed on a key. Some keys are used by position: Q W A D Z X lie around S on an
-// English keyboard. At the same positions, France has A Z Q D W X and Germany has Q W A D Y X.
+// English keyboard. In the same positions, French keyboards have A Z Q D W X and German ones Q W A
+// D Y X.
 import { language } from '../texts/texts.svelte';
 
 /** The usual letters by language, for browsers that do not tell the keyboard layout. */

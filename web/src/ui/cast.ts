@@ -1,4 +1,4 @@
-// The names of the computer players, one for each of the five levels. They are the same in every
+// The names of the computer players, one for each of the five levels and the same in every
 // language.
 export const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'] as const;
 

@@ -13,7 +13,7 @@ export function later(work: () => void): () => void {
   waiting.push(work);
   if (!running) {
     running = true;
-    // Waits for the next paint. A page in the background never paints, so it does not wait.
+    // Waits for the next paint, except in the background, where a page never paints.
     if (document.hidden) setTimeout(next);
     else requestAnimationFrame(() => setTimeout(next));
   }

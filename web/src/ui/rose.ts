@@ -1,5 +1,5 @@
-// The six wedges of the direction rose, in a square of 200 units around 0. They start in the east
-// and go counter-clockwise.
+// The six wedges of the direction rose, in a square of 200 units around 0. The wedges start in the
+// east and go counter-clockwise.
 export const DIRS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const at = (degrees: number, radius: number) => {

@@ -28,13 +28,13 @@ if (typeof addEventListener !== 'undefined')
   for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
 
 interface Body {
-  /** The resonance of the material in hertz. `fall` is the pitch that the sound falls to. */
+  /** The resonance of the material in hertz; `fall` is the pitch that the sound falls to. */
   pitch: number;
   fall?: number;
   wave?: OscillatorType;
   /** The volume, from 0 to 1. */
   loud: number;
-  /** How long the sound lasts, in seconds. `after` is the delay before it. */
+  /** How long the sound lasts, in seconds; `after` is the delay before the sound. */
   ring: number;
   after?: number;
 }

@@ -1,9 +1,9 @@
 // Announces sentences to screen readers. If a live region changes twice in quick succession, only
-// one text is read. So sentences are queued, and each one stays long enough to be noticed.
+// one text is read, so sentences are queued. Each sentence stays long enough to be noticed.
 
 /**
- * Returns how long a sentence stays in the live region at least, in milliseconds. A screen reader
- * that has noticed it reads it to its end.
+ * Returns for how many milliseconds a sentence stays in the live region at least. Screen readers
+ * finish a sentence that they have started.
  */
 export function standing(text: string): number {
   return Math.min(3000, 600 + 20 * text.length);
@@ -20,7 +20,7 @@ export class Voice {
     this.#add(text, false);
   }
 
-  /** Announces the answer to a key or a tap. It replaces an answer that still waits. */
+  /** Announces the answer to a key or a tap, in place of an answer that still waits. */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);

@@ -1,5 +1,5 @@
-// The workshop's editor: figure 57 is built by mouse and keyboard, judged and undone. Also tools,
-// marks and the focus.
+// The workshop's editor: building figure 57 by mouse and keyboard, judging, undo, tools, marks and
+// the focus.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -316,7 +316,7 @@ for (const size of ['phone', 'desktop'] as const) {
     (both.element() as HTMLElement).focus();
     await press('Escape');
     await expect.element(both).toHaveAttribute('aria-expanded', 'false');
-    // A tap on a mark that covers a piece opens the mark. It does not select the piece.
+    // A tap on a mark that covers a piece opens the mark and does not select the piece.
     await (size === 'phone' ? tap(both) : both.click());
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
     // An error that has been corrected loses its mark.
@@ -368,8 +368,8 @@ test('the focus stays in the editor after Delete, undo and redo', async () => {
   (piece('F-V3-1').element() as SVGElement).focus();
   await press('Control', 'Shift', 'z');
   await expect.element(piece('F-I3-1')).toHaveFocus();
-  // The remove button of the selection does the same. The undo button keeps the focus when nothing
-  // is left to undo.
+  // The remove button of the selection moves the focus in the same way as Delete. The undo button
+  // keeps the focus when nothing is left to undo.
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.element(pieces()).not.toBeInTheDocument();
   await expect.element(page.getByRole('application')).toHaveFocus();

@@ -218,7 +218,7 @@ export class Bench {
     this.say(findingWords(finding));
   }
 
-  /** Edits the course. Edits wait for each other. Returns whether the edit was accepted. */
+  /** Edits the course after all earlier edits. Returns whether the edit was accepted. */
   edit(
     edit: CourseEdit,
     selection: number[] | ((draft: Draft) => number[]) = this.selection,
@@ -241,7 +241,10 @@ export class Bench {
     if (await this.edit({ do: 'name', name })) this.say(t('workshop-renamed', { name }));
   }
 
-  /** Replaces the course file by an edited text. Returns its error; null if it is accepted. */
+  /**
+   * Replaces the course file by an edited text. Returns the error in the text; null if the text is
+   * accepted.
+   */
   write(file: string): Promise<CourseFinding | null> {
     return this.#enqueue(async () => {
       if (file === this.file) return null;

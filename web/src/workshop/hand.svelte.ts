@@ -151,8 +151,8 @@ export class Hand {
     const by = minus(this.ground.under(event), carry.from);
     const edit = this.#laying(carry, by);
     const problem = carry.over ? await core.tryEdit(bench.file, edit) : null;
-    // Puts the pieces back if they may not be placed here. The course has not changed, so it shows
-    // no error. Screen readers hear the reason once more.
+    // Puts the pieces back if they may not be placed here. The course is unchanged and shows no
+    // error, so screen readers hear the reason once more.
     if (!carry.over || problem) {
       this.#letGo();
       if (carry.pieces.length > 0) await bench.lift([]);

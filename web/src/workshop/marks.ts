@@ -4,7 +4,7 @@ import { same, type Cell } from './cells';
 import { findingWords, isPlain } from './words';
 
 export interface Remark {
-  /** Whether the remark is an error, which makes the course unplayable. Otherwise it is advice. */
+  /** Whether the remark is an error, which makes the course unplayable, and not just advice. */
   error: boolean;
   text: string;
   /** Whether the text is in English, whatever the user's language is. */

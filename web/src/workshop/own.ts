@@ -21,7 +21,8 @@ export interface OwnCourse {
   begun: number;
   changed: number;
   /**
-   * Course files to undo to, latest last. Like the files to redo (`future`), they survive a reload.
+   * Course files to undo to, latest last. They survive a reload, as do the files to redo
+   * (`future`).
    */
   past?: string[];
   future?: string[];

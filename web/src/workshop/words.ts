@@ -66,7 +66,10 @@ export function isPlain(finding: CourseFinding): boolean {
   return !finding.key || finding.key === 'unreadable';
 }
 
-/** Converts an error of the core to a finding. Its message is a finding as JSON, or a sentence. */
+/**
+ * Converts an error of the core to a finding. The message of the error is a finding as JSON, or a
+ * sentence.
+ */
 export function refusal(problem: unknown): CourseFinding {
   const text = errorMessage(problem);
   try {

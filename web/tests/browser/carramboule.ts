@@ -125,9 +125,8 @@ export function tablePoint(x: number, y: number): [number, number] {
 }
 
 /**
- * Presses "Continue" until `done` returns true. Without motion, every computer shot waits for the
- * button, which may be replaced by the next shot's at any moment. So this clicks at once and does
- * not wait for the button.
+ * Presses "Continue" until `done` returns true, without waiting for the button. Without motion,
+ * every computer shot shows that button, and the next shot may replace it at any moment.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
   await expect

@@ -1,4 +1,4 @@
-// Browser commands for component tests. They run outside the page.
+// Browser commands for component tests, which run outside the page.
 import type { BrowserCommand } from 'vitest/node';
 import type {} from '@vitest/browser-playwright';
 

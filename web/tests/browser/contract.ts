@@ -1,5 +1,5 @@
 // Checks requests of the page and answers of the fake server against the API description of the
-// real server. So a component test cannot pass with an impossible answer.
+// real server. A component test cannot pass with an answer that the real server never gives.
 import { Ajv2020 } from 'ajv/dist/2020';
 import { inject } from 'vitest';
 

@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** Leaves the page and opens it again at an address. The storage is kept. */
+/** Leaves the page and opens it again at an address, with the same storage. */
 export async function reopen(address: string): Promise<void> {
   await cleanup();
   go(address, { replace: true });
@@ -45,7 +45,7 @@ const mouseEvent = (type: MouseEventType, at: Point, pressed: boolean, modifiers
     modifiers,
   });
 
-/** The mouse, one action at a time. So a test can check the page while the button is held down. */
+/** The mouse, one action at a time, so a test can check the page while the button is held down. */
 export const mouse = {
   async press(at: Point): Promise<void> {
     await mouseEvent('mouseMoved', at, false);

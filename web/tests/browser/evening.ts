@@ -1,4 +1,4 @@
-// Checks accessibility in both themes. Only colours differ between them, so the dark theme is
+// Checks accessibility in both themes. Only colours differ between the themes, so the dark theme is
 // checked for contrast alone.
 import axe from 'axe-core';
 import { cdp, commands } from 'vitest/browser';

@@ -96,7 +96,7 @@ export const directions = (): string[] =>
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Returns the open direction that ends closest to the hole. Call it after a roll. */
+/** Returns, after a roll, the open direction that ends closest to the hole. */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
@@ -141,7 +141,7 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/** Waits until the next die can be chosen or the match is over. Returns which of them happened. */
+/** Waits until the next die can be chosen or the match is over, and returns which. */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(

@@ -1,5 +1,5 @@
-// A fake server for component tests. It answers the page's requests under /api. A test fails if a
-// request or an answer does not match the API of the real server (see contract.ts).
+// A fake server for component tests, which answers the page's requests under /api. A test fails if
+// a request or an answer does not match the API of the real server (see contract.ts).
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import type {
@@ -29,7 +29,7 @@ export interface Host {
   askedFor: (what: string) => Asked[];
   /** Replaces the answers from now on; `null` makes the server unreachable. */
   answer: (replies: Record<string, Reply> | null) => void;
-  /** Sends a message to the page over its sockets. Waits until there is one. */
+  /** Sends a message to the page over its sockets, as soon as there is one. */
   tell: (message: HostToClient) => Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export async function open(address: string, opening: Opening = {}): Promise<void
   await render(App);
 }
 
-/** Empties the database. It cannot be deleted, because the page and its worker keep it open. */
+/** Empties the database, which cannot be deleted while the page and its worker keep it open. */
 async function clearDatabase(): Promise<void> {
   // Leaves a missing database alone: opening it would create an empty one.
   const known = await indexedDB.databases();

@@ -17,10 +17,7 @@ import '../../src/replay/Theatre.svelte';
 
 export { billiard, carom };
 
-/**
- * Returns the record of a match between computers on the first courses. It is the same in every
- * run.
- */
+/** Returns the record of a match between computers on the first courses, the same in every run. */
 export async function played(
   mode: 'basic' | 'carom',
   balls: string[],

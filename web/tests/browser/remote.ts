@@ -1,4 +1,4 @@
-// A fake server table for the panels beside the game. It has plain values instead of a connection.
+// A fake server table for the panels beside the game, with plain values instead of a connection.
 import type { RemoteTable } from '../../src/core/remote.svelte';
 import type { SeatView, View } from '../../src/generated/protocol';
 

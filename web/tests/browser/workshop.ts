@@ -58,7 +58,8 @@ export function pointOf([x, y]: Cell): readonly [number, number] {
 }
 
 /**
- * Drags a piece from its bin to a cell without releasing it. Returns the point where it is held.
+ * Drags a piece from its bin to a cell and holds it there. Returns the point of the cell on the
+ * screen.
  */
 export async function carry(from: Locator, to: Cell): Promise<readonly [number, number]> {
   const button = await from.findElement();
@@ -115,8 +116,8 @@ export async function undoAll(): Promise<void> {
 }
 
 /**
- * Undoes every step by keyboard. It cannot wait for the board, as some steps, such as mirroring a
- * bar, change nothing on it.
+ * Undoes every step by keyboard without waiting for the board, on which some steps, such as
+ * mirroring a bar, change nothing.
  */
 export async function undoAllByKeys(): Promise<void> {
   for (let presses = 0; presses < 80 && !isOff(undo()); presses++) await press('Control', 'z');
