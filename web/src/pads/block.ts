@@ -203,8 +203,8 @@ export function dropBall(block: Block, ball: string): Block {
 }
 
 /**
- * Replaces a ball by another one, which gets its results. Two balls that are both in play swap
- * their results.
+ * Replaces a ball by another one, which takes over the results. Two balls that are both in play
+ * swap their results.
  */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;

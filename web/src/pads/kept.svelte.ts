@@ -31,7 +31,7 @@ export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   };
 }
 
-/** Undoes one step; returns the file unchanged if there is none. */
+/** Undoes one step; returns the file unchanged if no step can be undone. */
 export function undone<T>(file: Kept<T>): Kept<T> {
   const before = file.past.at(-1);
   if (before === undefined) return file;
@@ -44,7 +44,7 @@ export function undone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** Redoes one step; returns the file unchanged if there is none. */
+/** Redoes one step; returns the file unchanged if no step can be redone. */
 export function redone<T>(file: Kept<T>): Kept<T> {
   const [after] = file.future;
   if (after === undefined) return file;

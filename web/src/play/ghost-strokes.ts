@@ -1,5 +1,5 @@
-// Reads the strokes of an earlier solo match, which its ghost repeats: where each one rolls and
-// where it stops.
+// Reads the strokes of an earlier solo match, which a ghost repeats: where the ball rolls and stops
+// in each stroke.
 import type { BoardCell, Spot, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { timeline, type Timeline } from '../stroke/timeline';

@@ -417,7 +417,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (!this.#closed) this.problem = errorMessage(problem);
   }
 
-  /** Runs work that nothing waits for, and shows its error if it fails. */
+  /** Runs work that nothing waits for, and shows an error if the work fails. */
   #inBackground(work: Promise<unknown>): void {
     work.catch((problem: unknown) => this.fail(problem));
   }

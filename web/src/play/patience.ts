@@ -9,7 +9,10 @@ export class Patience {
     return this.#waiting.size > 0;
   }
 
-  /** Waits for this time; resolves at once when skipped. Returns whether it was skipped. */
+  /**
+   * Waits for `ms` milliseconds, or until the wait is skipped. Returns whether the wait was
+   * skipped.
+   */
   wait(ms: number): Promise<boolean> {
     if (ms <= 0) return Promise.resolve(false);
     return new Promise((resolve) => {

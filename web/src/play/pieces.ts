@@ -52,8 +52,8 @@ export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): Piec
 }
 
 /**
- * Returns the pieces now on the course: as laid, but with moved pieces where strokes left them,
- * without taken tokens, and with scattered tokens instead of printed ones.
+ * Returns the pieces now on the course: moved pieces where strokes left them, no taken tokens, and
+ * scattered tokens instead of printed ones.
  */
 export function placed(
   laid: readonly DraftPiece[],

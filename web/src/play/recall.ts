@@ -27,7 +27,7 @@ export type Recalled =
   | { type: 'withdrawn'; seat: number; why: string }
   | { type: 'done'; course: number };
 
-/** Returns the recap in order. Of an earlier course it only says that it is over. */
+/** Returns the recap in order. The recap only says of an earlier course that it is over. */
 export function recalled({ before, updates }: Retold): Recalled[] {
   let told: Recalled[] = [];
   let golf = golfOf(before);

@@ -19,7 +19,7 @@ import { golfOf, type MatchState } from './match-state.svelte';
 import { timeline, type Cue } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from './verdict';
 
-/** How long a stroke stays when motion is off, before another player acts. In milliseconds. */
+/** How long a stroke stays when motion is off, before another player acts, in milliseconds. */
 const HELD = 1500;
 /**
  * Pause after a ball has dropped, in milliseconds: for the player's own ball, for others, and when

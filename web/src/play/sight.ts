@@ -61,7 +61,7 @@ export abstract class Sight {
     this.resize();
   }
 
-  /** Converts a spot of the board to a point of its window. */
+  /** Converts a spot of the board to a point of the board's window. */
   inHost(spot: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };

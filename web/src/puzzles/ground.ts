@@ -30,7 +30,10 @@ export async function groundOf(puzzle: PuzzleFile): Promise<Ground> {
   };
 }
 
-/** Returns the position of a puzzle from an own match, given the events of that match. */
+/**
+ * Returns the position of a puzzle from one of the player's matches, given the events of that
+ * match.
+ */
 export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   const met = events.slice(0, puzzle.version);
   return {

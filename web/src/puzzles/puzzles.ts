@@ -15,7 +15,10 @@ export const THEMES: readonly PuzzleTheme[] = [
 ];
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
-/** What the puzzle screen needs to know. The puzzle may come with the game or from an own match. */
+/**
+ * What the puzzle screen needs to know. The puzzle may come with the game or from one of the
+ * player's matches.
+ */
 export interface Riddle extends Pick<PuzzleFile, 'id' | 'ball' | 'impulses' | 'choices' | 'best'> {
   theme: PuzzleTheme | 'own-die' | 'own-way';
   /** The grade, which the rating depends on; null for puzzles that do not count for the rating. */

@@ -1,4 +1,4 @@
-// Makes drawings of the page usable outside of it.
+// Makes drawings of the page usable outside the page.
 
 const STYLES = [
   'fill',

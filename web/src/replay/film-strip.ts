@@ -20,7 +20,10 @@ const LARGE = 640;
 const WORDS = 40;
 /** Duration of a frame while a ball rolls, in hundredths of a second. */
 const TICK = 5;
-/** The same for Carramboule: longer, because shots are long and everything moves. */
+/**
+ * Duration of a frame of Carramboule in hundredths of a second; longer, because shots are long and
+ * everything moves.
+ */
 const SLOW_TICK = 7;
 const STILL = 60;
 const LAST = 160;

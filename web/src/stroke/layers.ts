@@ -1,5 +1,5 @@
-// The layers of a board that strokes change: moving pieces, tokens, hints. The core draws them
-// anew.
+// The layers of a board that strokes change: moving pieces, tokens, hints. The core redraws these
+// layers.
 import type { BoardLayers } from '../generated/protocol';
 import { flip } from './flip';
 

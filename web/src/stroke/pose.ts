@@ -27,7 +27,7 @@ const HOP = 7;
  */
 export type Where = 'ground' | 'high';
 
-/** Returns the opacity of a copy. A ball under a tall piece shines through it. */
+/** Returns the opacity of a ball's copy. A ball under a tall piece shines through the piece. */
 export function seen(
   { top, hidden, opacity }: Pick<Pose, 'top' | 'hidden' | 'opacity'>,
   where: Where,

@@ -94,7 +94,7 @@ export function roundRim(hole: Spot, toward: [number, number], share: number): S
   return { ...hole, x: hole.x + far * Math.cos(angle), y: hole.y + far * Math.sin(angle) };
 }
 
-/** Returns the duration of a step. The fewer impulses are left after it, the slower the ball. */
+/** Returns the duration of a step; a ball with fewer impulses `left` is slower. */
 export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
