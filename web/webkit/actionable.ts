@@ -94,6 +94,6 @@ export function fillField(element: Element, text: string): void {
     return;
   }
   field.select();
-  // This command is deprecated, but with no other can a script type as a person does.
+  // Uses a deprecated command, the only one with which a script types as a person does.
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 }

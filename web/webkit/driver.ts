@@ -170,8 +170,8 @@ interface Started {
 }
 
 /**
- * Starts a screen and a driver. Every browser has its own, as a driver handles one browser at a
- * time.
+ * Starts a screen and a driver. Every browser needs its own driver, which handles only one browser
+ * at a time.
  */
 async function startPrograms(): Promise<Started> {
   const home = mkdtempSync(join(tmpdir(), 'carambole-webkit-'));

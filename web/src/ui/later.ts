@@ -8,7 +8,9 @@ function next(): void {
   if (running) setTimeout(next);
 }
 
-/** Runs work after everything that was deferred before. Returns a function that cancels it. */
+/**
+ * Runs work after everything that was deferred before. Returns a function that cancels the work.
+ */
 export function later(work: () => void): () => void {
   waiting.push(work);
   if (!running) {

@@ -1,5 +1,5 @@
 // Converts cells to positions and back. The core defines the grid; this file has the linear map to
-// it.
+// the grid.
 import type { Lattice } from '../generated/protocol';
 
 export type Cell = [number, number];

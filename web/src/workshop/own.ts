@@ -21,7 +21,7 @@ export interface OwnCourse {
   begun: number;
   changed: number;
   /**
-   * Course files to undo to, latest last. They survive a reload, as do the files to redo
+   * Course files to undo to, latest last. These files survive a reload, as do the files to redo
    * (`future`).
    */
   past?: string[];

@@ -49,8 +49,8 @@ export async function openMatch(
 
 /**
  * Mounts the screen of a recorded match up to its event `before`. The test decides when the match
- * goes on: `show(3)` adds the events up to version 3. If it adds several at once, the table is ahead
- * of the screen, as with quick computers.
+ * goes on: `show(3)` adds the events up to version 3. If the test adds several events at once, the
+ * table is ahead of the screen, as with quick computers.
  */
 export async function followMatch(
   record: string,
@@ -126,7 +126,8 @@ export function tablePoint(x: number, y: number): [number, number] {
 
 /**
  * Presses "Continue" until `done` returns true, without waiting for the button. Without motion,
- * every computer shot shows that button, and the next shot may replace it at any moment.
+ * every computer shot shows a "Continue" button, and the next shot may replace the button at any
+ * moment.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
   await expect

@@ -5,7 +5,7 @@ import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
-// Imported here, so no test waits for the development server to compile it.
+// Imports the screens in advance, so no test waits for the development server to compile them.
 import '../../src/play/Play.svelte';
 import '../../src/play/Game.svelte';
 import '../../src/play/Pieces.svelte';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
-// Imported here, so no test waits for the development server to compile it.
+// Imports the score pads in advance, so no test waits for the development server to compile them.
 import '../../src/pads/Pads.svelte';
 import '../../src/pads/GolfPad.svelte';
 import '../../src/pads/Referee.svelte';

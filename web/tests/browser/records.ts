@@ -11,7 +11,7 @@ import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import { open } from './open';
-// Imported here, so no test waits for the development server to compile it.
+// Imports the replay in advance, so no test waits for the development server to compile it.
 import '../../src/replay/Replay.svelte';
 import '../../src/replay/Theatre.svelte';
 

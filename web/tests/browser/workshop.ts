@@ -5,7 +5,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { middle, mouse, press } from './device';
 import { find } from './find';
 import { open, type Opening } from './open';
-// Imported here, so no test waits for the development server to compile it.
+// Imports the workshop in advance, so no test waits for the development server to compile it.
 import '../../src/workshop/Workshop.svelte';
 import '../../src/workshop/BenchScreen.svelte';
 
