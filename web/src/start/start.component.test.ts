@@ -7,7 +7,7 @@ import { tableEntry } from '../../tests/browser/entries';
 import { ANA, host } from '../../tests/browser/host';
 import { open, SIZES } from '../../tests/browser/open';
 import { keepIdentity } from '../online/identity.svelte';
-// Imports the setup form in advance, so no test waits for the development server to compile it.
+// Imports the screens in advance, so no test waits for the development server to compile them.
 import '../golf/Setup.svelte';
 import '../online/OwnTables.svelte';
 import '../play/Play.svelte';
