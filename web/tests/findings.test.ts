@@ -1,4 +1,5 @@
-// Findings about a course in the user's language: board problems by piece, file errors literally.
+// Findings about a course in the user's language: problems on the board name pieces, errors in the
+// file quote the file.
 import { expect, it, vi } from 'vitest';
 import type { CourseFinding } from '../src/generated/protocol';
 

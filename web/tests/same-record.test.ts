@@ -1,4 +1,4 @@
-// The same match played natively and in WebAssembly gives the same record, byte for byte.
+// A match played natively and the same match in WebAssembly give the same record, byte for byte.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ beforeAll(() => {
   initSync({ module: bytes });
 });
 
-/** Runs the native program: a built one (CARAMBOLE_MATCH), or else with cargo. */
+/** Runs the native program: the one named by CARAMBOLE_MATCH, or else with cargo. */
 function native(table: NewLocalTable, seed: bigint): string {
   const built = process.env.CARAMBOLE_MATCH;
   const words = built ? [] : ['run', '--quiet', '--package', 'browser', '--example', 'match', '--'];

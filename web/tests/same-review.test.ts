@@ -10,7 +10,7 @@ test('an old record is analysed exactly as by the native program', () => {
   initSync({ module: file('../src/generated/study/browser_bg.wasm') });
   const analyst = new Analyst(file('../../crates/table/tests/data/golden.json').toString());
   const { players } = JSON.parse(analyst.review()) as FilmReview;
-  // crates/coach/tests/carom_reviews.rs has the same numbers.
+  // crates/coach/tests/carom_reviews.rs expects the same numbers.
   expect(players[0]).toMatchObject({
     skill: -18.274983346462253,
     skill_spread: 1.737177560925698,

@@ -1,4 +1,4 @@
-// Every screen that needs no server: accessible, no wider than the window, and translated.
+// Every screen that needs no server is accessible, no wider than the window, and translated.
 import { expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { LOCAL_SCREENS } from '../e2e/routes';
@@ -8,17 +8,17 @@ import { press } from './browser/device';
 import { host } from './browser/host';
 import { open } from './browser/open';
 
-// axe takes a while for lists of hundreds of links on a busy machine.
+// Checking lists of hundreds of links with axe takes a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const found = ([role, name]: (typeof LOCAL_SCREENS)[string]): Locator =>
   role === 'text' ? page.getByText(name) : page.getByRole(role, { name });
 
-/** Returns place and size of controls that are too small for a finger. */
+/** Lists the controls that are too small for a finger, with their sizes. */
 const smallControls = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
     .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
-    // A control over a larger label counts with the size of the label.
+    // A control inside a larger label has the size of the label.
     .map((control) => ({
       control,
       box: (control.closest('label') ?? control).getBoundingClientRect(),
@@ -53,14 +53,14 @@ const files = import.meta.glob<string>('../../locales/en/*.ftl', {
   import: 'default',
   eager: true,
 });
-/** All text keys that cannot be mistaken for words. */
+/** The keys of all texts that cannot be mistaken for words. */
 const KEYS = new Set(
   Object.values(files).flatMap((text) =>
     [...text.matchAll(/^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key!),
   ),
 );
 
-/** Returns the keys shown on the screen instead of texts. */
+/** Returns the keys that the screen shows where a text is missing. */
 function rawKeys(): string[] {
   const labels = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
   const text = [document.title, document.body.innerText, ...labels].join(' ');
@@ -69,7 +69,8 @@ function rawKeys(): string[] {
   );
 }
 
-// Every screen in one of the languages; `cargo xtask test --all` checks each in all of them.
+// Checks every screen in one of the languages. `cargo xtask test --all` checks each screen in all
+// of them.
 for (const [place, address] of Object.keys(LOCAL_SCREENS).entries()) {
   const tongues = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
   const language = tongues[place % tongues.length]!;

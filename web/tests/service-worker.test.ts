@@ -1,11 +1,14 @@
-// The service worker's notifications, run outside a browser.
+// The notifications of the service worker, which runs outside a browser here.
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { source } from '../build/service-worker.ts';
 
 type Handler = (event: Record<string, unknown>) => void;
 
-/** Runs the worker; returns its handlers and the functions it calls. */
+/**
+ * Runs the service worker. Returns a function that sends it events, and the functions that it
+ * calls.
+ */
 function worker(pages: { url: string; focus: () => void }[] = []) {
   const handlers = new Map<string, Handler>();
   const showNotification = vi.fn();

@@ -1,5 +1,4 @@
-// The words of docs/terms.md: what the sentences of a language must not contain, in locales/ and in
-// figures/.
+// Checks locales/ and figures/ for words that docs/terms.md forbids in a language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +9,7 @@ const ALL = /./;
 
 interface Wrong {
   files: RegExp;
-  /** What must not occur, as a whole word where possible. */
+  /** The words that must not occur; complete words where possible. */
   words: RegExp;
   instead: string;
 }
@@ -47,7 +46,7 @@ const WRONG: Record<string, Wrong[]> = {
     { files: ALL, words: word('tu|toi|ton|tes'), instead: 'vous, votre' },
     {
       files: ALL,
-      // A place of a figure has a letter, as in “de A à B”.
+      // A place in a figure may have a letter, as in “de A à B”.
       words: word(
         '(?:[Ll][ea]|[DdNnJjSsMm]e|[Qq]ue|[Jj]usque|[Ll]orsque) ' +
           '(?!onze|oui|A(?!\\p{L}))[aeiouéèêâîôûAEIOUÉÈÊÂÎÔÛ]\\p{L}*',
@@ -88,7 +87,9 @@ interface Sentence {
   text: string;
 }
 
-/** Returns the sentences of a file by line, without keys, comments, variables and variant names. */
+/**
+ * Returns the sentences of a file by line, without keys, comments, variables and names of variants.
+ */
 function localeSentences(file: string, text: string): Sentence[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.startsWith('#')) return [];
@@ -100,7 +101,7 @@ function localeSentences(file: string, text: string): Sentence[] {
   });
 }
 
-/** The texts of a figure in a language: `fr = "…"`, `words.fr = "…"`, `{ fr = "…", … }`. */
+/** Returns the texts of a figure in a language: `fr = "…"`, `words.fr = "…"`, `{ fr = "…", … }`. */
 function figureSentences(file: string, text: string, language: string): Sentence[] {
   const wanted = new RegExp(`(?<![\\w-])${language} *= *"([^"]*)"`, 'g');
   return text

@@ -1,4 +1,5 @@
-// The texts of the page: the same keys and variables in every language, all used, none missing.
+// Checks the texts of the page: every language has the same keys and variables; all are used and
+// none is missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -12,7 +13,7 @@ const LANGUAGES = readdirSync(LOCALES);
 const CRATES = join(import.meta.dirname, '../../crates');
 const parts = PARTS;
 
-/** Maps each key to the names of its variables. */
+/** Returns the keys of a part in a language, each with the names of its variables. */
 function keysOf(language: string, part: string): Map<string, string[]> {
   const text = readFileSync(join(LOCALES, language, part), 'utf8');
   const keys = new Map<string, string[]>();
@@ -40,14 +41,15 @@ const files = sources(SOURCE);
 const source = files.join('\n');
 
 /**
- * Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`.
+ * Functions that add a prefix to the key of a text: `export function c(key …) { return
+ * t(`carr-${key}`, …); }`.
  */
 const shorthands = [
   ...source.matchAll(/export function (\w+)<[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g),
 ].map(([, name, prefix]) => ({
   name: name!,
   prefix: prefix!,
-  // Pure functions receive it as `say`.
+  // The files that may call the function; pure functions receive it as `say`.
   source: files
     .filter(
       (file) =>
@@ -59,7 +61,7 @@ const shorthands = [
 interface Mentions {
   /** Everything in quotes that could be a key. */
   words: Set<string>;
-  /** The part of a template before its first variable: t(`colour-${name}`). */
+  /** The parts of templates before their first variable, as `colour-` in t(`colour-${name}`). */
   beginnings: string[];
 }
 
@@ -125,7 +127,7 @@ describe('every file is loaded', () => {
     const lists = [...source.matchAll(/\b(?:loadTexts\(|texts: \[)([^\])]*)/g)];
     const loaded = lists.flatMap(([, list]) => [...list!.matchAll(/'([\w-]+)'/g)]);
     const files = new Set(loaded.map(([, name]) => `${name}.ftl`));
-    // What every language says of itself is there from the start.
+    // language.ftl is not requested by any screen: it is loaded with the page.
     expect([...files, 'language.ftl'].sort()).toEqual([...parts].sort());
   });
 
@@ -140,11 +142,11 @@ describe('every file is loaded', () => {
   });
 });
 
-// What is given to a text.
+// Checks of the arguments that are passed with a key.
 
 /**
- * Returns an argument from an opening bracket or a comma to its end, counting brackets and skipping
- * strings.
+ * Returns the argument between an opening bracket or a comma and its end, counting brackets and
+ * skipping strings.
  */
 function argumentAt(text: string, from: number): { argument: string; end: number } {
   let depth = 0;
@@ -153,7 +155,7 @@ function argumentAt(text: string, from: number): { argument: string; end: number
     if ('\'"`'.includes(sign)) {
       for (at++; at < text.length && text[at] !== sign; at++) {
         if (text[at] === '\\') at++;
-        // Templates may contain any expression.
+        // A template may contain any expression.
         else if (sign === '`' && text.startsWith('${', at)) at = argumentAt(text, at + 2).end;
       }
     } else if ('([{'.includes(sign)) depth++;
@@ -186,24 +188,25 @@ function namesIn(object: string): Set<string> | null {
   return names;
 }
 
-/** Returns the object that a name stands for in a file. */
+/** Returns the object that a variable stands for in a file. */
 function standsFor(name: string, file: string): string {
   const found = new RegExp(`const ${name}\\b[^=]*=\\s*(?:\\$derived\\()?(?=\\{)`).exec(file);
   const object = found ? argumentAt(file, found.index + found[0].length).argument : '';
-  // Filled in later.
+  // An empty object is filled later, so its names are unknown.
   return /^\s*\{\s*\}/.test(object) ? '' : object;
 }
 
-/**
- * Keys requested by a template: none that is requested literally elsewhere, and each by its longest
- * prefix.
- */
+/** The templates that have a prefix and a suffix, such as `colour-${name}-short`. */
 const withEnding = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}(-[\w-]+)`/g)].map(
   ([, beginning, ending]) => ({ beginning: beginning!, ending: ending! }),
 );
 const templates = [
   ...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)),
 ];
+/**
+ * Returns whether a template requests a key: the key is not requested literally elsewhere, and no
+ * template with a longer prefix requests it.
+ */
 function isMeant(key: string, beginning: string, endings: string[]): boolean {
   if (!key.startsWith(beginning) || everywhere.words.has(key)) return false;
   if (
@@ -287,7 +290,7 @@ describe('the arguments of a text', () => {
   });
 });
 
-/** Calls whose arguments are built elsewhere; those functions have their own tests. */
+/** Calls whose arguments are built elsewhere. Those functions have their own tests. */
 const UNREAD: string[] = [
   't(`carr-${key}` as TextKey, args); }',
   't(`setup-wrong-${remark.what}`, args); }',

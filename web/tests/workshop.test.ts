@@ -9,7 +9,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 const CORE = join(import.meta.dirname, '../src/generated/study');
 
-// The page calls the core through a worker; here the calls are direct.
+// Calls the core directly; the page calls it through a worker.
 vi.mock('../src/core/core', async () => {
   const wasm = await import('../src/generated/study/browser');
   wasm.initSync({ module: readFileSync(join(CORE, 'browser_bg.wasm')) });
@@ -41,7 +41,7 @@ vi.mock('../src/core/judge', () => ({
   stopJudging: () => undefined,
 }));
 
-/** Random numbers that are the same in every run. */
+/** Returns a generator of random numbers that are the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -105,7 +105,7 @@ describe('a course in the editor', () => {
     for (let tries = 0; done < 100 && tries < 1000; tries++) {
       const before = bench.file;
       const accepted = await bench.edit(edit(roll, bench.draft!.pieces.length));
-      // A refused edit changes nothing.
+      // An edit that is refused changes nothing.
       if (!accepted) expect(bench.file).toBe(before);
       if (bench.file !== before) done++;
     }

@@ -6,11 +6,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, newBundle, YOU } from '../src/texts/texts.svelte';
 
-/** All texts about the players of a match. On score pads and online everyone has a name. */
+/**
+ * The files with texts about the players of a match. On score pads and online everyone has a name.
+ */
 const PARTS = ['page', 'play', 'replay', 'setup', 'carramboule', 'terminal'];
 /** Variables that stand for one or more people. */
 const PEOPLE = ['name', 'who', 'other', 'by', 'names', 'players'];
-/** Messages where the name is that of a course or a table. */
+/** Messages in which the name is that of a course or a table. */
 const THINGS = [
   'play-title',
   'play-board-label',
@@ -21,9 +23,9 @@ const THINGS = [
   'carr-practice-forget',
   'title-course',
 ];
-/** Messages about another person: "you" is the reader. */
+/** Messages about another person, in which "you" is the reader. */
 const OTHERS = ['play-resign-text', 'play-fate', 'play-call-bump', 'play-call-in'];
-/** Messages where the name stands alone, before a colon or in a list, without a verb. */
+/** Messages without a verb, in which the name stands alone: before a colon or in a list. */
 const LABELS = [
   'play-now-open-text',
   'play-rolls',
@@ -35,7 +37,7 @@ const LABELS = [
   'carr-story-shot',
 ];
 
-/** Third person forms, and "you" where it cannot stand. */
+/** Verb forms of the third person after "you", and "you" where it cannot stand. */
 const WRONG: Record<string, RegExp[]> = {
   en: [/\b[Yy]ou (?:is|has|was|\w+[^su]s)\b/, /(?<!^|[.:!?…] )\bYou\b/],
   de: [
@@ -74,7 +76,7 @@ function variablesOf(pattern: unknown): Set<string> {
   return found;
 }
 
-/** Returns the selector values of a message for each variable. */
+/** Returns the variants that a message has for each variable. */
 function answersOf(pattern: unknown): Map<string, string[]> {
   const answers = new Map<string, string[]>();
   JSON.stringify(
@@ -116,7 +118,7 @@ function bundleOf(language: string, part: string): FluentBundle {
 
 const COUNTS: Record<string, number> = { zero: 0, one: 1, two: 2, few: 3, many: 5 };
 
-/** Returns a message in all its forms, with one person being "you" at a time. */
+/** Returns a message in all its forms; in each form one person is "you". */
 function formsOf(language: string, part: string, key: string): string[] {
   const bundle = bundleOf(language, part);
   const pattern = bundle.getMessage(key)!.value!;

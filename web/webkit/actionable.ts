@@ -2,7 +2,7 @@
 
 export type Point = { x: number; y: number };
 
-/** Not the next frame: a window with nothing to paint may have none. */
+/** Waits a moment. The next frame may never come in a window with nothing to paint. */
 export const pause = (): Promise<void> => new Promise((wake) => setTimeout(wake, 20));
 
 const isVisible = (element: Element): boolean => {
@@ -19,7 +19,7 @@ function frameOffset(): Point {
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
 }
 
-/** Returns whether a click there reaches the element, its label or a descendant. */
+/** Returns whether a click at a point reaches the element, its label or a descendant. */
 function isHit(element: Element, { x, y }: Point): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
@@ -29,15 +29,16 @@ function isHit(element: Element, { x, y }: Point): boolean {
 
 interface Options {
   timeout?: number | undefined;
-  /** Clicks even a covered element. */
+  /** Whether to click the element even if it is covered. */
   force?: boolean | undefined;
-  /** From the element's corner; by default its middle. */
+  /** The point to click, from the corner of the element; by default the middle. */
   position?: Point | undefined;
 }
 
 /**
  * Waits until the element that `find` returns is visible, enabled, not moving and not covered.
- * Returns its point in the window. Throws with the last obstacle after the timeout.
+ * Returns the point of the element in the window. After the timeout, throws an error that names the
+ * last obstacle.
  */
 export async function pointOf(
   find: () => Element | null,
@@ -68,7 +69,7 @@ export async function pointOf(
       } else if (!force && !isHit(element, at)) {
         const { x, y } = at;
         obstacle = `it is covered by ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)}`;
-        // It may be under a fixed bar.
+        // Scrolls the element to the middle, because a fixed bar may cover it.
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       } else {
         const offset = frameOffset();
@@ -82,7 +83,7 @@ export async function pointOf(
 /** Input types that have a value but no text to type. */
 const WITHOUT_TEXT = /^(color|date|datetime-local|month|range|time|week)$/;
 
-/** Replaces the text of a field as typing does. */
+/** Replaces the text of a field in the same way as typing does. */
 export function fillField(element: Element, text: string): void {
   const field = element as HTMLInputElement | HTMLTextAreaElement;
   field.focus();
@@ -93,6 +94,6 @@ export function fillField(element: Element, text: string): void {
     return;
   }
   field.select();
-  // Deprecated, but the only way for a script to type with the events of a person.
+  // Uses a deprecated command, the only one with which a script types as a person does.
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 }

@@ -1,15 +1,17 @@
-// A WebKit browser for tests, driven over WebDriver: WebKitGTK's MiniBrowser on a virtual screen.
-// Playwright only drives its own builds, which do not run here, so this implements the protocol.
+// A WebKit browser for tests: WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver.
+// Playwright only drives its own builds of WebKit, which do not run here.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Larger than every size under test, including the window's own bars. */
+/**
+ * Size of the virtual screen: larger than every tested size, with space for the window's own bars.
+ */
 const SCREEN = { width: 1700, height: 1500 };
 const START_TIMEOUT_MS = 30_000;
-/** Longer than any step in the page waits. */
+/** Timeout of a script in the page, longer than any step waits. */
 const SCRIPT_TIMEOUT_MS = 60_000;
 
 export type PointerAction =
@@ -17,10 +19,10 @@ export type PointerAction =
   | { type: 'pointerDown' | 'pointerUp'; button: number };
 export type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
 
-/** An error reported by the browser. */
+/** An error that the browser reports. */
 export class WebDriverError extends Error {
   constructor(
-    /** The protocol's error code, such as `no such element`. */
+    /** The error code of the protocol, such as `no such element`. */
     readonly code: string,
     message: string,
   ) {
@@ -28,7 +30,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** One browser window with its own storage. */
+/** A browser with one window and its own storage. */
 export class WebKit {
   private constructor(
     private readonly session: string,
@@ -63,7 +65,7 @@ export class WebKit {
     }
   }
 
-  /** Sets the desktop's preferences, which media queries read. */
+  /** Sets the preferences of the desktop, which media queries read. */
   async prefer({ dark, motion }: Preferences): Promise<void> {
     this.started.prefer({ dark, motion });
     const isKnown = `return matchMedia('(prefers-color-scheme: dark)').matches === ${dark}
@@ -79,19 +81,19 @@ export class WebKit {
 
   reload = (): Promise<null> => this.post('refresh', {});
 
-  /** Runs a function body in the page and returns its result; promises are awaited. */
+  /** Runs the body of a function in the page and returns its result. Promises are awaited. */
   run<T>(body: string, ...args: unknown[]): Promise<T> {
     return this.post<T>('execute/sync', { script: body, args });
   }
 
-  /** Resizes the page in the window. */
+  /** Resizes the window until the page in it has this size. */
   async resize(width: number, height: number): Promise<void> {
     let [wide, high] = [width, height];
     for (let tries = 0; tries < 50; tries++) {
       await this.post('window/rect', { x: 0, y: 0, width: wide, height: high });
       const [w, h] = await this.run<[number, number]>('return [innerWidth, innerHeight]');
       if (w === width && h === height) return;
-      // The window has its own bars; its content follows a moment later.
+      // The window is larger by its own bars, and its content follows a moment later.
       const rect = await ask<{ width: number; height: number }>(
         'GET',
         `${this.session}/window/rect`,
@@ -117,7 +119,8 @@ export class WebKit {
   private lastAction: Promise<unknown> = Promise.resolve();
 
   /**
-   * One after another: WebKit refuses an action while another one runs, even one of a failed test.
+   * Performs an action after all earlier ones. WebKit refuses an action while another one runs,
+   * even one of a failed test.
    */
   private act(source: object): Promise<null> {
     const done = this.lastAction.then(() => this.post('actions', { actions: [source] }));
@@ -125,7 +128,7 @@ export class WebKit {
     return done;
   }
 
-  /** Directs commands to the first matching frame, or back to the whole page. */
+  /** Directs commands to the first frame that matches, or back to the page itself. */
   async switchFrame(selector: string | null): Promise<void> {
     const id =
       selector === null
@@ -167,8 +170,8 @@ interface Started {
 }
 
 /**
- * Starts a screen and a driver. A driver handles one browser at a time, so every browser has its
- * own.
+ * Starts a screen and a driver. Every browser needs its own driver, which handles only one browser
+ * at a time.
  */
 async function startPrograms(): Promise<Started> {
   const home = mkdtempSync(join(tmpdir(), 'carambole-webkit-'));
@@ -236,7 +239,7 @@ async function startPrograms(): Promise<Started> {
   }
 }
 
-/** Shrinks the window's own bars so that a window can be as narrow as a phone. */
+/** Makes the window's own bars small, so a window can be as narrow as a phone. */
 function look(home: string): string {
   const folder = join(home, 'config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
@@ -282,7 +285,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** WebKitGTK's own small browser, in the program folder of its library. */
+/** Returns the path of MiniBrowser, which WebKitGTK keeps in the folder of its library. */
 function miniBrowser(): string {
   const found = readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

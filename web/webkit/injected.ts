@@ -1,4 +1,4 @@
-// Runs in the page of journeys: finds elements by role and text, and waits for them.
+// Runs in the page of a journey: finds elements by role and text, and waits for them.
 import { Ivya } from 'ivya';
 import { fillField, pause, pointOf, type Point } from './actionable';
 
@@ -10,7 +10,10 @@ const visible = (selector: string): Element[] =>
       element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
   );
 
-/** Returns the only visible element. Several are an error, as the test may mean another. */
+/**
+ * Returns the only visible element; throws if there are several, because the test may mean another
+ * one.
+ */
 function one(selector: string): Element | null {
   const found = visible(selector);
   if (found.length > 1) throw new Error(`${selector} matches ${found.length} elements`);
@@ -34,7 +37,7 @@ const journey = {
     if (field) fillField(field, text);
     return field !== null;
   },
-  /** Waits for the first visible element; returns the texts or names of all. */
+  /** Waits for the first visible element. Returns the texts or names of all visible elements. */
   texts: async (selector: string, timeout: number): Promise<string[]> => {
     const found = await until(() => {
       const some = visible(selector);
@@ -42,7 +45,7 @@ const journey = {
     }, timeout);
     return (found ?? []).map((element) => element.ariaLabel ?? element.textContent ?? '');
   },
-  /** Waits until none of them is visible. */
+  /** Waits until no element that matches is visible; returns whether that happened in time. */
   gone: async (selector: string, timeout: number): Promise<boolean> =>
     (await until(() => (visible(selector).length === 0 ? true : null), timeout)) !== null,
 };

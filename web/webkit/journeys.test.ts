@@ -5,7 +5,7 @@ import { serve, type Server } from './server.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Without animations and sound, so that a journey waits only for the game. */
+/** Settings without animations and sound, so a journey waits only for the game. */
 const SETTINGS = { 'carambole-settings': { speed: 'none', sound: false } };
 
 let server: Server;
@@ -22,7 +22,7 @@ afterEach(async ({ task }) => {
   await Promise.all(open.splice(0).map((page) => page.close()));
 });
 
-/** Opens a browser with its own storage: another player. */
+/** Opens a browser with its own storage, for another player. */
 async function visitor(size: { width: number; height: number }): Promise<Page> {
   const page = await Page.open(size);
   open.push(page);
@@ -33,17 +33,19 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const over = (page: Page): Locator =>
   page.getByRole('region', { name: 'The match is over' }).first();
 
-/** The button for the next step of a stroke, or for the end of the match. */
+/** The name of the button for the next step of a stroke, or for the end of the match. */
 const NEXT =
   /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course|(?:Play|Try) again$|Rematch)/;
 
-/** Returns the distance to the hole from a direction's label; 0 in the hole. */
+/**
+ * Reads the distance to the hole from the label of a direction; 0 for a direction into the hole.
+ */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** Plays one whole stroke of the current player on this page. */
+/** Plays a complete stroke of the current player on this page. */
 async function stroke(page: Page): Promise<void> {
   const [step] = await button(page, NEXT).first().seen();
   if (/^Choose a start/.test(step!)) {
@@ -62,7 +64,8 @@ async function stroke(page: Page): Promise<void> {
   const ways = (await open.seen()).sort((a, b) => distance(a) - distance(b));
   const name = ways[0]!.split(':')[0]!;
   const play = button(page, `Play ${name}`);
-  // A single open direction is selected already, and selecting it again would play it.
+  // Does not click a single open direction: it is selected already, and a second click would play
+  // it.
   if (ways.length > 1) await page.getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
   await play.click();
   await play.gone();
@@ -151,7 +154,7 @@ test('two browsers meet at a table by its link and play it to the end', async ()
     .click();
   await button(bo, 'I am ready').click();
   await ready.click();
-  // The first player is random.
+  // Plays a stroke of each player. The first player is random.
   for (let strokes = 0; strokes < 2; strokes++) {
     const turn = await Promise.any(
       [ana, bo].map(async (page) => {

@@ -1,4 +1,4 @@
-// Runs in the page of component tests: Vitest's locators, with clicks performed by WebDriver.
+// Runs in the page of component tests: Vitest's locators, whose clicks are performed by WebDriver.
 import {
   ensureAwaited,
   getByAltTextSelector,
@@ -92,7 +92,7 @@ class WebKitLocator extends Locator {
     new WebKitLocator(selectorEngine.generateSelectorSimple(element), element);
 }
 
-// Tests extend the type of locators, which Vitest's class does not know.
+// Creates a locator. The cast adds the methods with which tests extend the type of locators.
 const find = (selector: string, container?: Element): PageLocator =>
   new WebKitLocator(selector, container) as unknown as PageLocator;
 
@@ -107,6 +107,7 @@ page.extend({
   getByTitle: (text, options) => find(getByTitleSelector(text, options)),
   elementLocator: (element) => find(selectorEngine.generateSelectorSimple(element), element),
 });
-// Creates locators added by tests, such as `page.css`; Vitest has no type for it.
+// Makes locators that tests have added, such as `page.css`, use this class. Vitest has no type for
+// this setting.
 (internal as unknown as { __INTERNAL: { _createLocator: typeof find } }).__INTERNAL._createLocator =
   find;

@@ -1,5 +1,5 @@
-// A page in WebKit, for journeys against the real server: elements by role and text, as in
-// Playwright.
+// A page in WebKit, for journeys against the real server, with elements found by role and text as
+// in Playwright.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
@@ -8,10 +8,10 @@ import type { Point } from './actionable.ts';
 import { WebKit } from './driver.ts';
 import type { Journey } from './injected.ts';
 
-/** Timeout of a single step. */
+/** Timeout of a single step of a journey. */
 const STEP_TIMEOUT_MS = 20_000;
 
-/** The script injected into every page, compiled once. */
+/** The script that is injected into every page; compiled once. */
 let script: Promise<string> | null = null;
 
 async function compile(): Promise<string> {
@@ -41,7 +41,7 @@ export class Page {
 
   close = (): Promise<void> => this.browser.close();
 
-  /** Opens an address with this `localStorage` from an earlier visit. */
+  /** Opens an address. `kept` is the content of `localStorage` from an earlier visit. */
   async goto(address: string, kept: Record<string, unknown> = {}): Promise<void> {
     if (Object.keys(kept).length > 0) {
       await this.browser.goto(new URL('/icon-192.png', address).href);
@@ -83,7 +83,7 @@ export class Page {
     );
   }
 
-  /** Saves a screenshot of the window; returns its path. */
+  /** Saves a screenshot of the window. Returns its path. */
   async screenshot(name: string): Promise<string> {
     const folder = resolve(import.meta.dirname, '../test-results/webkit');
     mkdirSync(folder, { recursive: true });
@@ -127,14 +127,17 @@ export class Locator {
       throw new Error(`${this.selector} is not there`);
   }
 
-  /** Waits until at least one is visible; returns the texts or names of all. */
+  /**
+   * Waits until at least one element is visible. Returns the texts or names of all visible
+   * elements.
+   */
   async seen(): Promise<string[]> {
     const texts = await this.page.call('texts', this.selector, STEP_TIMEOUT_MS);
     if (texts.length === 0) throw new Error(`${this.selector} is not there`);
     return texts;
   }
 
-  /** Returns the texts or names of those visible now. */
+  /** Returns the texts or names of the elements that are visible now. */
   now = (): Promise<string[]> => this.page.call('texts', this.selector, 0);
 
   async gone(): Promise<void> {

@@ -1,4 +1,4 @@
-// Runs Vitest's component tests in WebKit: a browser provider over WebDriver.
+// Runs Vitest's component tests in WebKit, as a browser provider that uses WebDriver.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { defineBrowserProvider, parseKeyDef, resolveScreenshotPath } from '@vitest/browser';
@@ -37,7 +37,7 @@ class WebKitProvider implements BrowserProvider {
     this.browser = null;
   }
 
-  /** The part of Playwright's page that the tests' own commands use. */
+  /** Returns the part of Playwright's page that the commands of the tests use. */
   getCommandsContext(): Record<string, unknown> {
     const mouse = {
       move: (x: number, y: number, { steps = 1 } = {}) => this.moveTo({ x, y }, steps),
@@ -50,7 +50,7 @@ class WebKitProvider implements BrowserProvider {
     };
   }
 
-  /** The few events of Chromium's protocol that tests send. */
+  /** Handles the few commands of Chromium's protocol that tests send. */
   async getCDPSession(): Promise<CDPSession> {
     return {
       send: (async (method: string, params: MouseEventOfChromium & TouchEventOfChromium) => {
@@ -96,7 +96,7 @@ class WebKitProvider implements BrowserProvider {
     });
   }
 
-  /** WebKitGTK's driver has no touch screen; the mouse replaces a finger. */
+  /** Uses the mouse instead of a finger, because WebKitGTK's driver has no touch screen. */
   private async touchEvent({ touchPoints: [at] }: TouchEventOfChromium): Promise<void> {
     if (!at) return this.release();
     await this.moveTo(at);
@@ -150,7 +150,7 @@ class WebKitProvider implements BrowserProvider {
     return { unreleased: [...pressed] };
   }
 
-  /** Keys go to the focused frame. */
+  /** Puts the focus on the frame with the page, which then receives the keys. */
   private focusFrame = (): Promise<unknown> =>
     this.open.run('document.querySelector("iframe[data-vitest]").contentWindow.focus()');
 
@@ -221,12 +221,12 @@ interface MouseEventOfChromium {
   type: 'mouseMoved' | 'mousePressed' | 'mouseReleased';
   x: number;
   y: number;
-  /** One bit per key; 8 is Shift. */
+  /** The held modifier keys, one bit per key; 8 is Shift. */
   modifiers?: number;
 }
 
 interface TouchEventOfChromium {
-  /** Empty when the finger is lifted. */
+  /** Where the finger touches; empty when it is lifted. */
   touchPoints: Point[];
 }
 
@@ -245,7 +245,7 @@ const move = ({ x, y }: Point): PointerAction => ({
   duration: 0,
 });
 
-/** The protocol's codes for keys without a character. */
+/** The codes of the protocol for keys without a character. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

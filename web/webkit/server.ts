@@ -1,4 +1,4 @@
-// The real server with its own data, for journeys in WebKit.
+// Starts the real server with its own data, for journeys in WebKit.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

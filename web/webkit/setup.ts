@@ -1,4 +1,5 @@
-// Skips component tests that WebKit's driver cannot run. A fault of the page is no reason.
+// Skips component tests that WebKit's driver cannot run. A fault of the page is no reason to skip a
+// test.
 import { beforeEach } from 'vitest';
 
 const PRINT = 'WebKitWebDriver cannot show a page as it is printed';

@@ -1,4 +1,4 @@
-// The data of a mini golf score pad and its edits. The core computes the totals.
+// The data of a mini golf score pad and the functions that edit it. The core computes the totals.
 import type { CourseCard, PadFate, PadMark, PadSheet } from '../generated/protocol';
 import { freshId } from '../core/table';
 
@@ -9,13 +9,13 @@ export interface BlockPlayer {
 
 export interface BlockCourse {
   id: string;
-  /** The id of a course in the collection; null for one of the players' own. */
+  /** The id of a course in the collection; null for a course of the players' own. */
   course: string | null;
-  /** The players' name for it; empty for the name in the collection. */
+  /** The course name that the players entered; empty for the name in the collection. */
   name: string;
   limit: number;
   marks: Record<string, PadMark>;
-  /** The stroke counters: by ball, or under `round` in carom mode. */
+  /** The stroke counter of each ball. In carom mode there is one counter, under the key `round`. */
   counts: Record<string, number>;
 }
 
@@ -27,15 +27,15 @@ export interface Block {
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
-/** All twelve balls: round ones first, as most people take those. */
+/** All twelve balls, round ones first because most people take those. */
 export const BALLS = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
 
-/** The balls in play, by player. */
+/** Returns all balls in play, player by player. */
 export function ballsOf(block: Block): string[] {
   return block.players.flatMap((player) => player.balls);
 }
 
-/** Returns the first free ball. */
+/** Returns the first ball that no player has; undefined if all are taken. */
 export function freeBall(block: Block): string | undefined {
   const taken = ballsOf(block);
   return BALLS.find((ball) => !taken.includes(ball));
@@ -53,7 +53,7 @@ export function ownerOf(block: Block, ball: string): number {
   return block.players.findIndex((player) => player.balls.includes(ball));
 }
 
-/** Returns the pad in the core's format. */
+/** Converts a pad to the core's format. */
 export function sheetOf(block: Block): PadSheet {
   return {
     players: block.players.map((player) => player.balls),
@@ -90,7 +90,7 @@ function withMark(
   }));
 }
 
-/** Sets how a ball ended on a course; null clears it. */
+/** Sets how a ball ended on a course; null clears the result. */
 export function noteFate(block: Block, place: number, ball: string, fate: PadFate | null): Block {
   return withMark(block, place, ball, (mark) => ({ ...mark, fate }));
 }
@@ -106,7 +106,7 @@ export function dropToken(block: Block, place: number, ball: string, index: numb
   }));
 }
 
-/** Returns the key of a ball's counter. */
+/** Returns the key of a ball's stroke counter. */
 export function counterName(block: Block, ball: string): string {
   return block.mode === 'carom' ? 'round' : ball;
 }
@@ -128,7 +128,7 @@ export function addCourse(block: Block, course: string | null, name: string, lim
   return { ...block, courses: [...block.courses, added] };
 }
 
-/** Adds the first six courses of the collection, as in the box. */
+/** Adds the first six courses of the collection to a pad, as in the box. */
 export function addFirstSix(block: Block, cards: CourseCard[]): Block {
   return cards
     .filter((card) => card.plain)
@@ -154,7 +154,7 @@ export function dropCourse(block: Block, place: number): Block {
   return { ...block, courses: block.courses.filter((_, index) => index !== place) };
 }
 
-/** Moves a course by one place. */
+/** Moves a course up or down by one position. */
 export function moveCourse(block: Block, place: number, by: -1 | 1): Block {
   const courses = [...block.courses];
   const [moved] = courses.splice(place, 1);
@@ -175,7 +175,7 @@ export function renamePlayer(block: Block, place: number, name: string): Block {
   };
 }
 
-/** Removes a player with their balls and results. */
+/** Removes a player, with the player's balls and their results. */
 export function dropPlayer(block: Block, place: number): Block {
   const gone = block.players[place]?.balls ?? [];
   return withoutBalls(
@@ -202,7 +202,10 @@ export function dropBall(block: Block, ball: string): Block {
   return withoutBalls({ ...block, players }, [ball]);
 }
 
-/** Replaces a ball and keeps its results. If both balls are in play, they are swapped. */
+/**
+ * Replaces a ball by another one, which takes over the results. Two balls that are both in play
+ * swap their results.
+ */
 export function swapBall(block: Block, ball: string, other: string): Block {
   if (ball === other) return block;
   const swapped = (name: string) => (name === ball ? other : name === other ? ball : name);
@@ -231,7 +234,8 @@ function withoutBalls(block: Block, balls: string[]): Block {
 }
 
 /**
- * Returns the next missing result after this one: in the order of play, then on the next course.
+ * Returns the next missing result after this one: in the order of play, then on the next course,
+ * and finally from the first course again.
  */
 export function nextOpen(
   block: Block,

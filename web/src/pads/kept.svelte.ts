@@ -1,4 +1,4 @@
-// A pad saved on the device: every change is saved at once and can be undone.
+// Saves every change of a pad on the device at once, and can undo changes.
 import { forgetThing, keepThing, thing, things } from '../core/saved';
 import { freshId } from '../core/table';
 
@@ -15,12 +15,12 @@ export interface Kept<T> {
   future: T[];
 }
 
-/** Maximum number of undo steps. */
+/** Maximum number of undo steps per pad. */
 const STEPS = 100;
 
 const key = (id: string) => `pad:${id}`;
 
-/** Returns the file with a new state. */
+/** Returns the file with a new state and one more undo step. */
 export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   return {
     ...file,
@@ -31,7 +31,7 @@ export function noted<T>(file: Kept<T>, next: T): Kept<T> {
   };
 }
 
-/** Returns the file one step back; unchanged if there is none. */
+/** Undoes one step; returns the file unchanged if no step can be undone. */
 export function undone<T>(file: Kept<T>): Kept<T> {
   const before = file.past.at(-1);
   if (before === undefined) return file;
@@ -44,7 +44,7 @@ export function undone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** Returns the file one step forward. */
+/** Redoes one step; returns the file unchanged if no step can be redone. */
 export function redone<T>(file: Kept<T>): Kept<T> {
   const [after] = file.future;
   if (after === undefined) return file;
@@ -57,7 +57,7 @@ export function redone<T>(file: Kept<T>): Kept<T> {
   };
 }
 
-/** Returns all pads, the last used first. */
+/** Returns all pads, most recently used first. */
 export async function shelf(): Promise<Kept<unknown>[]> {
   return (await things<Kept<unknown>>('pad:')).sort((one, other) => other.changed - one.changed);
 }
@@ -88,10 +88,10 @@ export async function create<T>(kind: Kind, name: string, now: T): Promise<strin
   return id;
 }
 
-/** An open pad. */
+/** An open score pad. Saves every change. */
 export class Pad<T> {
   file: Kept<T>;
-  /** Set when the device cannot save the pad. */
+  /** The error if the device cannot save the pad, else null. */
   problem = $state<string | null>(null);
 
   private constructor(file: Kept<T>) {
@@ -119,7 +119,7 @@ export class Pad<T> {
     if (next !== this.file.now) this.#set(noted(this.file, next));
   }
 
-  /** Saves a change without adding an undo step. */
+  /** Saves a change without an undo step of its own. */
   touch(next: T): void {
     this.#set({ ...this.file, now: next, changed: Date.now() });
   }

@@ -1,4 +1,4 @@
-// The data of a Carramboule match at a real table. The core does the refereeing.
+// The data of a Carramboule match at a real table. The core acts as the referee.
 import type {
   CarrambouleChoice,
   CarrambouleKind,
@@ -8,12 +8,12 @@ import type {
 
 export interface RealMatch {
   names: [string, string];
-  /** Who starts the first round; null until chosen. */
+  /** The seat that starts the first round; null until it is chosen. */
   starts: 0 | 1 | null;
   shots: RefereeShot[];
-  /** The shot being entered. */
+  /** The shot that is being entered. */
   draft: RefereeShot;
-  /** The index of the shot being corrected. */
+  /** The index of the shot that is being corrected; null if none is. */
   editing: number | null;
 }
 
@@ -33,7 +33,10 @@ export function newMatch(names: string[]): RealMatch {
   };
 }
 
-/** Returns the match in the core's format; while a shot is corrected, only up to that shot. */
+/**
+ * Converts the match to the core's format. While a shot is corrected, leaves out that shot and all
+ * later ones.
+ */
 export function sheetOf(match: RealMatch): RefereeSheet {
   const shots = match.editing === null ? match.shots : match.shots.slice(0, match.editing);
   return { starts: match.starts ?? 0, shots, draft: match.draft };
@@ -43,7 +46,9 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
   return { ...match, draft: { ...match.draft, ...changes } };
 }
 
-/** Adds a ball that was pocketed or left the table. An earlier choice is asked again. */
+/**
+ * Adds a ball that was pocketed or left the table to the shot being entered, and clears its choice.
+ */
 export function addBall(
   match: RealMatch,
   where: 'pocketed' | 'off',
@@ -63,7 +68,7 @@ export function setBreach(match: RealMatch, breach: boolean): RealMatch {
   return withDraft(match, { breach, choice: null });
 }
 
-/** Adds the entered shot to the match, with the choice if one is required. */
+/** Adds the entered shot to the match, or replaces the corrected one. */
 export function confirm(match: RealMatch, choice: RefereeShot['choice']): RealMatch {
   const shot = { ...match.draft, choice };
   const { editing } = match;
@@ -74,29 +79,29 @@ export function confirm(match: RealMatch, choice: RefereeShot['choice']): RealMa
   return { ...match, shots, draft: NOTHING, editing: null };
 }
 
-/** Starts to correct a shot. */
+/** Opens an earlier shot for correction. */
 export function correct(match: RealMatch, place: number): RealMatch {
   const shot = match.shots[place];
   return shot ? { ...match, draft: { ...shot, choice: null }, editing: place } : match;
 }
 
-/** Cancels the correction. */
+/** Cancels the correction of a shot. */
 export function leave(match: RealMatch): RealMatch {
   return { ...match, draft: NOTHING, editing: null };
 }
 
-/** Returns the match as if the entered shot ended with this choice. */
+/** Returns the match in the core's format, as if the entered shot ended with this choice. */
 export function sheetIf(match: RealMatch, choice: RefereeShot['choice']): RefereeSheet {
   const sheet = sheetOf(match);
   return { ...sheet, shots: [...sheet.shots, { ...match.draft, choice }], draft: null };
 }
 
-/** Starts a rematch of the same players; the other one starts. */
+/** Starts a rematch: the same two players, but the other one starts. */
 export function rematch(match: RealMatch): RealMatch {
   return { ...newMatch(match.names), starts: match.starts === 0 ? 1 : 0 };
 }
 
-/** Returns to the moment before a shot. */
+/** Removes a shot and all later ones. */
 export function backTo(match: RealMatch, place: number): RealMatch {
   return { ...match, shots: match.shots.slice(0, place), draft: NOTHING, editing: null };
 }

@@ -1,4 +1,4 @@
-// Score pads for the real boxes, at phone size: mini golf, and the referee of Carramboule.
+// Score pads at phone size: the one for mini golf, and the referee for Carramboule.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('a pad for three players on two courses adds up and ends with a podium', async () => {
   await newBlock();
-  // Counting stroke by stroke: course 1 prints orange, red, violet, green, blue, yellow.
+  // Counts stroke by stroke. Course 1 prints the order orange, red, violet, green, blue, yellow.
   for (let stroke = 0; stroke < 3; stroke++) await button(/Tap for every stroke/).click();
   await button('Holed in 3').click();
   await button('Add token −2').click();
@@ -50,7 +50,7 @@ test('a pad for three players on two courses adds up and ends with a podium', as
   await expect
     .element(button(/The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/))
     .toBeVisible();
-  // Earlier entries can still be undone.
+  // Entries made earlier can still be undone.
   await button(/^Undo$/).click();
   await expect.element(total('Cleo')).toHaveTextContent('10');
 
@@ -63,7 +63,7 @@ test('a pad for three players on two courses adds up and ends with a podium', as
   await expect.poll(() => files.map(({ name }) => name)).toEqual([expect.stringMatching(/\.png$/)]);
   await button('Close').click();
 
-  // A rematch: the same players and courses, no results.
+  // A rematch has the same players and courses, but no results.
   await button('Redo').click();
   await podium.getByRole('button', { name: 'Play again' }).click();
   await expect.element(total('Anna')).toHaveTextContent('–');
@@ -116,7 +116,8 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await button('Nothing fell').click();
   await expect.element(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
 
-  // K-F4: a white ball and the cue ball; Ben has not won a ball yet and owes one.
+  // Rule K-F4: a white ball and the cue ball are pocketed. Ben owes a ball, as he has not won one
+  // yet.
   await fell('white', 'cue ball');
   await confirm();
   const chip = page.getByRole('link', { name: 'Rule K-F4' }).first();
@@ -131,7 +132,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByText('owes 1 ball', { exact: true })).toBeVisible();
-  // K-F3: Anna chooses.
+  // Rule K-F3: Anna has a choice.
   await fell('white', 'cue ball');
   const shot = page.getByRole('region', { name: 'The shot' });
   await expect.element(shot.getByRole('link', { name: 'Rule K-F3' })).toBeVisible();
@@ -154,7 +155,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(page.getByText('Anna chooses:')).toBeVisible();
   await button('Redo').click();
 
-  // Correcting the first shot: no white ball was pocketed, so the queen of the second shot came too
+  // Corrects the first shot: no white ball was pocketed, so the queen of the second shot came too
   // early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
@@ -166,7 +167,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await button('Leave unchanged').click();
   await expect.element(page.getByText('Anna has the queen')).toBeVisible();
 
-  // A whole round: seven white balls at once, and the points.
+  // Plays a complete round: seven white balls in one shot, then the points.
   await fell('white', 'white', 'white', 'white', 'white', 'white', 'white');
   await confirm();
   await expect.element(page.css('[data-points="Anna"]')).toHaveTextContent('14');
@@ -188,7 +189,7 @@ test('a round is listed above its shots, the latest shot first', async () => {
   await expect.element(history.getByText('3. Anna', { exact: true })).toBeVisible();
   const told = () => history.element().textContent.replace(/\s+/g, ' ');
   expect(told()).toMatch(/Round 1 3\. Anna.*2\. Ben.*1\. Anna/);
-  // Nine black balls end the round; round 2 follows.
+  // Nine black balls end the round, and round 2 starts.
   await fell(...Array.from({ length: 9 }, () => 'black'));
   await confirm();
   await button('Nothing fell').click();

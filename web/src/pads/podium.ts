@@ -1,4 +1,4 @@
-// The places on the podium from left to right.
+// Arranges the players of a match on a podium.
 export interface Place {
   name: string;
   total: string;
@@ -7,7 +7,7 @@ export interface Place {
 
 export type Standing = Place & { place: number };
 
-/** Returns the best three from left to right, the first in the middle, and the rest. */
+/** Splits the players into the podium, with the winner in the middle, and the rest by rank. */
 export function standing(places: Place[]): { steps: Standing[]; rest: Standing[] } {
   const order = places
     .map((one, place) => ({ ...one, place }))

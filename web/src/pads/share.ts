@@ -1,11 +1,11 @@
-// A score pad as text, and as a picture drawn in the browser.
+// Exports a score pad as text, and as a picture drawn in the browser.
 import type { CourseCard, PadStanding } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { pngOf } from '../ui/svg';
 import { markOf, type Block } from './block';
 import { ballName, courseName, figure, playerName } from './words';
 
-/** The text of a cell: strokes, followed by tokens. */
+/** Returns a result as text: the strokes, followed by the tokens. */
 function cellText(block: Block, row: number, ball: string): string {
   const course = block.courses[row]!;
   const { fate, tokens } = markOf(course, ball);
@@ -45,7 +45,7 @@ export function asText(
 const INK = '#2a1f15';
 const [COLUMN, ROW, LEFT, TOP] = [96, 48, 300, 150];
 
-/** Draws the pad on paper, always in the light theme. */
+/** Draws the pad as a picture on paper, always in the light theme. */
 export async function asPicture(
   name: string,
   block: Block,

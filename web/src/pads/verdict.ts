@@ -1,4 +1,4 @@
-// The referee's decision on a shot at a real table, as sentences with their rules.
+// Explains the referee's decision on a shot at a real table, with the rule for each sentence.
 import type {
   CarrambouleKind,
   CarrambouleQueen,
@@ -10,11 +10,13 @@ import { language, t } from '../texts/texts.svelte';
 
 export interface Sentence {
   text: string;
-  /** The rule's id. */
+  /** The id of the rule that the sentence links to; null if there is none. */
   rule: string | null;
 }
 
-/** The state before the shot. */
+/**
+ * What the decision depends on from earlier shots: the queen, and the balls that each player owes.
+ */
 export interface Before {
   queen: CarrambouleQueen;
   owed: [number, number];
@@ -22,7 +24,7 @@ export interface Before {
 
 const FRESH: Before = { queen: 'table', owed: [0, 0] };
 
-/** Returns what the previous shot in the same round left behind. */
+/** Returns the queen and the balls owed before a shot; a new round starts fresh. */
 export function before(judged: RefereeJudged[], place: number): Before {
   const last = judged[place - 1];
   return last && !last.verdict.round ? last.verdict : FRESH;
@@ -32,7 +34,10 @@ export function kindName(kind: CarrambouleKind): string {
   return t(`pads-kind-${kind}`);
 }
 
-/** Lists balls in the order they were pocketed; a run of the same kind is counted. */
+/**
+ * Lists balls in the order they were pocketed. Consecutive balls of one kind are counted, as in "2
+ * × white".
+ */
 function list(kinds: CarrambouleKind[]): string {
   const runs: { kind: CarrambouleKind; count: number }[] = [];
   for (const kind of kinds) {
@@ -135,7 +140,7 @@ function follows({ by, verdict }: RefereeJudged, names: string[]): Sentence[] {
   ];
 }
 
-/** Explains the outcome of a choice: what is put back, and who shoots next. */
+/** Explains the outcome of a choice: which balls go back, and who shoots next. */
 export function explainChoice(judged: RefereeJudged, was: Before, names: string[]): string[] {
   return [...back(judged, was, names), ...follows(judged, names)].map(({ text }) => text);
 }

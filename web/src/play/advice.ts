@@ -1,4 +1,4 @@
-// The strongest computer's choice, computed in a separate worker that is loaded on first use.
+// Asks the strongest computer for its choice, in a separate worker that is loaded on first use.
 import type { Event, PlayHint } from '../generated/protocol';
 import { Helper } from '../replay/helper';
 

@@ -1,10 +1,10 @@
-// How the board reacts to a ball: rails shake, water ripples, sand flies, the flag wobbles. Uses
-// only transform and opacity.
+// How the board reacts to a ball: rails shake, water ripples, sand flies, the flag wobbles. The
+// animations use only transform and opacity.
 import type { Spot } from '../generated/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Moves the board a little when a rail is hit; a faster ball moves it more. */
+/** Moves the board a little when a ball hits a rail; a faster ball moves it more. */
 export function shake(stage: HTMLElement, [ux, uy]: [number, number], speed: number): void {
   const far = 0.8 + 2.6 * speed;
   stage.animate(
@@ -28,7 +28,7 @@ function passing(parent: Element, name: string, frames: Keyframe[], duration: nu
 
 const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** Draws ripples on water. */
+/** Draws ripples where a ball falls into water. */
 export function ripple(parent: Element, { x, y }: Spot, pace: number): void {
   for (const late of [0, 0.28])
     passing(
@@ -43,7 +43,7 @@ export function ripple(parent: Element, { x, y }: Spot, pace: number): void {
     );
 }
 
-/** Throws grains of sand back where the ball came from. */
+/** Throws grains of sand back in the direction the ball came from. */
 export function puff(parent: Element, { x, y }: Spot, pace: number): void {
   for (let grain = 0; grain < 5; grain++) {
     const turn = (grain / 5) * 2 * Math.PI + 0.6;

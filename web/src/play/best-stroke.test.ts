@@ -1,11 +1,11 @@
-// Choosing the best stroke of a match from the core's ratings.
+// Choosing the best stroke of a match by the core's ratings.
 import { describe, expect, it } from 'vitest';
 import type { View } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { findBest } from './best-stroke';
 
 const view = { game: { golf: { ball: 'red', course: 0 } } } as unknown as View;
-/** A stroke of a seat with the core's rating; null if it is not worth watching. */
+/** Returns a stroke of a seat with the core's rating; null means not worth watching. */
 const played = (seat: number, rating: number | null) => ({
   events: [{ what: { type: 'acted', seat } }, { what: { type: 'drawn' } }],
   shown: {

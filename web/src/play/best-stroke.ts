@@ -1,28 +1,28 @@
 // Finds the best stroke of a match, which is replayed at its end. The core rates strokes; most are
-// not worth it.
+// not worth watching again.
 import type { BoardPicture, Event, Highlight, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { Look, Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
-/** A stroke within a match. */
+/** A stroke of a match, with what is needed to replay it. */
 export interface Found {
   seat: number;
   ball: string;
   course: number;
   way: Way;
   highlight: Highlight;
-  /** The number of events before it. */
+  /** The number of events before the stroke. */
   before: number;
 }
 
 export interface BestStroke extends Found {
-  /** The board before it. */
+  /** The board before the stroke. */
   picture: BoardPicture;
 }
 
 /**
- * Returns the best of the replayed strokes, preferably by a local player. Null if none is worth
+ * Returns the best stroke of the match, preferably by a local player; null if none is worth
  * watching.
  */
 export function findBest(past: Retold, from: number, here: readonly number[]): Found | null {

@@ -1,5 +1,5 @@
-// The board on screen: the core's picture in three layers with the balls as separate elements
-// between them, so that the compositor alone moves a rolling ball and the board is never repainted.
+// The board on screen: the core's picture in three layers, with the balls as separate elements
+// between them. The compositor alone moves a rolling ball, and the board is not repainted.
 import './board-view.css';
 import type { BoardCell, BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
@@ -15,22 +15,25 @@ import { Sight } from './sight';
 import { foretell, wiggle } from './stands';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The groups of the picture above balls on the ground, and above all balls. */
+/** The groups drawn above the balls on the ground; `OVER` has the groups drawn above all balls. */
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
-/** Tolerance for taps, in pixels. */
+/** How far a tap may miss its target, in pixels. */
 const FINGER = 44;
 
 export interface BoardTaps {
   start(index: number): void;
   direction(dir: string): void;
-  /** The mouse is over an arrow; null when it leaves. */
+  /** Called when the mouse is over an arrow, and with null when it leaves. */
   look(dir: string | null): void;
-  /** The view has moved. */
+  /** Called when the view has moved. */
   moved?(): void;
-  /** A tap on the board's window that selects nothing. */
+  /** Called for a tap on the board's window that selects nothing. */
   bare?(at: { x: number; y: number }): void;
-  /** The mouse is over the board's window but not over an arrow; null otherwise. */
+  /**
+   * Called when the mouse is over the board's window but not over an arrow, and with null
+   * otherwise.
+   */
   over?(at: { x: number; y: number } | null): void;
 }
 
@@ -71,7 +74,7 @@ export class BoardView extends Sight {
     (where === 'high' ? this.#high : this.#ground).append(svg);
     return svg;
   });
-  /** Below the balls, and ignored by taps. */
+  /** Ghost balls, which are drawn below the other balls and ignore taps. */
   readonly #ghosts = new Balls((_, where) => {
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'ball ghost');
@@ -118,7 +121,7 @@ export class BoardView extends Sight {
     super.destroy();
   }
 
-  /** Shows a new board. */
+  /** Shows a new board in place of the previous one. */
   show(picture: BoardPicture): void {
     const drawn = document.createElement('template');
     drawn.innerHTML = picture.svg;
@@ -160,13 +163,13 @@ export class BoardView extends Sight {
     this.begin({ x, y, w, h }, picture.hole.spot);
   }
 
-  /** Redraws what strokes change. */
+  /** Redraws the layers that strokes change: moving pieces and tokens. */
   layers(layers: BoardLayers, hop: number): void {
     this.foretell(null);
     renewLayers(this.stage, this.#prefix, layers, hop);
   }
 
-  /** Shows where a stroke would leave the pieces it moves; null clears this. */
+  /** Previews where a stroke would leave the pieces it moves; null ends the preview. */
   foretell(way: Way | null): void {
     foretell(this.stage, this.#prefix, way?.changes.at(-1)?.layers ?? null);
   }
@@ -185,17 +188,17 @@ export class BoardView extends Sight {
     if (spots[0]) wiggle(this.stage, this.#prefix, box, spots[0]);
   }
 
-  /** Places these balls and removes all others. */
+  /** Shows exactly these balls and removes all others. */
   place(balls: Record<string, Spot> | ReadonlyMap<string, Spot>): void {
     this.#balls.place(balls instanceof Map ? balls : new Map(Object.entries(balls)));
   }
 
-  /** Places a ghost ball, or removes it with null. */
+  /** Shows a ghost ball at a spot; null removes it. */
   haunt(ball: string, spot: Spot | null): void {
     this.#ghosts.place(spot ? new Map([[ball, spot]]) : new Map());
   }
 
-  /** Rolls a ghost ball; the board does not react to it. */
+  /** Rolls a ghost ball, to which the board does not react. */
   rollGhost(line: Timeline, pace: number): Running {
     return this.#ghosts.roll(line, pace, () => {});
   }
@@ -214,13 +217,13 @@ export class BoardView extends Sight {
       this.#groups[name].innerHTML = markup;
   }
 
-  /** Draws where the ball could end, with the markup of `marks.ts`. */
+  /** Draws where the ball could end, with markup from `marks.ts`. */
   endings(ends: readonly Ending[], markup: string): void {
     this.#ends = ends;
     if (this.#groups) this.#groups.ends.innerHTML = markup;
   }
 
-  /** Marks the selected ending. */
+  /** Marks the selected ending; null clears the mark. */
   chooseEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('on', mark.dataset.end === dir);
@@ -228,7 +231,7 @@ export class BoardView extends Sight {
       way.classList.toggle('on', way.dataset.way === dir);
   }
 
-  /** Highlights the ending suggested to a newcomer. */
+  /** Highlights the ending suggested to a newcomer; null clears the highlight. */
   lightEnding(dir: string | null): void {
     for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
       mark.classList.toggle('lit', mark.dataset.end === dir);
@@ -249,7 +252,9 @@ export class BoardView extends Sight {
     return nearestEnding(places, at, FINGER)?.mark ?? target;
   }
 
-  /** Rolls the balls; `cue` is called for everything else at its time. */
+  /**
+   * Rolls the balls of a stroke. `cue` is called for sounds and all other events when they are due.
+   */
   roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Running {
     return this.#balls.roll(line, pace, (next, late) => {
       const change = way.changes.find((change) => change.event === next.event);
@@ -259,14 +264,15 @@ export class BoardView extends Sight {
     });
   }
 
-  /** Animates the reaction of whatever the ball hits. */
+  /** Animates how the board reacts when a ball hits something. */
   #answer({ what, spot, speed }: Cue, pace: number): void {
     if (!spot || !this.#groups) return;
     const marks = this.#groups.origin;
     if (what.type === 'rebound') shake(this.stage, pointing(what.in, this.#turn), speed);
     if (what.type === 'settle' && what.why === 'water') ripple(marks, spot, pace);
     const inHole = this.hole && spot.x === this.hole.x && spot.y === this.hole.y;
-    // A costly step on the ground is sand, unless the ball comes out of the hole.
+    // A step on the ground that costs two impulses is on sand, unless the ball comes out of the
+    // hole.
     if (what.type === 'step' && what.cost === 2 && !spot.top && !inHole) puff(marks, spot, pace);
     const flag = this.#over.querySelector<SVGGElement>(`#${CSS.escape(this.#prefix)}flag`);
     if (what.type === 'holed' && flag && this.hole) wobble(flag, this.hole, pace);

@@ -1,5 +1,5 @@
-// The calls when balls meet, and a stroke's effect on the balls it struck. Read from the core's
-// trace.
+// The calls shown when balls meet, and what a stroke does to the balls it strikes, read from the
+// core's trace.
 import type { TraceEvent, Way } from '../generated/protocol';
 import type { Say } from '../texts/texts.svelte';
 import { MANY } from './moment';
@@ -9,13 +9,13 @@ export type Call =
   | { what: 'chain'; count: number }
   | { what: 'water' };
 
-/** A call is replaced by one of equal or higher value. */
+/** The priority of each call. A call replaces another one of equal or lower priority. */
 const WORTH = { bump: 0, chain: 1, water: 2, in: 3 } as const;
 
 export const louder = (one: Call | null, other: Call | null): Call | null =>
   other && (!one || WORTH[other.what] >= WORTH[one.what]) ? other : one;
 
-/** The number of different balls that have met up to this event; 1 without a carom. */
+/** Returns how many different balls have met up to this event; 1 without a carom. */
 export function metBy(events: readonly TraceEvent[], index: number): number {
   const met = new Set<string>();
   for (const event of events.slice(0, index + 1))
@@ -23,11 +23,14 @@ export function metBy(events: readonly TraceEvent[], index: number): number {
   return Math.max(1, met.size);
 }
 
-/** Returns the ball that a stroke plays. */
+/** Returns the ball that is played in a stroke. */
 export const playedIn = (events: readonly TraceEvent[]): string =>
   events.flatMap((event) => ('ball' in event ? [event.ball] : []))[0] ?? '';
 
-/** Returns the call for an event of a stroke to the players `here`, if any. */
+/**
+ * Returns the call that an event of a stroke deserves; null for none. `here` lists the seats of the
+ * local players.
+ */
 export function callOf(
   events: readonly TraceEvent[],
   index: number,
@@ -59,11 +62,11 @@ export function callWords(say: Say, call: Call, nameOf: (seat: number) => string
   return say(`play-call-${call.what}`, { by: nameOf(call.by), whom });
 }
 
-/** The effect of a stroke on a ball it struck. */
+/** What a stroke does to another ball that it strikes. */
 export interface Struck {
   ball: string;
   end: 'in' | 'water' | 'rest';
-  /** Its steps to the hole before and after; null if it cannot be reached. */
+  /** The ball's steps to the hole before and after the stroke; null if it cannot get there. */
   before: number | null;
   after: number | null;
 }
@@ -93,19 +96,19 @@ export function struckIn({ trace: { events }, steps }: Way): Struck[] {
   });
 }
 
-/** Returns whether a stroke moves or strikes one of these balls. */
+/** Returns whether a stroke moves or strikes one of our balls. */
 export const touches = ({ trace }: Way, isOurs: (ball: string) => boolean): boolean =>
   trace.events.some(
     (event) =>
       (event.type === 'carom' && isOurs(event.hits)) || ('ball' in event && isOurs(event.ball)),
   );
 
-/** The effect of another player's stroke on a ball. */
+/** What another player's stroke does to a ball. */
 export interface Blow extends Struck {
   by: number;
 }
 
-/** Tells a ball's owner in one sentence what happened to it since its last stroke. */
+/** Tells the owner of a ball in one sentence what happened to it since it was last played. */
 export function fateWords(
   say: Say,
   blows: readonly Blow[],

@@ -1,5 +1,5 @@
-// Computes which part of the board is visible, and its scale. On the screen a point of the board is
-// at `x + scale · (px − box.x)`.
+// Computes which part of the board is visible, and at which scale. A point of the board is on the
+// screen at `x + scale · (px − box.x)`.
 export interface Box {
   x: number;
   y: number;
@@ -18,26 +18,27 @@ export interface Size {
   h: number;
 }
 
-/** Maximum scale in pixels per unit; a cell is 35 units wide. */
+/** Maximum scale, in pixels per unit of the board; a cell is 35 units wide. */
 const LARGEST = 2.4;
-/** Maximum scale when following a ball. */
+/** Maximum scale while the view follows a ball. */
 const CLOSE = 1.15;
-/** At this scale cells are 28 pixels wide, which is comfortable. */
+/** The scale at which cells are 28 pixels wide, which is comfortable. */
 const ENOUGH = 0.8;
-/** At this scale cells are 16 pixels wide, which is just enough to tell them apart. */
+/** The scale at which cells are 16 pixels wide, just enough to tell them apart. */
 const LEAST = 16 / (20 * Math.sqrt(3));
-/** From this scale on (cells of 18 pixels) the whole board is shown. */
+/** The minimum scale for showing the complete board: cells are 18 pixels wide. */
 const WHOLE = 18 / (20 * Math.sqrt(3));
-/** Height of the buttons at the lower right, in pixels. */
+/** Height of the buttons in the lower right corner, in pixels. */
 const BUTTON_HEIGHT = 52;
 /**
- * Pixels of the board that a button in a corner covers, beyond the empty margin around the felt.
+ * How many pixels of the board a button in a corner covers, beyond the empty margin around the
+ * felt.
  */
 const BUTTON_ROOM = 28;
 /** Margin around tap targets for fingers, in pixels. */
 const FINGER_ROOM = 30;
 
-/** Returns the camera with the whole board centred. */
+/** Returns the camera that shows the complete board, centred. */
 export function fit(box: Box, screen: Size): Camera {
   return centred(box, screen, Math.min(screen.w / box.w, screen.h / box.h, LARGEST));
 }
@@ -46,7 +47,7 @@ function centred(box: Box, screen: Size, scale: number): Camera {
   return { scale, x: (screen.w - box.w * scale) / 2, y: (screen.h - box.h * scale) / 2 };
 }
 
-/** Limits the camera so that no part of the screen stays empty that the board could fill. */
+/** Moves the camera so that the board fills as much of the screen as it can. */
 export function kept(camera: Camera, box: Box, screen: Size): Camera {
   const within = (at: number, board: number, room: number) =>
     board <= room ? (room - board) / 2 : Math.min(0, Math.max(room - board, at));
@@ -57,12 +58,12 @@ export function kept(camera: Camera, box: Box, screen: Size): Camera {
   };
 }
 
-/** Returns whether the whole board fits at a playable scale. */
+/** Returns whether the complete board fits at a playable scale. */
 export function showsAll(box: Box, screen: Size): boolean {
   return fit(box, screen).scale >= WHOLE;
 }
 
-/** Returns whether the whole board leaves no room for buttons in the screen's corners. */
+/** Returns whether the complete board leaves no space for buttons in the corners of the screen. */
 export function fillsCorners(box: Size, screen: Size): boolean {
   const scale = Math.min(screen.w / box.w, screen.h / box.h, LARGEST);
   const free = (room: number, board: number) => (room - board * scale) / 2;
@@ -83,8 +84,8 @@ export function sees(
 }
 
 /**
- * Returns the point on the screen's edge towards an off-screen point, and that direction in
- * degrees.
+ * Returns where the edge of the screen is closest to an off-screen point, and the direction to it
+ * in degrees.
  */
 export function edge(
   camera: Camera,
@@ -113,7 +114,7 @@ export function edge(
 export function part(camera: Camera, box: Box, screen: Size): Box | null {
   const [x, w] = clipped(camera.x, box.w * camera.scale, screen.w);
   const [y, h] = clipped(camera.y, box.h * camera.scale, screen.h);
-  // Ignores what is hidden only by rounding pixels.
+  // Ignores a hidden part of one or two pixels, which comes from rounding.
   if (w + 2 >= box.w * camera.scale && h + 2 >= box.h * camera.scale) return null;
   const { scale } = camera;
   return { x: box.x + x / scale, y: box.y + y / scale, w: w / scale, h: h / scale };
@@ -127,9 +128,9 @@ function clipped(at: number, board: number, room: number): [number, number] {
 export type Corner = 'low' | 'left' | 'right' | 'end';
 
 /**
- * Returns the corner for a map of this size that covers none of these points and is farthest from
- * them: lower left, upper left, upper right, or above the buttons on the lower right. Null if every
- * corner covers a point.
+ * Returns the corner for a map of this size that is farthest from these points; null if every
+ * corner covers a point. A map may be lower left, upper left, upper right, or above the buttons on
+ * the lower right.
  */
 export function freeCorner(
   map: Size,
@@ -153,9 +154,7 @@ export function freeCorner(
   return room > 0 ? corner : null;
 }
 
-/**
- * Zooms in on the relevant spots; the goal stays visible too as long as cells can be told apart.
- */
+/** Zooms in on these spots. The goal stays visible too, unless cells would become too small. */
 export function frame(
   box: Box,
   screen: Size,
@@ -166,7 +165,7 @@ export function frame(
   return both.scale >= LEAST && sees(both, box, screen, goal) ? both : follow(box, screen, points);
 }
 
-/** Zooms in as far as all relevant spots stay visible. */
+/** Zooms in as far as possible while all these spots stay visible. */
 export function follow(
   box: Box,
   screen: Size,
@@ -180,8 +179,8 @@ export function follow(
   const top = Math.min(...points.map((p) => p.y)) - room;
   const bottom = Math.max(...points.map((p) => p.y)) + room;
   const near = Math.min(screen.w / (right - left), screen.h / (bottom - top), CLOSE);
-  // With large cells, filling the window is close enough: the surroundings of the ball should stay
-  // visible.
+  // With large cells, fills the window without zooming in further, so the surroundings of the ball
+  // stay visible.
   const scale = Math.max(
     whole.scale,
     Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)),

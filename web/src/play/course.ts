@@ -4,8 +4,8 @@ import type { CourseCard, CourseText } from '../generated/protocol';
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
 /**
- * Returns the course at an index of a match. A repeated course has its file only at its first
- * occurrence.
+ * Returns the course at an index of a match. A course that is played twice has its file only at its
+ * first occurrence.
  */
 export function courseAt(courses: readonly CourseText[], place: number): CourseText | undefined {
   const course = courses[place];
@@ -15,7 +15,7 @@ export function courseAt(courses: readonly CourseText[], place: number): CourseT
   );
 }
 
-/** Course files have one name, or one per language. */
+/** Returns the name of a course. A course file has one name, or one per language. */
 export function courseName(
   course: CourseText,
   cards: readonly CourseCard[],
@@ -27,7 +27,9 @@ export function courseName(
   return /^\s*name\s*=\s*"([^"]*)"/m.exec(course.file)?.[1] ?? course.id;
 }
 
-/** Returns the balls in the order of play: colours as printed, the round ball first. */
+/**
+ * Returns the balls in the order of play: by colour as printed, the round ball before the flat one.
+ */
 export function inOrder(course: CourseText, balls: readonly string[]): string[] {
   const printed =
     /^\s*order\s*=\s*\[([^\]]*)\]/m.exec(course.file)?.[1]?.match(/[a-z]+/g) ?? COLOURS;

@@ -1,4 +1,4 @@
-// The cards after a course and after a match of mini golf.
+// The cards shown after a course and after a match of mini golf.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
@@ -52,7 +52,7 @@ test('the card after a course agrees with the order of play, the header and the 
   await expect.element(order).not.toHaveTextContent('to play');
   await expect.element(order).toHaveTextContent('not holed: 2');
   await expect.element(page.getByRole('banner')).toHaveTextContent('Course finished');
-  // After the last stroke the peg does not move.
+  // After the last stroke the counter no longer moves.
   const counter = page.getByRole('list', { name: 'Counter: stroke 2 of 2' });
   await expect.element(counter).toBeVisible();
   await button('Next course').click();
@@ -81,7 +81,7 @@ for (const size of ['desktop', 'phone'] as const) {
 
 test('without a hole the end says so and offers another try; the dice can be checked', async () => {
   await table([ANN], { limit: 1 });
-  // Too weak to reach the hole.
+  // The white die on side 1 is too weak to reach the hole.
   await choose('white', 1);
   await strike();
   await expect.element(over().getByRole('heading', { name: 'Not holed' })).toBeVisible();
@@ -140,7 +140,7 @@ test('the best stroke is described, plays by itself, and can be shared as a clip
   go(`/play/${await keepMatchWithTokens()}`);
   const best = over().getByRole('region', { name: 'Best stroke' });
   await expect.element(best).toHaveTextContent(/(Red|Blue): /);
-  // Scrolled into view; no button is pressed.
+  // Scrolls the best stroke into view, which then plays without a tap.
   best.element().scrollIntoView();
   await expect.element(best.getByRole('button', { name: 'Watch again' })).toBeDisabled();
   await best.getByRole('button', { name: 'Share clip' }).click();

@@ -1,16 +1,16 @@
-// Where a stroke would end, one place per open direction: shown after the roll, and selected with a
-// tap.
+// Where a stroke would end: one place for each open direction. The places are shown after the roll
+// and selected with a tap.
 import type { Spot, Way } from '../generated/protocol';
 
 export interface Ending {
   dir: string;
   spot: Spot;
   holed: boolean;
-  /** The cells on the way there. */
+  /** The cells that the ball passes on the way to this ending. */
   through: Spot[];
 }
 
-/** Returns the endings of the current ball. */
+/** Returns where the current ball would end in each direction. */
 export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   return ways.flatMap((way) => {
     const through = way.trace.events.flatMap((event, index) => {
@@ -22,7 +22,7 @@ export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
   });
 }
 
-/** Returns the ending nearest to a tap, if it is near enough. */
+/** Returns the ending nearest to a tap; null if none is within `reach`. */
 export function nearestEnding<T extends { x: number; y: number }>(
   places: readonly T[],
   at: { x: number; y: number },

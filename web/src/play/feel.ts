@@ -1,14 +1,14 @@
-// The sounds of a stroke, and vibration where sound is off.
+// The sounds of a stroke, and vibration for players without sound.
 import { settings } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import type { Cue } from '../stroke/timeline';
 
-/** Vibrates briefly instead of playing a sound. */
+/** Vibrates briefly if sound is off. */
 export function touch(pattern: number | number[]): void {
   if (!settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
-/** A marble on china, rising a little as it slows down. */
+/** Plays a marble running around the china rim; the pitch rises as it slows down. */
 export function rim(): void {
   for (let round = 0; round < 7; round++)
     sound.ring({
@@ -19,7 +19,7 @@ export function rim(): void {
     });
 }
 
-/** Two rising wood blocks: par or better. */
+/** Plays two rising wood blocks, for par or better. */
 export function well(): void {
   for (const [pitch, after] of [
     [523, 0.12],

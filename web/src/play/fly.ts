@@ -1,4 +1,4 @@
-// Animates a token from the board to the player's score.
+// Animates a token that flies from the board to the player's score.
 import { signed } from './words';
 
 export function flyToken(

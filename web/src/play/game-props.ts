@@ -1,25 +1,27 @@
-// The props of a game's screen.
+// The props that the screen of either game receives.
 import type { Component, Snippet } from 'svelte';
 import type { TableLink } from '../core/table';
 import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;
-  /** Starts a rematch, where one tap is enough for it. */
+  /** Starts a rematch; undefined where one tap is not enough for that. */
   onrematch?: (() => void) | undefined;
-  /** The earlier match of mini golf to play against. */
+  /** The earlier mini golf match that a solo player plays against. */
   ghost?: GhostRecord | null | undefined;
-  /** Whether hints are allowed: where no result counts. */
+  /** Whether players may ask for hints; only where no result counts. */
   hints?: boolean | undefined;
-  /** Whether a newcomer's best choices are highlighted: where no result counts for others. */
+  /**
+   * Whether the best choices are highlighted for newcomers; only where no result counts for others.
+   */
   lights?: boolean | undefined;
-  /** Additional tools for the bar. */
+  /** Additional buttons for the bar. */
   tools?: Snippet | undefined;
-  /** Shown after the match instead of the `onrematch` button. */
+  /** Shown after the match, instead of the rematch button. */
   after?: Snippet | undefined;
   /**
-   * Shown by golf at the end instead of the usual results; receives a function that shows the
-   * board.
+   * Shown at the end of a mini golf match instead of the usual results, with a function that shows
+   * the board.
    */
   ending?: Snippet<[lookAtBoard: () => void]> | undefined;
 }

@@ -1,4 +1,5 @@
-// Maps a match to the screen of its game. Each screen is loaded when a table of its game is opened.
+// Maps a match to the screen of its game. A screen is loaded when the first table of its game
+// opens.
 import type { MatchSetup } from '../generated/protocol';
 import { loadTexts } from '../texts/texts.svelte';
 import type { GameScreen } from './game-props';

@@ -1,19 +1,22 @@
-// Touch, mouse and wheel gestures on the board. A gesture that moved the board never counts as a
+// Touch, mouse and wheel gestures on the board. A gesture that moves the board never counts as a
 // tap.
 export interface Gestures {
   pan(dx: number, dy: number): void;
   /** Zooms around a point of the board's window. */
   zoom(at: { x: number; y: number }, factor: number): void;
   reset(): void;
-  /** A tap at a point of the board's window. */
+  /** Handles a tap at a point of the board's window. */
   tap(target: Element, at: { x: number; y: number }): void;
-  /** Returns the target of a tap: the element there, or one near it. */
+  /** Returns the target of a tap: the element at that point, or one near it. */
   meant(target: Element, at: { x: number; y: number }): Element;
-  /** The mouse is over an element, at a point of the board's window; null when it leaves. */
+  /**
+   * Called when the mouse is over an element, with the point of the board's window; null when it
+   * leaves.
+   */
   hover(target: Element | null, at: { x: number; y: number } | null): void;
 }
 
-/** Movement of a finger that still counts as a tap, in pixels. */
+/** How far a finger may move during a tap, in pixels. */
 const TREMBLE = 8;
 const DOUBLE = 320;
 
@@ -101,8 +104,8 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
   host.addEventListener(
     'wheel',
     (event) => {
-      // Zooms only with Ctrl (which pinches on a touchpad also send): the wheel alone scrolls the
-      // page where it can.
+      // Zooms only with Ctrl, which a pinch on a touchpad also sends. The wheel alone scrolls the
+      // page if it can scroll.
       const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
       if (scrolls && !event.ctrlKey) return;
       event.preventDefault();

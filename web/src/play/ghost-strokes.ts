@@ -1,5 +1,5 @@
-// The strokes of an earlier solo match: where its ghost rolls, stroke by stroke, and where it
-// stops.
+// Reads the strokes of an earlier solo match, which a ghost repeats: where the ball rolls and stops
+// in each stroke.
 import type { BoardCell, Spot, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { timeline, type Timeline } from '../stroke/timeline';
@@ -8,11 +8,11 @@ import { golfOf } from './match-state.svelte';
 export interface GhostStroke {
   ball: string;
   way: Way;
-  /** The start cell; null if it continues from the previous stroke. */
+  /** The start cell of the stroke; null if the ball continues from its previous stroke. */
   start: [number, number] | null;
 }
 
-/** Returns the strokes of one ball in order. */
+/** Returns the strokes of a match in order, with the ball of each. */
 export function ghostStrokes({ before, updates }: Retold): GhostStroke[] {
   const strokes: GhostStroke[] = [];
   let ball = golfOf(before)?.ball ?? null;
@@ -33,20 +33,20 @@ export function ghostStrokes({ before, updates }: Retold): GhostStroke[] {
 
 export interface GhostLeg {
   ball: string;
-  /** Where it was before; null if unknown. */
+  /** Where the ball was before the stroke; null if unknown. */
   from: Spot | null;
   line: Timeline;
-  /** Where it stops; null in the hole. */
+  /** Where the ball stops; null if it drops into the hole. */
   to: Spot | null;
   through: Spot[];
   holed: boolean;
-  /** Steps to the hole from there; null if it cannot be reached. */
+  /** Steps to the hole from where the ball stops; null if it cannot get there. */
   steps: number | null;
-  /** On top of a deck. */
+  /** Whether the ball stops on top of a deck. */
   high: boolean;
 }
 
-/** Returns the ball's path for each stroke, on a board with these start cells. */
+/** Returns the ball's path in each stroke, on a board with these start cells. */
 export function ghostLegs(
   strokes: readonly GhostStroke[],
   starts: readonly BoardCell[],
@@ -75,7 +75,9 @@ export function ghostLegs(
   });
 }
 
-/** Compares the scores: strokes and tokens, fewer are better. */
+/**
+ * Compares the scores of a player and a ghost, which are strokes plus tokens; the lower one wins.
+ */
 export function duel(
   own: number,
   ghost: number,

@@ -1,5 +1,5 @@
-// A ghost beside the player's ball: after each of the player's strokes it plays one of an earlier
-// match. It is only shown; it does not affect the board.
+// A ghost plays beside the player's ball: after each stroke of the player it repeats one of an
+// earlier match. The ghost is only shown and does not affect the board.
 import type { BoardPicture, Spot } from '../generated/protocol';
 import { core } from '../core/core';
 import { personName, t } from '../texts/texts.svelte';
@@ -13,20 +13,20 @@ export class Ghost {
   readonly #record: GhostRecord;
   readonly #mirror: string;
   #strokes: GhostStroke[] = $state.raw([]);
-  /** The number of strokes it has played. */
+  /** The number of strokes that the ghost has played. */
   played = $state(0);
-  /** The path of its last stroke. */
+  /** The path of the ghost's latest stroke. */
   way: Spot[] = $state.raw([]);
   #legs: GhostLeg[] = $state.raw([]);
 
-  /** `id` is the id of its match among the tables. */
+  /** `id` is the id of the player's table, after which the ghost's copy of the match is named. */
   constructor(record: GhostRecord, id: string) {
     this.#record = record;
     this.#mirror = `${id}/ghost`;
     this.ready = this.redraw();
   }
 
-  /** Requests its path again, for a board that may have been turned. */
+  /** Computes the strokes again, for a board that may have been turned. */
   async redraw(): Promise<void> {
     const mirror = this.#mirror;
     const { events } = this.#record;
@@ -43,59 +43,62 @@ export class Ghost {
     return personName(this.#record.name);
   }
 
-  /** Its ball. */
+  /** The name of the ghost's ball. */
   get ball(): string {
     return this.#strokes[0]?.ball ?? '';
   }
 
-  /** Whether it is in the hole, or has no strokes left. */
+  /** Whether the ghost has no strokes left. */
   get done(): boolean {
     return this.#legs.length > 0 && this.played === this.#legs.length;
   }
 
-  /** Its final score. */
+  /** The ghost's final score. */
   get total(): number {
     const end = this.#record.events.at(-1)?.what;
     return (end?.type === 'ended' && end.results[0]?.total) || 0;
   }
 
-  /** Puts it where it was after this many strokes. */
+  /** Puts the ghost where it was after this many strokes. */
   stand(played: number, picture: BoardPicture): void {
     this.#legs = ghostLegs(this.#strokes, picture.starts);
     this.played = Math.min(played, this.#legs.length);
     this.way = [];
   }
 
-  /** Where it is; null in the hole. */
+  /** Where the ghost's ball is; null in the hole. */
   get spot(): Spot | null {
     const { played } = this;
     if (this.#strokes.length === 0) return null;
     return played === 0 ? (this.#legs[0]?.from ?? null) : (this.#legs[played - 1]?.to ?? null);
   }
 
-  /** Returns its stroke with this number, from 1; null if it is already done. */
+  /** Returns the ghost's stroke with this number, from 1; null if it has fewer strokes. */
   leg(number: number): GhostLeg | null {
     return this.#legs[number - 1] ?? null;
   }
 
-  /** Call when it starts a stroke. */
+  /** Shows the path of a stroke when the ghost starts it. */
   plays(number: number): void {
     const leg = this.leg(number);
     if (!leg) return;
     this.way = leg.from ? [leg.from, ...leg.through] : leg.through;
   }
 
-  /** Call when it has finished a stroke. */
+  /** Counts a stroke as played when the ghost has finished it. */
   rests(number: number): void {
     this.played = Math.min(number, this.#legs.length);
   }
 
-  /** Introduces it, for the story and screen readers. */
+  /** Introduces the ghost in one sentence, for the story and screen readers. */
   introduced(): string {
     return t('play-ghost-begins', { name: this.name, total: this.total });
   }
 
-  /** Describes the result of its stroke; empty if it has none with this number. */
+  /**
+   * Describes the result of one of the ghost's strokes; empty if there is no stroke with this
+   * number.
+   */
   told(number: number): string {
     const leg = this.leg(number);
     if (!leg) return '';
@@ -104,7 +107,7 @@ export class Ghost {
     return t('play-ghost-stroke', { number, place });
   }
 
-  /** Compares the player's score with its own. */
+  /** Compares the player's score with the ghost's in one sentence. */
   verdict(own: number): string {
     const { outcome, strokes } = duel(own, this.total);
     return t(`play-ghost-${outcome}`, { total: this.total, strokes });

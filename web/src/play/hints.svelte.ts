@@ -1,4 +1,4 @@
-// Hints shown once per device, until the feature has been used.
+// Remembers which hints this device has shown. Each hint is shown until its feature has been used.
 const KEY = 'carambole-said';
 
 export type Hint = 'endings' | 'impulses' | 'holed' | `met-${string}`;
@@ -12,19 +12,19 @@ function read(): Hint[] {
 }
 
 let said = $state.raw(read());
-// Follows hints shown in another tab, and cleared storage.
+// Follows hints that another tab has shown, and storage that was cleared.
 if (typeof window !== 'undefined') window.addEventListener('storage', () => (said = read()));
 
-/** Whether a hint still has to be shown. Reactive. */
+/** Returns whether a hint still has to be shown. Reactive. */
 export function unsaid(hint: Hint): boolean {
   return !said.includes(hint);
 }
 
-/** The best choices are highlighted until the players here have holed this many balls. */
+/** The best choices are highlighted until this device has counted this many holed balls. */
 const LIT_HOLES = 5;
 const HOLED_KEY = 'carambole-holed';
 
-/** Whether the best choice is highlighted. Reactive. */
+/** Returns whether the best choices are highlighted. Reactive. */
 export function isLit(): boolean {
   return unsaid('holed');
 }
@@ -47,6 +47,6 @@ export function saidOnce(hint: Hint): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(said));
   } catch {
-    // Without storage the hint is shown again.
+    // Without storage the hint appears again next time.
   }
 }

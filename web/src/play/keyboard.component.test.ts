@@ -1,4 +1,4 @@
-// Mini golf by keyboard only.
+// A mini golf match played by keyboard only.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { find } from '../../tests/browser/find';
@@ -34,7 +34,7 @@ for (const motion of [false, true]) {
     for (let stroke = 1; (await settled()) !== 'over'; stroke++) {
       await key(stroke === 1 ? '5' : '1');
       await key('{Enter}');
-      // Any key skips the tumbling die.
+      // Any key skips the tumbling of a die.
       if (motion) {
         await find('.cube');
         await key(' ');
@@ -56,7 +56,7 @@ test('"?" explains the game and lists the keys', async () => {
   await key('?');
   const keys = page.getByRole('dialog', { name: 'Help' });
   await expect.element(keys).toHaveTextContent('press again to play');
-  // The goal, what a die does, and where to learn it.
+  // The help says what the goal is, what a die does, and where to learn the game.
   await expect.element(keys).toHaveTextContent('as few strokes as you can');
   await expect
     .element(keys.getByRole('link', { name: 'Learn by playing' }))

@@ -1,11 +1,11 @@
-// The keys of the mini golf screen.
+// The keyboard controls of the mini golf screen.
 import { onScreen, type Turn } from '../stroke/turn';
 import { DIRS } from '../ui/rose';
 import type { GolfMatch } from './match.svelte';
 
 /**
- * By physical position around S and on the number pad, independent of the layout; values are
- * compass directions.
+ * The direction of each key on an unturned board. Keys are codes of physical positions, around S
+ * and on the number pad, so the keyboard layout does not matter.
  */
 const LEVEL: Record<string, string> = {
   KeyQ: 'NW',
@@ -22,7 +22,10 @@ const LEVEL: Record<string, string> = {
   Numpad3: 'SE',
 };
 
-/** On a turned board, where directions lead up and down but not to the sides. */
+/**
+ * The direction of each key on a turned board, where directions lead up and down but not straight
+ * to the sides.
+ */
 const UPRIGHT: Record<string, string> = {
   KeyQ: 'NW',
   KeyW: 'N',
@@ -38,11 +41,11 @@ const UPRIGHT: Record<string, string> = {
   Numpad3: 'SE',
 };
 
-/** Returns the direction keys, in the order of the keyboard's rows. */
+/** Returns the codes of the direction keys, in the order of the keyboard's rows. */
 export const directionKeys = (turn: Turn): string[] =>
   Object.keys(turn ? UPRIGHT : LEVEL).filter((key) => key.startsWith('Key'));
 
-/** Returns the direction of the grid for a key. */
+/** Returns the direction of the grid that a key selects; undefined if none. */
 function directionOf(code: string, turn: Turn): string | undefined {
   const named = (turn ? UPRIGHT : LEVEL)[code];
   return DIRS.find((dir) => onScreen(dir, turn) === named);
@@ -59,12 +62,12 @@ export interface KeyActions {
   pieces(): void;
 }
 
-/** Runs the action of a key; returns whether it has one. */
+/** Runs the action of a key; returns false for a key without an action. */
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
   if (target?.closest('input, select, textarea, dialog[open]')) return false;
-  // A sheet that was just closed may still have the focus.
+  // Ignores a sheet that was just closed, which may still have the focus.
   const control = target?.closest('button, a, [role="radio"]');
   const onControl = Boolean(control) && !control?.closest('dialog');
   if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
@@ -115,7 +118,7 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   }
   const dir = directionOf(event.code, match.turned);
   if (!dir) return false;
-  // Pressing the same key again plays.
+  // Pressing the key of the selected direction again plays the stroke.
   if (match.direction === dir) void match.play(dir);
   else match.chooseDirection(dir);
   return true;
@@ -123,12 +126,12 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
 
 function choose(event: KeyboardEvent, match: GolfMatch): boolean {
   const starts = match.startsAnew ? match.openStarts : [];
-  // By physical key, as Shift may produce another character.
+  // Reads the physical key, because Shift may produce another character.
   const digit = Number(
     /^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0] ?? 0,
   );
   if (digit > 0) {
-    // The numbers are first the start cells, then the dice.
+    // Digits select a start cell first, then a die.
     if (starts.length > 0 && match.start === null && !event.shiftKey) {
       if (starts.includes(digit - 1)) match.chooseStart(digit - 1);
       return true;

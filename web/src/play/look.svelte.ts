@@ -1,18 +1,18 @@
-// How to draw the board of a match: its theme, and whether it is turned.
+// How the core should draw the board of a match: in which theme, and whether turned.
 import type { Look } from '../core/messages';
 import { settings, theme } from '../ui/settings.svelte';
 
-/** The prefix of the ids in the core's pictures. */
+/** The prefix of all ids in the core's pictures of a match. */
 export const PREFIX = 'golf-';
 
 const portrait = typeof matchMedia === 'undefined' ? null : matchMedia('(orientation: portrait)');
 let tall = $state(portrait?.matches ?? false);
 portrait?.addEventListener('change', (event) => (tall = event.matches));
 
-/** Whether the screen is in portrait. Reactive. */
+/** Returns whether the screen is in portrait orientation. Reactive. */
 export const isTall = (): boolean => tall;
 
-/** Reactive. */
+/** Returns how the board should be drawn now. Reactive. */
 export const boardLook = (): Look => ({
   theme: theme(),
   prefix: PREFIX,

@@ -1,5 +1,5 @@
-// Draws over the core's board: arrows, endings, start cells, the origin of a stroke, and what a die
-// could reach.
+// Marks drawn over the core's board: arrows, endings, start cells, the origin of a stroke, and the
+// cells that a die could reach.
 import './marks.css';
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
 import type { Ending } from './endings';
@@ -19,7 +19,7 @@ function hexagon(spot: Spot, radius: number, turn?: Turn): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** An arrowhead, slim enough to point clearly; the circle behind it is the tap target. */
+/** Returns an arrowhead, slim enough to point clearly. The circle behind it is the tap target. */
 function arrow(spot: Spot, dir: string, chosen: boolean, turn?: Turn): string {
   const [ux, uy] = pointing(dir, turn);
   const [vx, vy] = [-uy, ux];
@@ -39,7 +39,7 @@ export function arrows(
   turn?: Turn,
 ): string {
   const ring = `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
-  // The first step of the path is the arrow of the selected direction.
+  // Callers leave out the previewed direction: the first step of its path serves as its arrow.
   return ring + open.map((dir) => arrow(spot, dir, dir === chosen, turn)).join('');
 }
 
@@ -68,14 +68,15 @@ export function origin(spot: Spot, turn?: Turn): string {
   return `<path class="origin" d="${hexagon(spot, 15.6, turn)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
 }
 
-/** Draws the path of a ghost. */
+/** Draws the path of a ghost's latest stroke. */
 export function ghostWay(way: readonly Spot[]): string {
   const line = way.map((spot) => P(spot.x, spot.y)).join('L');
   return way.length > 1 ? `<path class="ghost-way" d="M${line}"/>` : '';
 }
 
 /**
- * Larger and brighter the more sides of the die lead there; on the felt, or on top of tall pieces.
+ * Marks the cells that a die could reach; the more sides lead to a cell, the larger and brighter.
+ * `top` selects the cells on top of tall pieces instead of those on the felt.
  */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places
@@ -87,7 +88,7 @@ export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
     .join('');
 }
 
-/** Shows how many sides can hole the ball. */
+/** Shows at the hole how many sides of the die can hole the ball. */
 export function reachHole(reach: Reach, hole: BoardCell, label: string): string {
   const sides = reach.holes.filter(Boolean).length;
   const { x, y } = hole.spot;
@@ -97,8 +98,8 @@ export function reachHole(reach: Reach, hole: BoardCell, label: string): string 
 }
 
 /**
- * Draws where the ball would end: a faint ball and a dotted path per open direction; the one in the
- * hole glows.
+ * Draws where the ball would end in each open direction: a faint ball and a dotted path. An ending
+ * in the hole glows.
  */
 export function endings(
   ends: readonly Ending[],
@@ -106,7 +107,7 @@ export function endings(
   from: Spot,
   inTheHole: string,
 ): string {
-  // The hole comes last, so that it is on top.
+  // Draws the ending in the hole last, so it is on top.
   const sorted = [...ends].sort((a, b) => Number(a.holed) - Number(b.holed));
   const ways = sorted.map(({ through, dir }) => {
     const line = [from, ...through].map((spot) => P(spot.x, spot.y)).join('L');

@@ -1,5 +1,5 @@
 // The state of a mini golf match as shown: whose turn it is, possible choices, names, results and
-// totals. Nothing here changes it.
+// totals. Nothing in this file changes the match.
 import type {
   BallMark,
   BoardPicture,
@@ -17,7 +17,7 @@ import { onScreen, type Turn } from '../stroke/turn';
 import { viewBoxOf } from '../ui/svg';
 import { courseAt, courseName, inOrder } from './course';
 
-/** The aspect ratio above which a course is long; the same as in the core. */
+/** The aspect ratio above which a course counts as long; the core has the same number. */
 const LONG = 1.15;
 
 export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
@@ -30,20 +30,20 @@ export interface Summary {
 export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns a view's mini golf part. */
+/** Returns the mini golf part of a view; null for another game. */
 export const golfOf = (view: View): GolfView | null =>
   view.game && 'golf' in view.game ? view.game.golf : null;
 
 export class MatchState {
   readonly table: TableLink;
   readonly setup: GolfSetup;
-  /** The state of the table as far as it was shown. */
+  /** The state of the table up to the last event that was shown. */
   view: View = $state.raw(null!);
   picture: BoardPicture | null = $state.raw(null);
   cards: CourseCard[] = $state.raw([]);
-  /** The course that was just finished, until the player continues. */
+  /** The course that was just finished; null once the player continues. */
   summary: Summary | null = $state.raw(null);
-  /** Something is being animated; at first the table itself. */
+  /** Whether something is being animated; true at first, until the table is drawn. */
   showing = $state(true);
 
   constructor(table: TableLink) {
@@ -79,7 +79,7 @@ export class MatchState {
     return this.turned !== undefined || width > LONG * height;
   }
 
-  /** Returns the name of a direction on the board as it is turned. */
+  /** Returns the name of a direction as it appears on the board, which may be turned. */
   dirName(dir: string): string {
     return t(`direction-${onScreen(dir, this.turned)}`);
   }
@@ -88,7 +88,7 @@ export class MatchState {
     return this.view.turn !== null && this.table.seats.includes(this.view.turn);
   }
 
-  /** Whether the current ball still has to be placed on the course. */
+  /** Whether the current ball still has to be placed on a start cell. */
   get startsAnew(): boolean {
     return (this.golf?.actions ?? []).some((action) => action.type === 'start');
   }
@@ -124,17 +124,20 @@ export class MatchState {
     return found?.impulses ?? [];
   }
 
-  /** The current ball; null between two courses and after the last. */
+  /** The ball whose turn it is; null between two courses and after the match. */
   get inTurn(): string | null {
     return this.summary || this.view.status === 'over' ? null : (this.golf?.ball ?? null);
   }
 
-  /** Returns the results of the balls on a course; final ones if it was just finished. */
+  /** Returns the result of each ball on a course; final if the course was just finished. */
   marks(course: number): Record<string, BallMark> {
     return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
   }
 
-  /** Whether no local player has strokes left on this course, so that skipping goes to its end. */
+  /**
+   * Whether no local player has strokes left on this course, so skipping goes to the end of the
+   * course.
+   */
   get isDoneHere(): boolean {
     const marks = this.golf ? this.marks(this.golf.course) : {};
     const balls = this.table.seats.flatMap((seat) => this.ballOf(seat));
@@ -146,7 +149,7 @@ export class MatchState {
     return this.table.seats.includes(this.seatOf(ball));
   }
 
-  /** The stroke or round on the counter; after the last one it does not change. */
+  /** The stroke or round that the counter shows; after the last one it no longer changes. */
   get count(): number {
     const golf = this.golf;
     if (!golf) return 0;
@@ -174,7 +177,7 @@ export class MatchState {
     return courseAt(this.setup.courses, this.golf?.course ?? 0)?.file;
   }
 
-  /** All balls in the order of the current course. */
+  /** All balls in the order of play on the current course. */
   get order(): string[] {
     const course = courseAt(this.setup.courses, this.golf?.course ?? 0);
     const balls = this.setup.balls.flat();
@@ -186,12 +189,12 @@ export class MatchState {
     return course ? courseName(course, this.cards, language()) : '';
   }
 
-  /** Returns the totals of balls over all courses: strokes and tokens. */
+  /** Returns the strokes and the tokens of these balls over all courses. */
   sum(balls: readonly string[]): { strokes: number; tokens: number } {
     const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
       balls.map((ball) => this.marks(course)[ball]),
     );
-    // A ball cut short by the end of the match scores nothing, nor do its tokens (G8).
+    // Rule G8: a ball that was cut short by the end of the match scores nothing, nor do its tokens.
     const over = this.view.status === 'over';
     const marks = noted.filter((mark) => !(over && mark?.count === null));
     return {
@@ -200,7 +203,7 @@ export class MatchState {
     };
   }
 
-  /** Returns strokes plus tokens of a ball over all courses. */
+  /** Returns the score of a ball over all courses: strokes plus tokens. */
   total(ball: string): number {
     const { strokes, tokens } = this.sum([ball]);
     return strokes + tokens;
@@ -211,8 +214,8 @@ export class MatchState {
   }
 
   /**
-   * The seat that would resign: the current local player, else the first local player still in the
-   * match.
+   * The seat that would resign: the current one if it is local, else the first local seat still in
+   * the match.
    */
   get resigner(): number | null {
     return (
@@ -222,7 +225,7 @@ export class MatchState {
     );
   }
 
-  /** Returns what resigning would mean (G8). */
+  /** Returns the text that tells what resigning means (rule G8). */
   resignText(): string {
     const left = this.view.seats.flatMap((seat, index) =>
       seat.withdrawn || index === this.resigner ? [] : [index],

@@ -1,6 +1,6 @@
-// A match of mini golf as the screen shows it. The table may be ahead (computers are quick):
-// updates are queued and shown in order, and questions about the board go to a mirror in exactly
-// the shown state.
+// A mini golf match as the screen shows it. The table may be ahead of the screen, because computers
+// are quick: updates are queued and shown in order. Questions about the board go to a mirror, a
+// copy of the table in exactly the shown state.
 import type {
   BoardLayers,
   GolfAction,
@@ -34,62 +34,64 @@ import { errorMessage } from '../core/problem';
 
 export class GolfMatch extends MatchState implements ShownMatch {
   readonly story: Story = new Story(this);
-  /** Replays past strokes. */
+  /** Shows past strokes on the board. */
   readonly past: Past = new Past(this);
   readonly mirror: string;
   readonly ready: Promise<unknown>;
   readonly ghost: Ghost | null;
   readonly #show = new Show(this);
-  /** Whether a newcomer's best choices may be highlighted: where no result counts. */
+  /**
+   * Whether a newcomer's best choices may be highlighted; only where no result counts for others.
+   */
   readonly #lights: boolean;
   #reaches = new Map<string, Reach>();
-  /** The actions of a roll are being sent; the selection stays. */
+  /** Whether the actions of a roll are being sent, while the selected die stays selected. */
   #rolling = false;
-  /** The version that the sent actions lead to. */
+  /** The version of the table after the last accepted action. */
   #expected = 0;
-  /** The last events before the screen was opened. */
+  /** The events before the screen was opened, for the recap; null once it is told. */
   #past: Retold | null = null;
-  /** Whether the core draws long courses turned. */
+  /** Whether the core now draws long courses turned. */
   #upright: boolean | undefined;
-  /** The screen was closed: pending requests fail, which is no error. */
+  /** Whether the screen was closed. Requests that fail afterwards are no error. */
   #closed = false;
 
   spots: ReadonlyMap<string, Spot> = $state.raw(new Map());
   ways: Way[] = $state.raw([]);
-  /** Selected but not yet sent. */
+  /** The selected start cell, die and direction; not sent yet. */
   start: number | null = $state(null);
   pick: GolfPick | null = $state.raw(null);
   direction: string | null = $state(null);
-  /** Hovered or focused, but not selected. */
+  /** The hovered or focused die or card, which is not selected yet. */
   lookedPick: GolfPick | null = $state.raw(null);
   lookedDirection: string | null = $state(null);
   reach: Reach | null = $state.raw(null);
   tumble: Tumble | null = $state.raw(null);
   tumbling = $state(false);
-  /** The path of the stroke being animated. */
+  /** The path of the stroke that is being animated. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null = $state.raw(null);
   origin: Spot | null = $state.raw(null);
-  /** Set when a ball has just dropped. */
+  /** The moment to celebrate after a ball has dropped; null otherwise. */
   moment: Moment | null = $state.raw(null);
   /** The number of balls that have met in the shown stroke. */
   balls = $state(1);
-  /** The current call when balls meet. */
+  /** The call shown while balls meet; null otherwise. */
   call: Call | null = $state.raw(null);
   /**
-   * Steps from the current ball to the hole; null if it cannot be reached or is not on the course
+   * Steps from the current ball to the hole; null if it cannot get there or is not on the course
    * yet.
    */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
-  /** The strong player's choice, until something else is selected. */
+  /** The strongest computer's choice as text, until the player selects something else. */
   advised: string | null = $state(null);
   problem: string | null = $state(null);
   sending = $state(false);
-  /** For each die and card the number of sides that can hole the ball; empty while unknown. */
+  /** For each die and card, how many sides can hole the ball; empty while unknown. */
   chances: readonly number[] = $state.raw([]);
-  /** The choice highlighted for a newcomer. */
+  /** The choice that is highlighted for a newcomer. */
   lit: GolfAction | null = $state.raw(null);
-  /** Called when a token flies to the score. */
+  /** Called when a token flies from the board to the player's score. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
 
   constructor(table: TableLink, ghost: GhostRecord | null = null, lights = false) {
@@ -108,7 +110,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const retelling = core
       .retell(this.mirror, events, lastStrokes(events, back), look)
       .then((past) => (this.#past = past));
-    // A ghost whose match cannot be loaded is left out.
+    // Goes on without the ghost if its match cannot be loaded.
     const haunting = this.ghost?.ready.catch(() => {});
     this.ready = Promise.all([core.look(table.id, look), retelling, haunting]);
     this.#inBackground(this.ready.then(() => this.#arrive()));
@@ -126,7 +128,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#show.attach(board);
   }
 
-  /** Waits that a tap or a key can skip. */
+  /** Delays and animations that a tap or a key can skip. */
   get patience() {
     return this.#show.patience;
   }
@@ -140,7 +142,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     await this.ready;
     const look = boardLook();
     const turns = look.upright !== this.#upright;
-    // A running animation belongs to the board as it is: the board is turned afterwards.
+    // Does not turn the board during an animation, but after it.
     if (turns && this.showing) look.upright = this.#upright;
     this.#upright = look.upright;
     await Promise.all([core.look(this.table.id, look), core.look(this.mirror, look)]);
@@ -161,21 +163,21 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#placeGhost();
   }
 
-  // What is shown.
+  // The shown state.
 
-  /** The course that has not started yet; null while one is played. */
+  /** The index of the course that is about to start; null while a course is played. */
   get begins(): number | null {
     const golf = this.golf;
     const untouched = golf && golf.count <= 1 && golf.pick === null && this.spots.size === 0;
     return untouched ? golf.course : null;
   }
 
-  /** The possible endings of the current ball. */
+  /** Where the current ball would end in each open direction. */
   get endings(): Ending[] {
     return this.phase === 'aim' && this.golf?.ball ? endingsOf(this.ways, this.golf.ball) : [];
   }
 
-  /** The index of the highlighted start cell. */
+  /** The index of the highlighted start cell; null if none is. */
   get litStart(): number | null {
     const { lit } = this;
     if (lit?.type !== 'start') return null;
@@ -192,7 +194,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.lit?.type === 'play' ? this.lit.dir : null;
   }
 
-  /** The die or card whose sides are shown. */
+  /** The die or card whose sides are shown: the hovered one, else the selected one. */
   get seenPick(): GolfPick | null {
     return this.lookedPick ?? this.pick;
   }
@@ -206,12 +208,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.phase === 'aim' ? (this.ways.find((way) => way.dir === dir) ?? null) : null;
   }
 
-  /** Returns the layers that strokes have changed, in the shown state. */
+  /** Returns the layers of the board that strokes have changed, in the shown state. */
   layers(): Promise<BoardLayers> {
     return core.layers(this.mirror);
   }
 
-  // Actions of the player.
+  // The player's actions.
 
   chooseStart(index: number): void {
     if (this.phase !== 'choose' || !this.openStarts.includes(index)) return;
@@ -241,7 +243,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#inBackground(this.lookAt());
   }
 
-  /** Selects a die; the second tap rolls it, a `quick` one at once. */
+  /** Selects a die; a second tap on it rolls. A `quick` tap rolls at once. */
   tapPick(pick: GolfPick, quick: boolean): void {
     if (!samePick(this.pick, pick)) {
       this.choosePick(pick);
@@ -250,7 +252,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (this.canRoll) void this.roll();
   }
 
-  /** Selects an ending; the second tap plays it, or the first one if that setting is on. */
+  /**
+   * Selects an ending; a second tap on it plays. With quick taps in the settings, the first tap
+   * plays.
+   */
   tapEnding(dir: string): void {
     if (this.direction === dir || settings.quick) {
       saidOnce('endings');
@@ -269,7 +274,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
       );
   }
 
-  /** Deselects the last choice: the direction, the die, the start cell. */
+  /** Deselects the latest selection: the direction, the die, or the start cell. */
   back(): void {
     this.advised = null;
     if (this.phase === 'aim') this.direction = null;
@@ -286,7 +291,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** Selects the strongest computer's choice and announces it; the player still has to play it. */
+  /**
+   * Asks the strongest computer for its choice, selects it and announces it. The player still has
+   * to play the choice.
+   */
   async advise(): Promise<void> {
     if (this.phase !== 'choose' && this.phase !== 'aim') return;
     const events = [...this.table.events];
@@ -294,7 +302,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     try {
       const { ask } = await import('./advice');
       const hint = await ask(events, cell ?? null);
-      // The player was quicker.
+      // Drops the advice if the player was quicker.
       if (hint && events.length === this.table.events.length) this.#follow(hint.action);
     } catch (problem) {
       this.fail(problem);
@@ -371,7 +379,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#show.rush();
   }
 
-  /** Continues to the next course. */
+  /** Closes the results of a course and continues with the next one. */
   next(): void {
     this.summary = null;
     this.#show.goOn();
@@ -382,7 +390,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (seat === null || this.sending || !this.table.live) return;
     this.sending = true;
     this.advised = null;
-    // Blocks choices until the action was shown.
+    // Prevents further choices until the action has been shown.
     this.showing = true;
     this.problem = null;
     try {
@@ -396,7 +404,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** All sent actions have returned and been shown: the next choice is open. */
+  /** Allows the next choice once all sent actions have returned and have been shown. */
   settle(): void {
     if (!this.showing || this.sending || !this.#show.idle || this.view.version < this.#expected)
       return;
@@ -409,7 +417,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     if (!this.#closed) this.problem = errorMessage(problem);
   }
 
-  /** Runs work that nothing waits for; errors are shown. */
+  /** Runs work that nothing waits for, and shows an error if the work fails. */
   #inBackground(work: Promise<unknown>): void {
     work.catch((problem: unknown) => this.fail(problem));
   }
@@ -421,7 +429,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return false;
   }
 
-  /** Shows what the hovered die could reach. */
+  /** Shows on the board what the hovered or selected die could reach. */
   async lookAt(): Promise<void> {
     const pick = this.seenPick;
     const golf = this.golf;
@@ -445,7 +453,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return reach;
   }
 
-  // What happens.
+  // The events of the match.
 
   async draw(): Promise<void> {
     const picture = await core.board(this.mirror, language());
@@ -457,7 +465,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** The board has been drawn for the first time. */
+  /** Draws the board for the first time and prepares the first turn. */
   async #arrive(): Promise<void> {
     if (!this.picture) await this.draw();
     this.#recall();
@@ -466,7 +474,10 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.settle();
   }
 
-  /** Tells past events without replaying them; only the last stroke's path is drawn. */
+  /**
+   * Adds past events to the story without replaying them. Only the path of the last stroke is
+   * drawn.
+   */
   #recall(): void {
     const last = this.#past && this.story.recall(this.#past);
     if (last)
@@ -478,7 +489,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /** Puts the ghost where it was after the same number of strokes. */
+  /** Puts the ghost where it was after as many strokes as the player has played. */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();
@@ -492,7 +503,9 @@ export class GolfMatch extends MatchState implements ShownMatch {
     ghost.stand(over ? Infinity : Math.max(0, golf.count - 1), picture);
   }
 
-  /** Prepares the turn of the current player. */
+  /**
+   * Prepares the turn of the current ball: clears old selections and asks where the ball can go.
+   */
   async turn(): Promise<void> {
     const golf = this.golf;
     if (!golf) return;
@@ -501,7 +514,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.direction = null;
     this.lookedDirection = null;
     this.lookedPick = null;
-    // A pending roll keeps the selection until the die has fallen.
+    // Keeps the selected die during a roll, until it has fallen.
     const kept = this.#rolling && golf.impulses === null;
     if (!kept) [this.pick, this.start] = [golf.pick, null];
     if (golf.start) {
@@ -529,8 +542,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /**
-   * Requests the chances of the dice, and what to highlight for a newcomer. The game never waits
-   * for it.
+   * Asks the core for the chances of the dice, and what to highlight for a newcomer. The game never
+   * waits for the answer.
    */
   #weigh(): void {
     [this.chances, this.lit] = [[], null];
@@ -546,16 +559,16 @@ export class GolfMatch extends MatchState implements ShownMatch {
       core.light(mirror, at).then((lit) => current() && (this.lit = lit), without);
   }
 
-  /** Requests the distance to the hole. */
+  /** Asks the core for the distance from the current ball to the hole. */
   async #measure(): Promise<void> {
-    // Before a start cell is selected, the distance of the first one is shown.
+    // Before a start cell is selected, measures from the first one.
     const start = this.picture?.starts[this.start ?? 0]?.at ?? null;
     const version = this.view.version;
     const steps = this.golf?.ball ? await core.steps(this.mirror, start) : null;
     if (version === this.view.version) this.steps = steps;
   }
 
-  /** Tells the current player what to do. */
+  /** Tells the current player what to do, by screen reader. */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {
@@ -577,7 +590,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     }
   }
 
-  /** On a shared screen, says whose turn it is, without requiring a tap. */
+  /** Shows for two seconds whose turn it is, for players who share a screen. */
   handOver(before: View): void {
     const turn = this.view.turn;
     if (turn === null || turn === before.turn || !this.mine || this.table.seats.length < 2) return;

@@ -1,4 +1,4 @@
-// How one player's stroke affects another player's ball.
+// What one player's stroke does to another player's ball.
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   aim,
@@ -17,7 +17,10 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Plays into the other ball if possible, else towards the hole; returns whether it was struck. */
+/**
+ * Plays into the other ball if possible, else towards the hole. Returns whether the other ball was
+ * struck.
+ */
 async function meet(): Promise<boolean> {
   await roll();
   const into = directions().find((label) => /hits (red|blue)/.test(label));

@@ -1,21 +1,21 @@
-// The moment when a ball drops: the word for it, and the amount of confetti.
+// The moment when a ball drops: which word is shown, and how many ball faces fly.
 import type { Say } from '../texts/texts.svelte';
 
 export interface Moment {
   ball: string;
   seat: number;
-  /** Strokes, or rounds in carom mode. */
+  /** The strokes that were needed; rounds in carom mode. */
   count: number;
   against: 'ace' | 'under' | 'par' | 'plain';
-  /** Strokes under par. */
+  /** How many strokes the score is under par; 0 if it is not. */
   under: number;
   /** The number of balls that met in the stroke; 1 without a carom. */
   balls: number;
-  /** The number of ball faces in the air. */
+  /** The number of ball faces that fly from the hole. */
   confetti: number;
 }
 
-/** A carom of at least this many balls is announced. */
+/** Minimum number of balls in a carom that is announced. */
 export const MANY = 3;
 
 const THROWN = { ace: 40, under: 34, par: 26, plain: 0 } as const;

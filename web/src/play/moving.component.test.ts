@@ -1,4 +1,5 @@
-// Moving pieces: introduced once per device, and previewed where a stroke would leave them.
+// Moving pieces: each kind is introduced once per device, and a preview shows where a stroke would
+// leave them.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardLayers } from '../generated/protocol';
 import { find } from '../../tests/browser/find';
@@ -20,7 +21,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect
       .poll(() => document.querySelector('.live')?.textContent)
       .toContain(`${name}. ${tip.textContent.slice(name.length)}`);
-    // A tap closes it.
+    // A tap closes the introduction.
     await button(/^white die/).click();
     await expect.poll(() => document.querySelector('.tip')?.textContent).not.toBe(tip.textContent);
   });

@@ -1,5 +1,5 @@
-// How long sentences and strokes stay. The page's clock jumps from timer to timer, so nothing waits
-// for real.
+// How long sentences and strokes stay on the screen. The page's clock jumps from timer to timer, so
+// the test does not wait in real time.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   aim,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Records each sentence of the live region and how long it stayed. */
+/** Records the sentences of the live region, and how long each one stayed. */
 async function listen(): Promise<{ text: string; since: number; stood: number | null }[]> {
   const heard: { text: string; since: number; stood: number | null }[] = [];
   const region = await find('.live');
@@ -68,7 +68,7 @@ test('everything that happens is spoken, one sentence after the other, also at t
 });
 
 test('strokes of a computer wait for each other without motion, their paths stay, and no die is asked for meanwhile', async () => {
-  // Blue plays after red: the person's last stroke is followed by the computer's first.
+  // Blue plays after red, so the computer's first stroke follows the person's last one.
   await table([ANN, computer(1, 'blue')], { limit: 3 });
   await choose('blue', 1);
   for (let stroke = 1; stroke < 3; stroke++) {
@@ -80,7 +80,7 @@ test('strokes of a computer wait for each other without motion, their paths stay
   const play = await aim();
   const drawn: { path: string; since: number }[] = [];
   const hints: string[] = [];
-  // The previewed path is the one that is played: its time counts from the click.
+  // The previewed path is also the played one, so its time counts from the click.
   addEventListener('click', () => (drawn[0]!.since = performance.now()), {
     once: true,
     capture: true,

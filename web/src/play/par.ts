@@ -1,5 +1,5 @@
-// The par of the courses in a match: for courses of the box with all dice from the table, otherwise
-// from the solver, which runs beside the game once a course is played.
+// Finds the par of the courses in a match: from a table for courses of the box with all its dice,
+// else from the solver. The solver runs beside the game, once a course is played.
 import type { GolfSetup, SixNumbers } from '../generated/protocol';
 import { core } from '../core/core';
 import { isAgainstPar, parOf } from '../courses/journey';
@@ -17,7 +17,7 @@ export class Pars {
     this.#setup = setup;
   }
 
-  /** Null while unknown. */
+  /** Returns the par of a course; null while unknown. */
   of(file: string | undefined): number | null {
     return (file && this.#known.get(file)) || null;
   }
@@ -39,7 +39,7 @@ export class Pars {
         stopJudging();
       },
       certificate() {},
-      // If par cannot be computed, the match goes on without it.
+      // If the solver fails, the match goes on without a par.
       problem() {},
     });
   }
@@ -48,7 +48,7 @@ export class Pars {
     if (this.#judged) (await import('../core/judge')).stopJudging();
   }
 
-  /** The par from the table, if the match has the same dice. */
+  /** Returns the par from the table if the match has the same dice, else null. */
   async #ofBox(file: string): Promise<number | null> {
     if (!isAgainstPar(this.#setup)) return null;
     const [{ dice }, cards] = await Promise.all([core.boxes(), core.courses()]);
@@ -56,7 +56,7 @@ export class Pars {
     return card && sixes(this.#setup.dice) === sixes(dice) ? parOf(card.id) : null;
   }
 
-  /** Par assumes one ball with the dice of the box. */
+  /** Returns whether the solver's par applies: basic mode with the dice of the base game. */
   async #holds(): Promise<boolean> {
     const { mode, cards, tokens, dice } = this.#setup;
     if (mode !== 'basic' || cards.length > 0 || tokens !== null) return false;

@@ -1,4 +1,4 @@
-// A past stroke, step by step on the board itself.
+// Shows a past stroke step by step on the board of the match.
 import type { Event } from '../generated/protocol';
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
@@ -15,7 +15,8 @@ interface Retraced {
 }
 
 /**
- * Returns the event index of the stroke this many strokes before the last one; −1 if there is none.
+ * Returns the event index of an earlier stroke, counted back from the last one; −1 if there is
+ * none.
  */
 export function strokeAt(events: readonly Event[], back: number): number {
   const strokes = events.flatMap(({ what }, index) => {
@@ -29,14 +30,14 @@ export class Past {
   readonly #match: GolfMatch;
   #strokes = new Map<string, Promise<Retraced | null>>();
   #wanted = 0;
-  /** What the board shows instead of the present; null for the present. */
+  /** What the board shows of the past; null while it shows the present. */
   shown: { state: BoardState; path: string } | null = $state.raw(null);
 
   constructor(match: GolfMatch) {
     this.#match = match;
   }
 
-  /** Shows the board after an event of a stroke. */
+  /** Shows the board as it was after an event of a stroke. */
   async show(stroke: Played, index: number): Promise<void> {
     const wanted = ++this.#wanted;
     const key = `${stroke.id} ${JSON.stringify(boardLook())}`;
@@ -52,7 +53,10 @@ export class Past {
     this.shown = null;
   }
 
-  /** Computes the stroke again from the state before it: the board may have been turned since. */
+  /**
+   * Computes the stroke again from the state before it, because the board may have been turned
+   * since.
+   */
   async #retrace(stroke: Played): Promise<Retraced | null> {
     const match = this.#match;
     const { version } = match.view;

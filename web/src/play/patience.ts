@@ -1,15 +1,18 @@
-// Waits that a key or a tap can skip, and a queue that shows one thing after another.
+// Delays that a key or a tap can skip, and a queue that shows one thing after another.
 
-/** All delays and animations wait here, so that they can be skipped together. */
+/** Collects all running delays and animations, so they can be skipped together. */
 export class Patience {
   readonly #waiting = new Set<() => void>();
 
-  /** Whether an animation runs that could be skipped. */
+  /** Whether a delay or an animation is running that could be skipped. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** Resolves after a delay with false, or as soon as it is skipped with true. */
+  /**
+   * Waits for `ms` milliseconds, or until the wait is skipped. Returns whether the wait was
+   * skipped.
+   */
   wait(ms: number): Promise<boolean> {
     if (ms <= 0) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -29,7 +32,7 @@ export class Patience {
   }
 }
 
-/** Shows items in order, however fast they arrive. */
+/** Shows items one after another in order, however fast they arrive. */
 export class ShowQueue<T> {
   readonly #show: (item: T) => Promise<void>;
   readonly #failed: (problem: unknown) => void;
@@ -42,7 +45,7 @@ export class ShowQueue<T> {
     this.#failed = failed;
   }
 
-  /** The number of items waiting, without the one being shown. */
+  /** The number of items that wait, without the one being shown. */
   get length(): number {
     return this.#items.length;
   }
@@ -56,7 +59,7 @@ export class ShowQueue<T> {
     if (!this.#running) void this.#run();
   }
 
-  /** Drops all items. */
+  /** Drops all items and shows no more. */
   close(): void {
     this.#closed = true;
     this.#items.length = 0;

@@ -1,22 +1,22 @@
-// The pieces on the course at the moment, and their explanations. Rule ids and figures are those of
+// The pieces now on the course, and their explanations. Rule ids and figure numbers are those of
 // the rulebook.
 import type { DraftPiece, LaidPiece, Lattice, PieceState } from '../generated/protocol';
 import { turned, type Turn } from '../stroke/turn';
 
 type Cell = [number, number];
 
-/** A piece in its current place. */
+/** A piece at its current position. */
 export interface Placed {
-  /** Its shape and number: `roller-1`. */
+  /** The shape and number of the piece, such as `roller-1`. */
   name: string;
   shape: string;
   kind: PieceKind;
-  /** Tokens only. */
+  /** The value of a token; null for other pieces. */
   value: number | null;
   cells: Cell[];
 }
 
-/** By kind: the rule, and the animated figure. */
+/** The rule and the animated figure that explain each kind of piece. */
 export const ABOUT = {
   flat: { rule: 'R3', figure: '23' },
   channel: { rule: 'F1', figure: '28' },
@@ -37,11 +37,11 @@ export const ABOUT = {
 
 export type PieceKind = keyof typeof ABOUT;
 
-/** Returns whether balls move it. */
+/** Returns whether balls can move a piece of this kind. */
 export const isMoving = ({ kind }: { kind: PieceKind }): boolean =>
   kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door';
 
-/** Returns the kind of a piece, from its shape and how it was laid. */
+/** Returns the kind of a piece, from its shape and whether it was laid with a channel. */
 export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): PieceKind {
   if (id in ABOUT) return id as PieceKind;
   if (id === 'V-C7h') return 'holed';
@@ -52,8 +52,8 @@ export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): Piec
 }
 
 /**
- * Returns the pieces on the course: as set up, without what strokes moved or took, and with
- * scattered tokens instead of the printed ones.
+ * Returns the pieces now on the course: moved pieces where strokes left them, no taken tokens, and
+ * scattered tokens instead of printed ones.
  */
 export function placed(
   laid: readonly DraftPiece[],
@@ -103,7 +103,7 @@ function moved(
   return cells;
 }
 
-/** The drawing order where several pieces share a cell. */
+/** The kinds that can cover others, topmost first. */
 const TOPMOST: PieceKind[] = [
   'token',
   'roller',
@@ -120,17 +120,19 @@ const TOPMOST: PieceKind[] = [
 const rank = (kind: PieceKind) =>
   (TOPMOST.indexOf(kind) + TOPMOST.length + 1) % (TOPMOST.length + 1);
 
-/** Half a cell, and how far the decks of tall pieces are raised, in units of the picture. */
+/**
+ * The radius of a cell, and how far the decks of tall pieces are raised, in units of the picture.
+ */
 const HALF = 18;
 const LIFT = 10.8;
 const TALL: PieceKind[] = ['holed', 'crossing', 'bridge', 'ramp'];
 
-/** Returns where a cell is on a board turned by this many quarters. */
+/** Returns the position of a cell on a board that is turned by this many quarters. */
 export function spotOf([x, y]: Cell, [width, height]: Lattice['pitch'], turn: Turn): Cell {
   return turned([x * width, y * height], turn);
 }
 
-/** Returns the piece at a point of the board. */
+/** Returns the topmost piece at a point of the board; null if there is none. */
 export function pieceAt(
   pieces: readonly Placed[],
   point: { x: number; y: number },

@@ -1,9 +1,12 @@
-// The recap for a returning player: the strokes of one round, as far as they were on this course.
+// The recap for a returning player: the latest strokes on the current course.
 import type { Event, GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
 
-/** Returns the index where the last strokes begin, including the choices for the first of them. */
+/**
+ * Returns the index of the event where the last `count` strokes begin, with the choices before
+ * them.
+ */
 export function lastStrokes(events: Event[], count: number): number {
   let left = count;
   for (let at = events.length - 1; at > 0; at--) {
@@ -24,7 +27,7 @@ export type Recalled =
   | { type: 'withdrawn'; seat: number; why: string }
   | { type: 'done'; course: number };
 
-/** Returns the recap in order. Of an earlier course it only says that it is over. */
+/** Returns the recap in order. The recap only says of an earlier course that it is over. */
 export function recalled({ before, updates }: Retold): Recalled[] {
   let told: Recalled[] = [];
   let golf = golfOf(before);

@@ -1,13 +1,13 @@
-// Maps an event of a trace to the rule and figures that explain it. The texts are in play.ftl under
-// `play-why-…`; rule ids and figure numbers are those of the rulebook.
+// Maps each event of a trace to the rule and the figures that explain it. The texts are in play.ftl
+// under `play-why-…`; rule ids and figure numbers are those of the rulebook.
 import type { TraceEvent } from '../generated/protocol';
 
 export interface Why {
-  /** The text is `play-why-<key>`. */
+  /** The explanation has the text key `play-why-<key>`. */
   key: string;
-  /** The page is `/rules/<rule>`. */
+  /** The rule has the address `/rules/<rule>`. */
   rule: string;
-  /** Files in figures/, the clearest first. */
+  /** The names of files in figures/, the clearest one first. */
   figures: string[];
 }
 
@@ -59,13 +59,13 @@ function reason(key: WhyKey): Why {
 
 const CIRCLE = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 
-/** Returns by how many sixths of a circle a ball was turned, 0 to 3. */
+/** Returns the angle between two directions, in sixths of a circle, from 0 to 3. */
 function turned(from: string, to: string): number {
   const sixths = (CIRCLE.indexOf(to) - CIRCLE.indexOf(from) + 6) % 6;
   return Math.min(sixths, 6 - sixths);
 }
 
-/** Returns the rule behind an event; `layer` is the ball's layer before it. */
+/** Returns the rule that explains an event; `layer` is the ball's layer before it. */
 export function why(event: TraceEvent, layer: string): Why {
   switch (event.type) {
     case 'step':
@@ -113,13 +113,15 @@ const BY_RULE: Record<string, WhyKey> = {
   D4: 'bounce-door',
 };
 
-/** The core says which rule turned the ball; R3 has a key for each of its three angles. */
+/**
+ * Returns the key that explains a rebound. The core names the rule; rule R3 has a key per angle.
+ */
 function bounce(event: Extract<TraceEvent, { type: 'rebound' }>): WhyKey {
   const byAngle: WhyKey[] = ['bounce-back', 'bounce-follow', 'bounce-mirror', 'bounce-back'];
   return BY_RULE[event.rule] ?? byAngle[turned(event.in, event.out)]!;
 }
 
-/** Returns the layer of the ball before each event of a trace. */
+/** Returns the ball's layer before each event of a trace. */
 export function layersBefore(events: readonly TraceEvent[]): string[] {
   const on = new Map<string, string>();
   return events.map((event) => {

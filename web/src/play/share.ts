@@ -1,20 +1,20 @@
-// Shares a result: one line and a picture.
+// Shares a result as one line of text and a picture.
 import { copy, saveFile, shareByDevice } from '../ui/give';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 
 export interface Poster {
   headline: string;
   line: string;
-  /** Names with their scores, the best first. */
+  /** Names with their scores, best first. */
   rows: { name: string; total: string }[];
-  /** The board with the best stroke, if there is one. */
+  /** The board with the best stroke; null if there is none. */
   svg: string | null;
 }
 
 const WIDE = 1080;
 const EDGE = 64;
 
-/** Draws the picture in the colours of the page. */
+/** Draws the shared picture, in the colours of the page. */
 export async function drawn({ headline, line, rows, svg }: Poster): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const body = getComputedStyle(document.body);
@@ -59,15 +59,15 @@ export async function drawn({ headline, line, rows, svg }: Poster): Promise<Blob
 
 export type Given = 'shared' | 'copied' | 'saved' | 'left';
 
-/** Shares a line and its picture. */
+/** Shares a line of text with its picture. */
 export async function give(poster: Poster): Promise<Given> {
   const file = new File([await drawn(poster)], 'carambole.png', { type: 'image/png' });
   return giveFile(file, poster.line);
 }
 
 /**
- * Shares a file and a line with the device's share sheet; without one, copies the line and saves
- * the file.
+ * Shares a file and a text through the device's share sheet. If the device has none, copies the
+ * text and saves the file.
  */
 export async function giveFile(file: File, text: string): Promise<Given> {
   const shared = await shareByDevice({ files: [file], text });

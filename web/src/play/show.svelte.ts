@@ -19,45 +19,45 @@ import { golfOf, type MatchState } from './match-state.svelte';
 import { timeline, type Cue } from '../stroke/timeline';
 import { soloVerdict, verdictTitle } from './verdict';
 
-/** Without motion, how long a stroke stays before another player acts, in milliseconds. */
+/** How long a stroke stays when motion is off, before another player acts, in milliseconds. */
 const HELD = 1500;
 /**
- * Pause after a ball has dropped, in milliseconds: for your own ball, for others, and without
- * motion.
+ * Pause after a ball has dropped, in milliseconds: for the player's own ball, for others, and when
+ * motion is off.
  */
 const MOMENT = { own: 1600, other: 900, still: 1200 };
-/** The number of computer strokes shown at normal speed; later ones are faster. */
+/** How many strokes of other players are shown at normal speed; later ones are faster. */
 const LEISURE = 2;
 
 export interface Tumble {
   pick: GolfPick;
-  /** The index of a side, 0 to 5. */
+  /** The index of the rolled side, 0 to 5. */
   face: number;
   impulses: number;
 }
 
-/** The animated part of a match, in addition to its state. */
+/** A match with everything that can be animated. */
 export interface ShownMatch extends MatchState {
   readonly story: Story;
   readonly mirror: string;
   readonly ready: Promise<unknown>;
-  /** The ghost beside a solo player. */
+  /** The ghost that plays beside a solo player; null without one. */
   readonly ghost: Ghost | null;
   spots: ReadonlyMap<string, Spot>;
   pick: GolfPick | null;
   reach: Reach | null;
   tumble: Tumble | null;
   tumbling: boolean;
-  /** The path of the stroke being animated. */
+  /** The path of the stroke that is being animated. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null;
   origin: Spot | null;
-  /** Set when a ball has just dropped. */
+  /** The moment to celebrate after a ball has dropped; null otherwise. */
   moment: Moment | null;
   /** The number of balls that have met in the shown stroke. */
   balls: number;
-  /** The current call when balls meet. */
+  /** The call shown while balls meet; null otherwise. */
   call: Call | null;
-  /** Called when a token flies to the score. */
+  /** Called when a token flies from the board to the player's score. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
   draw(): Promise<void>;
   turn(): Promise<void>;
@@ -72,16 +72,17 @@ export class Show {
   readonly #queue: ShowQueue<TableUpdate>;
   #board: BoardView | null = null;
   #goOn: () => void = () => {};
-  /** Updates that were not yet shown completely. */
+  /** The number of updates that are not completely shown yet. */
   #unshown = 0;
-  /** When the last stroke without motion was shown. */
+  /** When the last stroke was shown without motion, by `performance.now()`. */
   #struck = 0;
-  /** The number of computer strokes shown so far. */
+  /** The number of other players' strokes shown so far. */
   #watched = 0;
-  /** Animations are skipped until it is a local player's turn. */
+  /** Whether animations are skipped until it is a local player's turn. */
   #rushing = false;
   /**
-   * The stroke being shown moves a local player's ball, or ends the match: it cannot be skipped.
+   * Whether another player's stroke is shown that moves a local player's ball or ends the match.
+   * Such a stroke cannot be skipped.
    */
   #matters = false;
   readonly #pars: Pars;
@@ -123,19 +124,21 @@ export class Show {
     void this.#pars.close();
   }
 
-  /** Skips to the next turn of a local player. */
+  /** Skips animations until the next turn of a local player. */
   rush(): void {
     this.#rushing = !this.#matters;
     this.patience.skip();
   }
 
-  /** Returns the time factor, for the player's own strokes or for those of others. */
+  /**
+   * Returns the factor for the duration of a stroke; `own` is true for the local player's strokes.
+   */
   #pace(own: boolean): number {
     if (own || this.#matters) return pace();
     return this.#rushing ? 0 : pace() * (this.#watched >= LEISURE ? 0.5 : 1);
   }
 
-  /** Continues to the next course. */
+  /** Continues with the next course. */
   goOn(): void {
     this.#goOn();
   }
@@ -177,7 +180,7 @@ export class Show {
     if (over) this.#tellResult();
   }
 
-  /** Without motion, keeps a stroke's result for a moment before the next one is shown. */
+  /** Keeps the result of a stroke on the screen for a moment if motion is off. */
   async #hold(): Promise<void> {
     const left = this.#struck + HELD - performance.now();
     if (pace() === 0 && left > 0 && !this.#rushing) await this.patience.wait(left);
@@ -281,7 +284,8 @@ export class Show {
     if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');
     await this.#holdMoment(own);
     void this.#pars.ask(match.courseFile);
-    // Without motion the path stays until the next roll; with motion the player has seen it.
+    // Removes the path, which the player has seen; without motion the path stays until the next
+    // roll.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
     this.#matters = false;
@@ -298,16 +302,14 @@ export class Show {
     void (this.#ghostly?.finished ?? Promise.resolve()).then(() => ghost.rests(number));
   }
 
-  /**
-   * Pauses after a ball has dropped or many have met, so that nothing has to be read or pressed.
-   */
+  /** Pauses after a ball has dropped or many have met. Players need not read or press anything. */
   async #holdMoment(own: boolean): Promise<void> {
     const match = this.#match;
     const { moment, balls, call } = match;
     const { voice } = match.story;
     if (balls >= MANY) voice.say(t('play-carom-balls', { count: balls }));
     if (moment) voice.say(momentWord(t, moment));
-    // If your own ball bumps another, it rolls on before the pause.
+    // If the player's own ball bumps another one, it rolls on without a pause.
     const rest = moment !== null || (call !== null && !(own && call.what === 'bump'));
     if (rest && !this.#rushing) {
       const long = own ? MOMENT.own : MOMENT.other;

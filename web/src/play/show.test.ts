@@ -42,7 +42,10 @@ const struck = stroke([
   step('red'),
 ]);
 
-/** A table where the first of three players is local; records what is shown with its pace. */
+/**
+ * Opens a table for three players, the first of them local. `tempos` records the pace of each
+ * stroke.
+ */
 function open() {
   const tempos: number[] = [];
   const view = { status: 'playing', turn: 1, game: null } as unknown as View;
@@ -100,7 +103,7 @@ describe('skipping to the next turn', () => {
     const { show, push, tempos } = open();
     push(struck);
     push(alone);
-    // The path is shown before the ball rolls.
+    // The path is shown for a moment before the ball rolls.
     await vi.advanceTimersByTimeAsync(100);
     show.rush();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,5 +1,5 @@
-// Which part of a board its window shows: all of it, the watched spots, or where the player moved
-// it.
+// Decides which part of a board its window shows: all of it, some watched spots, or the part that
+// the player moved to.
 import type { Spot } from '../generated/protocol';
 import {
   edge,
@@ -18,9 +18,9 @@ type Point = { x: number; y: number };
 
 export abstract class Sight {
   readonly #host: HTMLElement;
-  /** Moves within the window. */
+  /** The element that moves within the board's window. */
   protected readonly stage = document.createElement('div');
-  /** On the stage, in units of the board. */
+  /** The layers on the stage, in units of the board. */
   protected abstract readonly planes: readonly HTMLElement[];
   protected hole: Spot | null = null;
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
@@ -28,11 +28,11 @@ export abstract class Sight {
   #laidOut = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
-  /** The spots to keep visible; null for the whole board. */
+  /** The spots to keep visible; null to show the complete board. */
   #watched: readonly Spot[] | null = null;
-  /** The player has moved the board; it stays so until it is reset. */
+  /** Whether the player has moved the board, which then stays there until it is reset. */
   #byHand = false;
-  /** A spot to show for a while. */
+  /** A spot to show for a while instead of the watched ones. */
   #glance: Spot | null = null;
   #size = { w: 0, h: 0 };
 
@@ -51,7 +51,7 @@ export abstract class Sight {
     this.stage.remove();
   }
 
-  /** Starts with another board. */
+  /** Shows another board from the start. */
   protected begin(box: Box, hole: Spot): void {
     this.#box = box;
     this.hole = hole;
@@ -61,37 +61,37 @@ export abstract class Sight {
     this.resize();
   }
 
-  /** Converts a spot to a point of the board's window. */
+  /** Converts a spot of the board to a point of the board's window. */
   inHost(spot: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
   }
 
-  /** Converts a point of the board's window to a spot. */
+  /** Converts a point of the board's window to a spot of the board. */
   onBoard(at: Point): Point {
     const { scale, x, y } = this.#camera;
     return { x: this.#box.x + (at.x - x) / scale, y: this.#box.y + (at.y - y) / scale };
   }
 
-  /** Converts a spot to a point of the browser's window. */
+  /** Converts a spot of the board to a point of the browser's window. */
   inWindow(spot: Spot): Point {
     const rect = this.#host.getBoundingClientRect();
     const { x, y } = this.inHost(spot);
     return { x: rect.left + x, y: rect.top + y };
   }
 
-  /** Whether the whole board fits into the window with cells that can be told apart. */
+  /** Whether the complete board fits into the window with cells that can be told apart. */
   get showsAll(): boolean {
     return this.#size.w > 0 && showsAll(this.#box, this.#size);
   }
 
-  /** Keeps these spots visible, as large as possible; null shows the whole board. */
+  /** Keeps these spots visible, as large as possible; null shows the complete board. */
   watch(spots: readonly Spot[] | null): void {
     this.#watched = spots;
     this.#glance = null;
     if (this.#byHand) return;
     const wanted = this.#wanted();
-    // Does not move if all is visible already: a jumping board is hard to aim on.
+    // Stays still if all spots are already visible: a jumping board is hard to aim on.
     const near = Math.abs(Math.log(wanted.scale / this.#camera.scale)) < 0.4;
     const there =
       spots &&
@@ -105,14 +105,17 @@ export abstract class Sight {
     if (!there || lost) this.#go(wanted, true);
   }
 
-  /** Shows a spot, or returns to the watched ones. */
+  /** Shows a spot for a while; null returns to the watched spots. */
   glance(spot: Spot | null): void {
     this.#glance = spot;
     this.#byHand = false;
     this.#go(this.#wanted(), true);
   }
 
-  /** Shows a new course from its hole back to its start, within a second; any action ends this. */
+  /**
+   * Shows a new course from its hole back to its start, within a second. Any action ends the
+   * flight.
+   */
   fly(pace: number): void {
     if (!this.hole || this.#size.w === 0 || pace === 0) return;
     this.#glance = this.hole;
@@ -124,7 +127,10 @@ export abstract class Sight {
     }, 300 * pace);
   }
 
-  /** Returns the direction to a spot outside the window; null if it is visible. */
+  /**
+   * Returns where the edge of the window is closest to a hidden spot, and the direction to it; null
+   * if the spot is visible.
+   */
   beyond(spot: Point, inset = 0): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
     return edge(this.#camera, this.#box, this.#size, spot, inset);
@@ -135,7 +141,7 @@ export abstract class Sight {
     return this.#size.w > 0 ? part(this.#camera, this.#box, this.#size) : null;
   }
 
-  /** Centres a point of the board at the current scale. */
+  /** Moves a point of the board to the middle of the window, at the current scale. */
   centre(point: Point): void {
     const { x, y } = this.inHost(point);
     this.#byHand = true;
@@ -164,7 +170,7 @@ export abstract class Sight {
     if (w === 0 || h === 0) return;
     this.#size = { w, h };
     this.#byHand = false;
-    // A flight interrupted here must not leave the camera at the hole.
+    // An interrupted flight must not leave the camera at the hole.
     if (this.#flight !== undefined) this.#glance = null;
     this.#go(this.#wanted(), false);
   }
@@ -175,7 +181,7 @@ export abstract class Sight {
     return frame(this.#box, this.#size, this.#watched, this.hole);
   }
 
-  /** A board at its limit lets the page scroll. */
+  /** Moves the board under the finger, or scrolls the page at the edge of the board. */
   protected pan(dx: number, dy: number): void {
     const to = panned(this.#camera, this.#box, this.#size, dx, dy);
     const left = dy - (to.y - this.#camera.y);
@@ -189,8 +195,8 @@ export abstract class Sight {
   }
 
   /**
-   * Moves by transform, then lays out at the new scale after `rest` milliseconds without movement,
-   * so that it is crisp.
+   * Moves the board with a transform, and lays it out crisply at the new scale after `rest`
+   * milliseconds without movement.
    */
   #go(camera: Camera, gently: boolean, rest = 0): void {
     this.#camera = camera;
@@ -204,7 +210,7 @@ export abstract class Sight {
     if (this.#laidOut === 0 || (!soft && rest === 0)) this.#layOut();
     else if (this.#laidOut !== camera.scale)
       this.#settle = setTimeout(() => this.#layOut(), soft ? Math.max(300, rest) : rest);
-    // If the board fits, a finger may scroll the page.
+    // Lets a finger scroll the page if the board fits the height of the window.
     const wide = this.#box.w * camera.scale > this.#size.w + 1;
     const high = this.#box.h * camera.scale > this.#size.h + 1;
     this.#host.style.touchAction = high ? 'none' : 'pan-y';

@@ -1,13 +1,13 @@
-// Moving pieces on the board: a preview of where a stroke would leave them, and the wiggle of an
-// introduced piece.
+// Animations of moving pieces: a preview of where a stroke would leave them, and the wiggle that
+// introduces one.
 import type { BoardLayers } from '../generated/protocol';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Set on parts that would move. */
+/** The attribute of parts that the previewed stroke would move. */
 const GOING = 'data-going';
 
 /**
- * Previews the moving pieces with these layers beside their current state; null ends the preview.
+ * Previews the moving pieces as in these layers, beside their current state; null ends the preview.
  */
 export function foretell(root: ParentNode, prefix: string, layers: BoardLayers | null): void {
   root.querySelector('.coming')?.remove();
@@ -30,12 +30,12 @@ export function foretell(root: ParentNode, prefix: string, layers: BoardLayers |
   movers.after(group);
 }
 
-/** A box on the screen. */
+/** A rectangle on the screen. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Wiggles the parts of a moving piece: those within its box on the screen. `middle` is its place in
- * the picture.
+ * Wiggles the parts of a moving piece, found by their position in `box` on the screen, around
+ * `middle`, a point of the picture.
  */
 export function wiggle(
   root: ParentNode,

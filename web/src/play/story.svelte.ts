@@ -1,4 +1,4 @@
-// The match as text: lines beside the board, and announcements for screen readers.
+// The story of a match as text: lines beside the board, and announcements for screen readers.
 import type { GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { language, t } from '../texts/texts.svelte';
@@ -8,9 +8,9 @@ import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
 import { ballName, ballsOf, capital, leads } from './words';
 
-/** The number of strokes that can be explained. */
+/** How many of the latest strokes can be explained. */
 export const REMEMBERED = 12;
-/** Maximum number of lines. */
+/** Maximum number of lines in the story. */
 const LINES = 60;
 
 export interface Played {
@@ -23,24 +23,24 @@ export interface Played {
 export interface StoryLine {
   id: number;
   ball: string | null;
-  /** The line is about a ghost. */
+  /** Whether the line is about a ghost. */
   ghost?: boolean;
-  /** Evaluated when read, so that it follows the language. */
+  /** Returns the text of the line, in the current language of the page. */
   text: () => string;
-  /** The stroke of the line. */
+  /** The stroke that the line describes; null for other lines. */
   stroke: Played | null;
 }
 
 type Words = Omit<StoryLine, 'id'>;
 
 export class Story {
-  /** The latest first. */
+  /** The lines of the story, latest first. */
   lines: StoryLine[] = $state.raw([]);
   strokes: Played[] = $state.raw([]);
-  /** For screen readers. */
+  /** Announces the lines to screen readers. */
   readonly voice = new Voice();
   readonly #state: MatchState;
-  /** How others affected the local players' balls, since each was last played. */
+  /** For each local ball, what other players' strokes did to it since it was last played. */
   #blows: ReadonlyMap<string, Blow[]> = $state.raw(new Map());
   #count = 0;
 
@@ -57,7 +57,7 @@ export class Story {
     for (const words of this.#played(ball, impulses, way)) this.tell(words);
   }
 
-  /** Tells a ghost's stroke in one line; an empty text is skipped. */
+  /** Adds a line about a ghost's stroke; an empty text adds none. */
   tellGhost(text: () => string): void {
     if (text() !== '') this.tell({ ball: null, ghost: true, text, stroke: null });
   }
@@ -71,7 +71,8 @@ export class Story {
   }
 
   /**
-   * How others affected the current ball, or a local ball while others play; empty if not at all.
+   * What other players' strokes did to the current ball; while others play, to the local ball
+   * struck last. Empty if nothing happened.
    */
   get fate(): string {
     const ball = this.#state.golf?.ball ?? null;
@@ -85,7 +86,7 @@ export class Story {
     this.tell(this.#done(course));
   }
 
-  /** Adds past events without announcing them; returns the path of the last stroke. */
+  /** Adds past events without announcing them. Returns the last stroke, whose path is drawn. */
   recall(past: Retold): Way | null {
     const lines: Words[] = [];
     let impulses: number | null = null;
@@ -121,7 +122,7 @@ export class Story {
           stroke,
         },
       ];
-    // One line per ball; its steps are a tap away.
+    // Adds one line per ball; the steps of a ball are one tap away.
     return ballsOf(way).flatMap((moved) => {
       const blow = blows.find((one) => one.ball === moved);
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
@@ -135,7 +136,7 @@ export class Story {
     });
   }
 
-  /** Stores a stroke's effect on the local players' balls. */
+  /** Stores what a stroke did to local players' balls, and returns it. */
   #take(played: string, way: Way): Blow[] {
     const by = this.#state.seatOf(played);
     const blows = struckIn(way).flatMap((struck) =>
@@ -159,7 +160,9 @@ export class Story {
     return fateWords(t, blows, (seat) => this.#state.seatName(seat), list);
   }
 
-  /** Describes a blow in one line; on a shared screen it names the ball's player. */
+  /**
+   * Describes in one line what a stroke did to a ball. On a shared screen the line names the ball.
+   */
   #toldOf(blow: Blow): string {
     const story = this.#fateOf([blow]);
     if (this.#state.table.seats.length === 1) return story;

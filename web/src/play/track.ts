@@ -1,12 +1,12 @@
-// The counter of the box: ten places, reused for 11 to 20 and for 21 to 30. It ends at the limit; a
-// farther limit follows after a gap.
+// The stroke counter of the box: ten places, reused for strokes 11 to 20 and 21 to 30. The counter
+// ends at the limit, which may follow after a gap.
 export interface Place {
   label: number;
   past: boolean;
   now: boolean;
-  /** The last stroke allowed. */
+  /** Whether this is the last stroke allowed. */
   limit: boolean;
-  /** Places are left out before this one. */
+  /** Whether the counter leaves out strokes before this place. */
   gap: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The board on a phone in portrait: whole, as large as possible, and turned if it is long.
+// The board on a phone in portrait: complete, as large as possible, and turned if it is long.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
@@ -22,7 +22,7 @@ import Game from './Game.svelte';
 import { boardLook } from './look.svelte';
 import { boxOf, find } from '../../tests/browser/find';
 
-/** Whether the whole board is in its window. */
+/** Returns whether the complete board is inside its window. */
 function isWhole(): boolean {
   const [stage, view] = [boxOf('.stage'), boxOf('.board-window')];
   return (

@@ -5,7 +5,7 @@ import { verdictNote, verdictOf, verdictTitle } from './verdict';
 const mark = (count: number | null, holed = true, tokens = 0) => ({ count, holed, tokens });
 const kind = (marks: Parameters<typeof verdictOf>[0], pars: (number | null)[]) =>
   verdictOf(marks, pars, false).kind;
-/** Keys and arguments instead of sentences. */
+/** Returns the key and arguments of a text instead of the sentence. */
 const say = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
 
 describe('the verdict on a course', () => {

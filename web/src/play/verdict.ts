@@ -1,4 +1,4 @@
-// The verdict on a solo match, shown first at its end.
+// The verdict on a solo match, such as "2 under par!", which is shown first at its end.
 import type { BallMark, CourseCard, GolfSetup } from '../generated/protocol';
 import { isAgainstPar, parOf } from '../courses/journey';
 import type { Say } from '../texts/texts.svelte';
@@ -8,26 +8,26 @@ import { capital, signed } from './words';
 
 export interface Verdict {
   kind: 'ace' | 'under' | 'par' | 'over' | 'plain' | 'some' | 'out' | 'left';
-  /** Strokes and tokens of all courses. */
+  /** The strokes over all courses; `tokens` is the sum of the token values. */
   strokes: number;
   tokens: number;
-  /** Of all courses; null if unknown. */
+  /** The par of all courses together; null if unknown. */
   par: number | null;
   courses: number;
   holed: number;
 }
 
-/** By course of a match: its par if it is a course of the box, else null. */
+/** Returns the par of each course in a match; null for courses that are not from the box. */
 export function parsOf(setup: GolfSetup, cards: readonly CourseCard[]): (number | null)[] {
   return setup.courses.map((_, place) => {
     const course = courseAt(setup.courses, place);
-    // A workshop course may have the same name as one of the box.
+    // Compares the file too, because a workshop course may have the id of a course from the box.
     const card = cards.find(({ id, file }) => id === course?.id && file === course.file);
     return card && isAgainstPar(setup) ? parOf(card.id) : null;
   });
 }
 
-/** `marks` are the ball's results, course by course. */
+/** Returns the verdict on a ball; `marks` and `pars` have one entry per course. */
 export function verdictOf(
   marks: readonly (BallMark | undefined)[],
   pars: readonly (number | null)[],
@@ -60,7 +60,7 @@ export function soloVerdict(match: MatchState): Verdict | null {
   return verdictOf(marks, parsOf(match.setup, match.cards), withdrawn);
 }
 
-/** "Hole in one!", "2 under par!", "Not holed". */
+/** Returns the headline of a verdict, such as "Hole in one!", "2 under par!" or "Not holed". */
 export function verdictTitle(say: Say, verdict: Verdict): string {
   const { kind, strokes, tokens, par, courses, holed } = verdict;
   const total = strokes + tokens;
@@ -73,7 +73,10 @@ export function verdictTitle(say: Say, verdict: Verdict): string {
   });
 }
 
-/** Returns what the title leaves out: "2 under par" for an ace, else "3 strokes, par 4". */
+/**
+ * Returns the line below the headline: "2 under par" for an ace, else for example "3 strokes, par
+ * 4".
+ */
 export function verdictNote(say: Say, verdict: Verdict, limit: number): string {
   const { kind, strokes, tokens, par, courses } = verdict;
   if (kind === 'left') return '';

@@ -1,4 +1,4 @@
-// A stroke as text: for the story beside the board, for screen readers, and step by step.
+// Describes a stroke as text: for the story beside the board, for screen readers, and step by step.
 import type { TraceEvent, Way } from '../generated/protocol';
 import { onScreen } from '../stroke/turn';
 import type { Say } from '../texts/texts.svelte';
@@ -9,17 +9,20 @@ export function ballName(say: Say, ball: string): string {
   return flat ? say('ball-flat', { colour: name }) : name;
 }
 
-/** Capitalises the first letter. */
+/** Returns a text with its first letter in upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Uses a minus sign, not a hyphen. */
+/** Formats a number with a minus sign instead of a hyphen. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** Returns which kind of thing a name in a trace stands for. */
+/**
+ * Returns the kind of thing that a ball hit, from the names in a trace; `two` for two different
+ * things.
+ */
 export function thing(hit: readonly string[]): string {
   const different = [...new Set(hit)];
   const [name = ''] = different;
@@ -32,7 +35,9 @@ export function thing(hit: readonly string[]): string {
 
 type PieceEvent = Extract<TraceEvent, { type: 'piece' }>;
 
-/** Describes a moved piece. */
+/**
+ * Returns what a piece did, in the words of the text variants: `door-opens`, `roller` and so on.
+ */
 export function moved(event: PieceEvent): string {
   if ('open' in event) return event.open ? 'door-opens' : 'door-closes';
   if ('arm' in event) return 'spinner';
@@ -40,12 +45,17 @@ export function moved(event: PieceEvent): string {
   return 'roller';
 }
 
-/** Describes where a ball is: its steps to the hole around the walls, as the core counts them. */
+/**
+ * Describes where a ball is: how many steps from the hole, counted around the walls as in the core.
+ */
 function place(say: Say, layer: string, steps: number | null | undefined): string {
   return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
 }
 
-/** The piece moved by a rebound; its own sentence replaces the rebound's. */
+/**
+ * Returns the piece that a rebound moved, if any. A sentence about the piece then replaces the one
+ * about the rebound.
+ */
 function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null {
   const [event, next] = [events[index], events[index + 1]];
   const moves =
@@ -74,7 +84,7 @@ function clause(say: Say, event: TraceEvent, steps: number | null | undefined): 
   }
 }
 
-/** Returns the name of a direction on a board that may be turned. */
+/** Returns the name of a direction as it appears on the board, which may be turned. */
 function direction(say: Say, way: Way, dir: string): string {
   return say(`direction-${onScreen(dir, way.turn)}`);
 }
@@ -87,7 +97,9 @@ function run(say: Say, dir: string, layer: string, count: number): string {
   });
 }
 
-/** Describes each moved ball in one sentence: its runs, what it met, where it stops. */
+/**
+ * Describes each moved ball in one sentence: where it rolled, what it hit, and where it stopped.
+ */
 export function told(say: Say, way: Way): { ball: string; text: string }[] {
   const sentences: { ball: string; text: string }[] = [];
   let ball = '';
@@ -130,11 +142,11 @@ export function ballsOf(way: Way): string[] {
   return [...new Set(way.trace.events.flatMap((event) => ('ball' in event ? [event.ball] : [])))];
 }
 
-/** Describes briefly where a direction leads a ball; by default the played one. */
+/** Describes briefly where a direction leads a ball; by default the ball being played. */
 export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
   const { events } = way.trace;
   let rolling = '';
-  // A piece moves because of the ball before it.
+  // Includes a piece that moves because of the ball in the event before.
   const own = events.flatMap((event, index) => {
     if ('ball' in event) rolling = event.ball;
     return rolling === ball ? [{ event, index }] : [];
@@ -172,7 +184,7 @@ export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string 
   return parts.join(', ');
 }
 
-/** Describes a single event as a line of the "why" list. */
+/** Describes a single event, for the list under "Why did it stop there?". */
 export function line(say: Say, way: Way, index: number): string {
   const event = way.trace.events[index];
   if (!event) return '';

@@ -1,4 +1,4 @@
-// The position of a puzzle: a course with balls on it, or a match at an earlier event.
+// Loads the position of a puzzle: a course with balls on it, or a match before one of its events.
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
 import type { BoxedDie, Event, PositionPicture, PuzzleFile, Spot } from '../generated/protocol';
@@ -8,12 +8,13 @@ import { reachOf, type Place } from './reach';
 
 export interface Ground {
   /**
-   * Returns the board with its balls, and, if a direction is asked for, where each open one leads.
+   * Returns the board with its balls. If the puzzle asks for a direction, also returns where each
+   * direction leads.
    */
   picture(theme: 'light' | 'dark', language: string, prefix: string): Promise<PositionPicture>;
-  /** Returns where the sides of a die can bring the ball. */
+  /** Returns the places that the ball can reach with the sides of a die. */
   reach(die: BoxedDie): Promise<Place[]>;
-  /** Returns the route from the ball to the hole around the walls. */
+  /** Returns the ball's route to the hole, around the walls. */
   route(): Promise<Spot[]>;
 }
 
@@ -29,7 +30,10 @@ export async function groundOf(puzzle: PuzzleFile): Promise<Ground> {
   };
 }
 
-/** Returns the position of an own puzzle from the events of its match. */
+/**
+ * Returns the position of a puzzle from one of the player's matches, given the events of that
+ * match.
+ */
 export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   const met = events.slice(0, puzzle.version);
   return {
@@ -37,7 +41,8 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
       asItStood(met, { theme, prefix }, async (id, view) => {
         const board = await core.board(id, language);
         const golf = view.game && 'golf' in view.game ? view.game.golf : null;
-        // Before its first stroke the ball is not on the course yet, but its start cell is chosen.
+        // Draws the ball on its start cell before its first stroke, when it is not on the course
+        // yet.
         const start = board.starts.find(
           ({ at }) => at[0] === golf?.start?.[0] && at[1] === golf.start[1],
         );
@@ -65,10 +70,10 @@ export function groundOfMatch(puzzle: OwnPuzzle, events: Event[]): Ground {
   };
 }
 
-/** Maximum number of straight stretches searched. */
+/** Maximum number of straight stretches in a route. */
 const STRETCHES = 10;
 
-/** Returns straight stretches towards the hole, each as far as it gets nearer. */
+/** Returns a route to the hole as straight stretches, each as long as the ball gets nearer. */
 async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   const route: Spot[] = [];
   let here = at;
@@ -76,7 +81,7 @@ async function routeOf(course: string, at: [number, number]): Promise<Spot[]> {
   for (let stretch = 0; stretch < STRETCHES && left > 0; stretch++) {
     const stroke = { ball: 'blue', impulses: 20 };
     const asked = { course, balls: { blue: here }, stroke, view: null };
-    // Stops where no ball can stop.
+    // The core refuses cells where no ball can stop; the route then ends.
     const picture = await core.position(asked, 'light', 'en', 'route-').catch(() => null);
     let best: { at: [number, number]; steps: number; spots: Spot[] } | null = null;
     for (const { trace, spots, steps } of picture?.ways ?? []) {

@@ -1,4 +1,5 @@
-// Puzzles from the player's own matches: decisions where another choice was clearly better.
+// Makes puzzles from the player's own matches, of decisions where another choice was clearly
+// better.
 import { core } from '../core/core';
 import { all, keepThing, thing, type SavedTable } from '../core/saved';
 import type { FilmAdvice, FilmInfo, GolfAction } from '../generated/protocol';
@@ -11,20 +12,22 @@ export interface OwnPuzzle extends Riddle {
   match: string;
   /** The number of events before the decision. */
   version: number;
-  /** The choice made in the match. */
+  /** The choice that the player made in the match. */
   chosen: string;
   carom: boolean;
-  /** The id of the course, and the number of the stroke or round. */
+  /** The id of the course. `stroke` is the number of the stroke, or of the round in carom mode. */
   course: string;
   stroke: number;
-  /** When the match was played. */
+  /** When the match was last changed. */
   changed: number;
 }
 
-/** Maximum number of matches searched, and of puzzles per match. */
+/** Maximum number of matches searched. `EACH` limits the puzzles per match. */
 const MATCHES = 5;
 const EACH = 2;
-/** In strokes: the minimum cost of the choice, and the minimum lead of the best choice. */
+/**
+ * How many strokes a choice must cost at least. `MARGIN` is the minimum lead of the best choice.
+ */
 const COST = 0.25;
 const MARGIN = 0.1;
 const PLACE = 'puzzles-own';
@@ -36,7 +39,10 @@ const nameOf = (action: GolfAction) =>
       ? action.pick.die
       : null;
 
-/** Returns the costliest choices of the people in a match where one choice was clearly the best. */
+/**
+ * Returns puzzles of the costliest choices that people made in a match, if one choice was clearly
+ * the best.
+ */
 export function slips(
   table: Pick<SavedTable, 'id' | 'changed'>,
   { steps, setup, seats }: FilmInfo,
@@ -76,7 +82,7 @@ export function slips(
 
 type Kept = Record<string, OwnPuzzle[]>;
 
-/** Returns whether a local player finished the match, so that there may be something to learn. */
+/** Returns whether puzzles can be made from a match: a finished mini golf match with a person. */
 export function isOwn({ status, events }: SavedTable): boolean {
   const created = events[0]?.what;
   return (
@@ -117,7 +123,7 @@ export async function ownPuzzles(
   const found: Kept = {};
   for (const [done, table] of tables.entries()) {
     told(done, tables.length);
-    // A failed analysis is tried again another time.
+    // Leaves out a match if its analysis failed, so it is tried again next time.
     const puzzles = known[table.id] ?? (await made(table).catch(() => null));
     if (puzzles) found[table.id] = puzzles;
   }
@@ -125,13 +131,13 @@ export async function ownPuzzles(
   return Object.values(found).flat();
 }
 
-/** Returns a puzzle found earlier. */
+/** Returns a stored puzzle by its id; null if it does not exist. */
 export async function ownPuzzle(id: string): Promise<OwnPuzzle | null> {
   const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
   return kept.find((puzzle) => puzzle.id === id) ?? null;
 }
 
-/** Returns the other puzzles found earlier, in order after this one. */
+/** Returns all other stored puzzles, starting with those after this one. */
 export async function othersThan(id: string): Promise<OwnPuzzle[]> {
   const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
   const at = kept.findIndex((puzzle) => puzzle.id === id);

@@ -1,5 +1,5 @@
-// The progress on this device: solved puzzles, those solved at the first try, the player's rating,
-// and the days with a solved daily puzzle.
+// The player's progress on this device: solved puzzles, the first tries among them, the rating, and
+// the days with a solved daily puzzle.
 import { keepThing, thing } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
@@ -8,7 +8,7 @@ export type Mark = 'first' | 'later' | 'missed';
 
 interface Form {
   strength: Strength;
-  /** Days whose puzzle was solved. */
+  /** The days on which the daily puzzle was solved. */
   days: string[];
 }
 
@@ -18,20 +18,20 @@ let form = $state.raw<Form>({ strength: NEWCOMER, days: [] });
 let marks = $state.raw<Record<string, Mark>>({});
 let reading: Promise<void> | undefined;
 
-/** Loads the saved progress, once. */
+/** Loads the saved progress, only once. */
 export function readProgress(): Promise<void> {
   reading ??= Promise.all([thing<Record<string, Mark>>(PLACE), thing<Form>(FORM)]).then(
     ([kept, known]) => {
       marks = { ...kept, ...marks };
       form = known ?? form;
     },
-    // Without storage the progress starts empty.
+    // Without storage the player starts with no progress.
     () => {},
   );
   return reading;
 }
 
-/** Reactive. */
+/** Returns how a puzzle was answered; null if it was not. Reactive. */
 export function markOf(id: string): Mark | null {
   return marks[id] ?? null;
 }
@@ -40,20 +40,20 @@ export function isSolved(id: string): boolean {
   return marks[id] === 'first' || marks[id] === 'later';
 }
 
-/** Returns the mark after an answer: only the first answer can count as the first try. */
+/** Returns the mark after an answer. Only the first answer can earn `first`. */
 export function marked(before: Mark | null, right: boolean): Mark {
   if (before === null) return right ? 'first' : 'missed';
   return before === 'missed' && right ? 'later' : before;
 }
 
-/** Reactive. */
+/** Returns the player's rating. Reactive. */
 export const strength = (): Strength => form.strength;
-/** Reactive. */
+/** Returns the days on which the daily puzzle was solved. Reactive. */
 export const solvedDays = (): string[] => form.days;
 
 /**
- * Records an answer. Only the first answer to a puzzle affects the rating. `day` is set for a daily
- * puzzle.
+ * Records an answer. Only the first answer to a puzzle changes the rating. `day` is null unless the
+ * puzzle is the daily one.
  */
 export async function noteAnswer(
   { id, grade }: Pick<Riddle, 'id' | 'grade'>,

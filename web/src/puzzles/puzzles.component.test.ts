@@ -1,4 +1,4 @@
-// Puzzles: solved by keyboard and mouse, against opponents, and from the matches on this device.
+// Solving puzzles by keyboard and mouse, against opponents, and from the matches on this device.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import golden from '../../../crates/table/tests/data/golden.json?raw';
@@ -64,7 +64,7 @@ test('a wrong answer reveals nothing: hint and answer come only on request', asy
   await expect.element(notYet).toBeVisible();
   await expect.element(page.getByText('The best choice is')).not.toBeInTheDocument();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-  // The hint leaves two choices.
+  // The hint leaves only two choices.
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
   await expect
@@ -85,7 +85,7 @@ test('a wrong answer reveals nothing: hint and answer come only on request', asy
   await expect
     .element(page.getByRole('row', { name: /yours/ }))
     .toHaveTextContent(second.value.toFixed(2));
-  // Every choice can show its path.
+  // A click on a choice shows its path.
   await rows.first().getByRole('button').click();
   await expect.poll(() => document.querySelector('.shown-marks path')).not.toBeNull();
   expect(scrollsSideways()).toBe(false);
@@ -107,7 +107,7 @@ test('the next puzzle is one tap away, and themes can be filtered', async () => 
 });
 
 test('the theme of a puzzle is revealed only when it is solved', async () => {
-  // Not the puzzle used above: it is already solved in this browser.
+  // Uses another puzzle than the test above, which has solved it in this browser.
   const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
   await open(`/puzzles/${puzzle.id}`);
   await expect.element(heading('Which direction is best against the others?')).toBeVisible();
@@ -146,7 +146,7 @@ test('a hint names no refuted choice, and refuted choices stay disabled', async 
   await expect.element(hint).not.toHaveTextContent(named(second!.name));
   await expect.element(way(second!.name)).not.toBeInTheDocument();
   await way(third!.name).click();
-  // The selected direction keeps its arrow.
+  // The selected direction keeps its arrow on the rose.
   expect(getComputedStyle(await find('.rose .on .arrow')).display).not.toBe('none');
 });
 
@@ -212,7 +212,7 @@ test(
     await expect.poll(() => own.length, { timeout: 45_000 }).toBe(2);
     expect(await barriersDayAndNight()).toEqual([]);
     await own.filter({ hasText: 'Which die' }).click();
-    // Not the die that was played: nothing is revealed before the player asks.
+    // Answers with another die than in the match. Nothing is revealed before the player asks.
     await dice.getByRole('button', { name: /^Blue/ }).click();
     await answer.click();
     await expect.element(notYet).toBeVisible();
@@ -238,7 +238,7 @@ test('a puzzle is accessible before, during and after the answer', async () => {
   await open(`/puzzles/${puzzle.id}`);
   const wrong = puzzle.choices.find(({ name }) => name !== puzzle.best)!.name;
   await dice.getByRole('button', { name: new RegExp(`^${wrong}`, 'i') }).click();
-  // Zoomed in; one tap shows the whole course.
+  // The board starts zoomed in; one tap shows the complete course.
   const drawn = '.picture > svg';
   const width = () =>
     Number(document.querySelector(drawn)?.getAttribute('viewBox')?.split(' ')[2] ?? 0);

@@ -1,5 +1,5 @@
-// The puzzles of the game in two files, loaded on first use. A third file has retired puzzles: they
-// are not listed, but their links work.
+// Loads the puzzles from two files on first use. Retired puzzles are in a third file: they are not
+// listed, but their links still work.
 import retired from '../../../puzzles/retired.jsonl?url';
 import solved from '../../../puzzles/puzzles.jsonl?url';
 import rivals from '../../../puzzles/rivals.jsonl?url';
@@ -15,10 +15,13 @@ export const THEMES: readonly PuzzleTheme[] = [
 ];
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
-/** What the screen needs of a puzzle, shipped or from an own match. */
+/**
+ * What the puzzle screen needs to know. The puzzle may come with the game or from one of the
+ * player's matches.
+ */
 export interface Riddle extends Pick<PuzzleFile, 'id' | 'ball' | 'impulses' | 'choices' | 'best'> {
   theme: PuzzleTheme | 'own-die' | 'own-way';
-  /** The grade, which affects the rating; null for own puzzles, which do not. */
+  /** The grade, which the rating depends on; null for puzzles that do not count for the rating. */
   grade: number | null;
 }
 
@@ -35,7 +38,7 @@ async function read(address: string): Promise<PuzzleFile[]> {
   return readPuzzles(await answer.text());
 }
 
-/** Returns the puzzles in the order of their numbers: by grade. */
+/** Sorts puzzles by grade, which also gives them their numbers. */
 export function inOrder(puzzles: readonly PuzzleFile[]): PuzzleFile[] {
   return [...puzzles].sort((one, other) => one.grade - other.grade);
 }
@@ -48,33 +51,34 @@ export function loadPuzzles(): Promise<PuzzleFile[]> {
   return all;
 }
 
-/** Returns a retired puzzle. */
+/** Returns a retired puzzle by its id; null if there is none. */
 export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
   return (await read(retired)).find((puzzle) => puzzle.id === id) ?? null;
 }
 
-/** Whether balls of several players are on the board, who all play on. */
+/** Returns whether a puzzle has balls of several players, who all play on. */
 export const amongRivals = (theme: Riddle['theme']) =>
   (RIVAL_THEMES as readonly string[]).includes(theme);
-/** Whether it asks for a die before the roll, not for a direction. */
+/** Returns whether a puzzle asks for a die before the roll instead of a direction. */
 export const asksForDie = (theme: Riddle['theme']) =>
   theme === 'die' || theme === 'two' || theme === 'own-die';
-/** The key of the question, which does not reveal the theme. */
+/** Returns the key of the question, which does not reveal the theme of the puzzle. */
 export function askedBy(theme: PuzzleTheme): 'way' | 'die' | 'two' | 'tokens' | 'carom' | 'rivals' {
   if (theme === 'line' || theme === 'place') return 'way';
   if (theme === 'push-away' || theme === 'protect' || theme === 'double') return 'rivals';
   return theme;
 }
-/** A higher value is better only for chances. */
+/** Returns whether a higher value is better: only if values are chances. */
 const higherWins = (theme: Riddle['theme']) => theme === 'two';
 
-/** Returns all choices, the best first. */
+/** Returns all choices of a puzzle, best first. */
 export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
   return [...choices].sort((a, b) => (higherWins(theme) ? b.value - a.value : a.value - b.value));
 }
 
 /**
- * Returns a hint: the best choice and the closest one not yet refuted, in the order of the puzzle.
+ * Returns the two choices of a hint, in the order of the puzzle: the best one and the closest one
+ * that is not yet refuted.
  */
 export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[] {
   const near = ranked(puzzle)
@@ -84,15 +88,15 @@ export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[
   return puzzle.choices.map(({ name }) => name).filter((name) => near.includes(name));
 }
 
-/** Returns what a choice loses against the best: strokes, or a share of the chance. */
+/** Returns how much worse a choice is than the best one: in strokes, or in chance of success. */
 export function loss(puzzle: Riddle, name: string): number {
   const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;
   return Math.abs(value(name) - value(puzzle.best));
 }
 
 /**
- * Returns how the best choice changes the expected strokes of the player and each opponent,
- * compared with the obvious or the second best choice.
+ * Compares the best choice with the obvious one, or with the second best if the obvious one is
+ * best. Returns the differences in expected strokes, for the player and for each opponent.
  */
 export function compared(puzzle: PuzzleFile): { choice: string; own: number; rivals: number } {
   const choice =
@@ -103,7 +107,7 @@ export function compared(puzzle: PuzzleFile): { choice: string; own: number; riv
   return { choice, own: best[0] - other[0], rivals: best[1] - other[1] };
 }
 
-/** Returns the length of each bar, from 0 for the best choice to 1 for the worst. */
+/** Returns the length of each choice's bar, from 0 for the best to 1 for the worst. */
 export function bars(puzzle: Riddle): Map<string, number> {
   const losses = puzzle.choices.map((choice) => ({
     name: choice.name,
@@ -114,8 +118,8 @@ export function bars(puzzle: Riddle): Map<string, number> {
 }
 
 /**
- * Returns the next unsolved puzzle after `from`, wrapping to the start; optionally of one theme
- * only.
+ * Returns the next unsolved puzzle after `from`, wrapping to the beginning; if a `theme` is given,
+ * only of that theme.
  */
 export function nextOpen(
   puzzles: readonly PuzzleFile[],
@@ -133,7 +137,7 @@ export function nextOpen(
   );
 }
 
-/** Returns the first puzzle for beginners: a long shot into the hole that is easy to find. */
+/** Returns the first puzzle for beginners: a long stroke into the hole that is easy to find. */
 export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const lines = puzzles.filter(({ theme, grade }) => theme === 'line' && grade <= 2);
   return lines.reduce<PuzzleFile | null>(
@@ -143,14 +147,14 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 }
 
 /**
- * Returns the puzzle of a day, the same for everyone: of medium grades, without repeats until all
- * were used.
+ * Returns the daily puzzle, the same for everyone: of a medium grade, and repeated only after all
+ * others were used.
  */
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles
     .filter(({ grade }) => grade > 1 && grade < 5)
-    // Ids are as good as random. Puzzles against opponents were added later, so their days follow
-    // the others.
+    // Sorts by id, which is as good as random. Puzzles against opponents were added later, so their
+    // days come after the others.
     .sort(
       (one, other) =>
         Number(amongRivals(one.theme)) - Number(amongRivals(other.theme)) ||
@@ -160,7 +164,7 @@ export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFil
   return fit[((days % fit.length) + fit.length) % fit.length] ?? null;
 }
 
-/** Loads the course file. */
+/** Loads the course file of a puzzle. */
 export async function courseOf(puzzle: PuzzleFile): Promise<string> {
   const card = (await core.courses()).find((one) => one.id === puzzle.course);
   return card?.file ?? core.courseFile(puzzle.course);

@@ -1,10 +1,10 @@
-// Where the six sides of a die can bring the ball of a puzzle.
+// Finds where the six sides of a die can bring the ball of a puzzle.
 import type { PuzzleFile, Spot } from '../generated/protocol';
 import { core } from '../core/core';
 
 export interface Place {
   spot: Spot;
-  /** The number of sides that lead there. */
+  /** The number of sides that bring the ball to this spot. */
   sides: number;
 }
 

@@ -1,14 +1,19 @@
-// The players of the balls in a puzzle: balls of one colour belong to one player.
+// The owners of the balls in a puzzle. All balls of one colour belong to one player.
 const colour = (ball: string) => ball.split('-')[0];
 
-/** Returns whose ball it is, from the view of the first ball's player. */
+/**
+ * Returns who owns a ball: `now` for the ball to play, `own` for another ball of the same player.
+ */
 export function whose(order: readonly string[], ball: string): 'now' | 'own' | 'rival' {
   const [first = ''] = order;
   if (ball === first) return 'now';
   return colour(ball) === colour(first) ? 'own' : 'rival';
 }
 
-/** Returns which side of even a value in strokes behind is on. */
+/**
+ * Returns whether a player is ahead, behind or even. `value` is how many strokes the player is
+ * behind.
+ */
 export function sideOf(value: number): 'ahead' | 'behind' | 'even' {
   if (Math.abs(value) < 0.005) return 'even';
   return value < 0 ? 'ahead' : 'behind';

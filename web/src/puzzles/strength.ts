@@ -1,5 +1,5 @@
-// The player's rating by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system", 2022): a
-// rating, its deviation and its volatility.
+// Computes the player's rating by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system",
+// 2022): a rating, its deviation and its volatility.
 export interface Strength {
   rating: number;
   deviation: number;
@@ -7,27 +7,27 @@ export interface Strength {
 }
 
 export interface Result {
-  /** The rating of the opponent or puzzle. */
+  /** The rating of the opponent or of the puzzle. */
   rating: number;
   deviation: number;
-  /** 1 for a win, 0 for a loss. */
+  /** The player's score: 1 for a win, 0 for a loss. */
   score: number;
 }
 
 export const NEWCOMER: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How fast the volatility may change. */
+/** The system constant of Glicko-2, which limits how fast the volatility changes. */
 const TAU = 0.5;
 const SCALE = 173.7178;
 const CLOSE = 1e-6;
 
 const weight = (deviation: number) => 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2);
 
-/** Returns the rating after these results, which count as one period. */
+/** Returns a rating after these results, which count as one rating period. */
 export function rated(before: Strength, results: readonly Result[]): Strength {
   const mu = (before.rating - 1500) / SCALE;
   const phi = before.deviation / SCALE;
-  // Steps 3 and 4: the estimated variance and improvement.
+  // Steps 3 and 4 of Glicko-2: the estimated variance and improvement.
   let certainty = 0;
   let surprise = 0;
   for (const result of results) {
@@ -39,7 +39,7 @@ export function rated(before: Strength, results: readonly Result[]): Strength {
   if (certainty === 0) return before;
   const variance = 1 / certainty;
   const volatility = wavering(before.volatility, phi, variance, variance * surprise);
-  // Steps 6 to 8.
+  // Steps 6 to 8 of Glicko-2: the new deviation and rating.
   const wider = phi ** 2 + volatility ** 2;
   const deviation = 1 / Math.sqrt(1 / wider + certainty);
   return {
@@ -49,7 +49,7 @@ export function rated(before: Strength, results: readonly Result[]): Strength {
   };
 }
 
-/** Step 5: the new volatility, by the Illinois method for finding roots. */
+/** Step 5 of Glicko-2: returns the new volatility, found with the Illinois algorithm. */
 function wavering(sigma: number, phi: number, variance: number, delta: number): number {
   const start = Math.log(sigma ** 2);
   const f = (x: number) => {
@@ -75,7 +75,7 @@ function wavering(sigma: number, phi: number, variance: number, delta: number): 
   return Math.exp(low / 2);
 }
 
-/** Returns the rating of a puzzle with a grade from 1 to 5. */
+/** Returns the rating of a puzzle with this grade, from 1 to 5. */
 export function gradeRating(grade: number): Omit<Result, 'score'> {
   return { rating: 1000 + 250 * (grade - 1), deviation: 80 };
 }

@@ -1,20 +1,20 @@
-// Crops the board to the relevant part: all open directions, the balls and the hole.
+// Crops the board of a puzzle to the part that matters: open directions, balls and hole.
 import type { BoardPicture, PositionPicture, Spot } from '../generated/protocol';
 import { viewBoxOf } from '../ui/svg';
 
-/** Margin in units of the board. */
+/** Margin around the relevant spots, in units of the board. */
 const ROOM = 52;
 /**
- * Minimum height: with drawn directions, and with a route, where the walls around it must be
- * readable.
+ * Minimum height of the cropped board, with directions or with a route. A route needs more, because
+ * the walls around it must be readable.
  */
 const LEAST = { ways: 260, route: 360 };
-/** Aspect ratio where the board is wide enough; leaves room for the question on a phone. */
+/** Aspect ratio of the cropped board; on a phone it leaves space for the question. */
 const SHAPE = 4 / 3;
 
 /**
- * Crops the board to the action and the `route` to the hole; returns it whole if little could be
- * cropped.
+ * Crops the board to the balls, the directions, the hole and the `route` to it. Returns the
+ * complete board if cropping would save little.
  */
 export function zoomed({ board, ways }: PositionPicture, route: readonly Spot[]): BoardPicture {
   const [left, top, wide, high] = viewBoxOf(board.svg);

@@ -1,4 +1,4 @@
-// The analysis of a match's choices, computed in a separate worker and shown as it arrives.
+// Analyses the choices of a match in a separate worker. Results are shown as they arrive.
 import type {
   FilmAdvice,
   FilmChances,
@@ -12,18 +12,18 @@ import type { FilmPlayer } from './player.svelte';
 import { errorMessage } from '../core/problem';
 
 export class Analysis {
-  /** Whether values and best choices are shown. */
+  /** Whether the values of choices and the best ones are shown. */
   on = $state(true);
   heat = $state(false);
-  /** The step whose best shot is shown instead of the played one. */
+  /** The step that shows the best shot instead of the played one; null if none does. */
   best: number | null = $state(null);
   state: 'idle' | 'busy' | 'done' | 'stopped' | 'failed' = $state('idle');
   done = $state(0);
   count = $state(0);
   review: FilmReview | null = $state.raw(null);
-  /** Carom mode: the chances to win the match. */
+  /** Each player's chance to win a match in carom mode; null until known, and in other modes. */
   chances: FilmChances | null = $state.raw(null);
-  /** Why luck and skill cannot be computed: `other-game`, `unfinished`, or a sentence. */
+  /** Why luck and skill cannot be computed: `other-game`, `unfinished`, or an error message. */
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
   advice: ReadonlyMap<number, FilmAdvice> = $state.raw(new Map());
@@ -69,7 +69,7 @@ export class Analysis {
     if (carom) this.chances = await this.#perhaps(helper.ask<FilmChances | null>('chances'));
     else await this.#review(helper);
     await this.#advice(helper, steps);
-    // By then the cost of every choice is known.
+    // Carom mode needs the cost of every choice first, which is now known.
     if (carom) await this.#review(helper);
   }
 
@@ -82,7 +82,7 @@ export class Analysis {
     }
   }
 
-  /** Returns null on failure: an invalid record has no chances. */
+  /** Returns the answer, or null if the computation fails, as it does for an invalid record. */
   async #perhaps<T>(asked: Promise<T>): Promise<T | null> {
     try {
       return await asked;
@@ -98,7 +98,8 @@ export class Analysis {
       const advice = await helper.ask<FilmAdvice | null>('advice', step);
       if (advice) found.set(step, advice);
       this.done = index + 1;
-      // Only now and then, so that a long match is not redrawn for every choice.
+      // Updates the page only after every eighth choice, so a long match is not redrawn for each
+      // one.
       if (index % 8 === 7 || index === steps.length - 1) this.advice = new Map(found);
     }
   }
@@ -117,7 +118,10 @@ export class Analysis {
     return this.advice.get(step) ?? null;
   }
 
-  /** Returns the colours of the cells at a step; requested on first use. */
+  /**
+   * Returns a number from 0 to 1 for each cell's colour at a step; requests the cell values on
+   * first use.
+   */
   heatAt(step: number): { key: string; cells: number[] } {
     if (!this.heat || !this.film.golf) return { key: '', cells: [] };
     void this.#ask(step);
@@ -133,7 +137,7 @@ export class Analysis {
     return { key: `heat ${at}`, cells };
   }
 
-  /** The lowest and the highest value on the board. */
+  /** Returns the lowest and the highest cell value shown at a step; null if none is known. */
   rangeAt(step: number): [number, number] | null {
     const values = this.heat ? this.#known(step)?.[1] : undefined;
     const all = values?.cells.map(([, , value]) => value) ?? [];
@@ -141,8 +145,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the values of a step; until they are known, those of the previous step on the same
-   * course.
+   * Returns the cell values of a step, together with that step. Until the values are known, uses
+   * those of an earlier step on the same course.
    */
   #known(step: number): [number, FilmValues] | null {
     const { course } = this.film.steps[step]!;

@@ -1,16 +1,19 @@
-// The lines of a chart of chances: one per player, or one for two players, since the other has the
-// rest.
+// The lines in a chart of winning chances. Two players share one line, because the second player's
+// chance is the rest.
 import type { FilmChances, ShotAdvice } from '../generated/protocol';
 
 export interface ChanceLine {
   seat: number;
-  /** Before the first stroke. */
+  /** The chance before the first stroke; null if unknown. */
   begin: number | null;
-  /** By stroke of the record; null if unknown. */
+  /** The chance after each stroke of the record; null if unknown. */
   values: (number | null)[];
 }
 
-/** Carramboule: the first seat's chance to win the round after each shot. */
+/**
+ * Returns the line of a Carramboule match: the first seat's chance to win the round after each
+ * shot.
+ */
 export function shotLines(
   strokes: readonly number[],
   shots: ReadonlyMap<number, ShotAdvice>,
@@ -23,7 +26,7 @@ export function shotLines(
   return [{ seat: 0, begin: null, values }];
 }
 
-/** Carom mode: the chances to win the match. */
+/** Returns the lines of a match in carom mode: each player's chance to win the match. */
 export function winningLines(strokes: readonly number[], chances: FilmChances): ChanceLine[] {
   const found = new Map(chances.strokes.map((stroke) => [stroke.step, stroke.chances]));
   const lines = chances.begin.map((begin, seat) => ({
@@ -34,7 +37,7 @@ export function winningLines(strokes: readonly number[], chances: FilmChances): 
   return lines.length === 2 ? lines.slice(0, 1) : lines;
 }
 
-/** Returns the shots that lost much. */
+/** Returns the steps of shots that cost at least 15% of the chance to win. */
 export function slips(shots: ReadonlyMap<number, ShotAdvice>): Set<number> {
   const much = [...shots.values()].filter(({ best, after }) => best - after >= 0.15);
   return new Set(much.map(({ step }) => step));

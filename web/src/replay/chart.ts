@@ -1,15 +1,17 @@
-// The geometry of the charts: converts numbers to places in the picture.
+// The geometry of the charts: converts values to positions in the picture.
 
 export interface Scale {
-  /** The highest and lowest value of the axis, and its labels. */
+  /**
+   * The highest value on the axis; `foot` is the lowest value, and `ticks` are the labelled ones.
+   */
   top: number;
   foot: number;
   ticks: number[];
 }
 
 /**
- * Returns a scale with round numbers around all values including zero; at least half a stroke each
- * way.
+ * Returns a scale with round numbers that includes zero and all values, and goes at least from −0.5
+ * to 0.5.
  */
 export function scaleFor(values: readonly number[]): Scale {
   const high = Math.max(0.5, ...values);
@@ -45,7 +47,7 @@ export interface Box {
   height: number;
 }
 
-/** A bar from zero to a value; zero is still visible as a thin line. */
+/** Returns the rectangle of a bar from zero to a value. A bar for zero is still a thin line. */
 export function bar(frame: Frame, scale: Scale, x: number, width: number, value: number): Box {
   const [zero, end] = [down(frame, scale, 0), down(frame, scale, value)];
   const height = Math.abs(end - zero);
@@ -53,7 +55,10 @@ export function bar(frame: Frame, scale: Scale, x: number, width: number, value:
   return { x, y: Math.min(zero, end), width, height };
 }
 
-/** Returns the step between labels below the axis, so that they do not overlap. */
+/**
+ * Returns the distance between labels on the axis: every label, every second one and so on, without
+ * overlap.
+ */
 export function every(count: number, room: number): number {
   const fits = Math.max(1, Math.floor(room / 26));
   return Math.max(1, Math.ceil(count / fits));

@@ -1,28 +1,30 @@
-// The choices of a decision: which one is shown, and where it would have led.
+// Shows on the board where a choice would have led.
 import type { Event, GolfAction, Reach, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import { asItStood } from '../core/moment';
 import { theme } from '../ui/settings.svelte';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 
-/** One of the options at a step. */
+/** One of the options at a step, by its index in the advice. */
 export interface Choice {
   step: number;
   place: number;
 }
 
-/** The path of a direction, what a die or card could reach, or the start cell. */
+/**
+ * Where a choice leads: the path of a direction, what a die or card could reach, or a start cell.
+ */
 export type Lead = { way: Way } | { reach: Reach } | { start: [number, number] };
 
 const same = (one: Choice | null, other: Choice | null) =>
   one?.step === other?.step && one?.place === other?.place;
 
 export class Choices {
-  /** The choice on the board, and where it leads. */
+  /** The choice shown on the board, with where it leads; null if none is shown. */
   shown: (Choice & { lead: Lead }) | null = $state.raw(null);
-  /** Tapped: it stays until another one is shown. */
+  /** The tapped choice, which stays until another one is tapped. */
   #kept: Choice | null = $state.raw(null);
-  /** Hovered or focused. */
+  /** The hovered or focused choice, which is shown instead of the tapped one. */
   #looked: Choice | null = null;
   #events: Event[] | null = null;
   #actionOf: (choice: Choice) => GolfAction;
@@ -39,7 +41,7 @@ export class Choices {
     void this.#show();
   }
 
-  /** Pins a choice on the board, or unpins it. */
+  /** Keeps a tapped choice on the board; a second tap removes it. */
   toggle(choice: Choice): void {
     this.#kept = this.keeps(choice) ? null : choice;
     if (!this.#kept) this.#looked = null;

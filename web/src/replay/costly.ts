@@ -1,18 +1,18 @@
-// The costliest choices of a match.
+// Finds the costliest choices of a match, and describes costs and luck in words.
 import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
 
 export interface Costly {
   step: number;
-  /** In strokes for mini golf, as a share of the chance in Carramboule. */
+  /** The cost of the choice: strokes in mini golf, chance to win in Carramboule. */
   cost: number;
-  /** Its standard error; 0 if exact or unknown. */
+  /** The standard error of the cost; 0 if exact or unknown. */
   spread: number;
 }
 
-/** Costs below this are not shown. */
+/** Choices that cost less than this are not listed. */
 const LEAST = 0.02;
 
-/** Returns the three costliest choices of a seat, the costliest first. */
+/** Returns up to three choices of a seat, costliest first. */
 export function costliest(
   seat: number,
   advice: Iterable<FilmAdvice>,
@@ -30,13 +30,15 @@ export function costliest(
     .map(({ step, cost, spread }) => ({ step, cost, spread }));
 }
 
-/** Returns whether the difference may be due to chance alone. */
+/**
+ * Returns whether a cost is within its margin of error, so the choice may not have cost anything.
+ */
 export const isClose = (cost: number, spread: number) => spread > 0 && cost < 2 * spread;
 
-/** Describes a cost: `much`, `some` or `little`. */
+/** Describes a cost as the variant of a text: `much`, `some` or `little`. */
 export const howMuch = (cost: number) => (cost >= 0.75 ? 'much' : cost >= 0.25 ? 'some' : 'little');
 
-/** Summarises a match in two words: one for the choices, one for the dice. */
+/** Sums up a match in two text variants: one for the choices, one for the dice. */
 export function wentHow(luck: number, skill: number): { choices: string; dice: string } {
   return {
     choices: skill > -0.5 ? 'well' : skill > -2 ? 'mixed' : 'dear',
@@ -44,10 +46,13 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
   };
 }
 
-/** Describes a roll. */
+/** Describes the luck of a roll as the variant of a text. */
 export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
 
-/** Describes the choices of a stroke; `spread` is the standard error, 0 if exact. */
+/**
+ * Describes the choices of a stroke as the variant of a text; `spread` is the standard error, 0 if
+ * exact.
+ */
 export function choiceHow(skill: number, spread = 0): string {
   if (isClose(-skill, spread)) return 'close';
   return skill > -0.02 ? 'well' : howMuch(-skill);

@@ -1,4 +1,4 @@
-// Makes drawings of the page work outside of it.
+// Makes drawings of the page usable outside the page.
 
 const STYLES = [
   'fill',
@@ -14,7 +14,7 @@ const STYLES = [
   'stop-opacity',
 ];
 
-/** Returns a drawing with its computed styles inlined. */
+/** Returns a drawing as text, with its computed styles inlined. */
 export function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -23,7 +23,8 @@ export function standalone(drawing: SVGSVGElement): string {
     const style = getComputedStyle(element);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      // Some browsers add the page's address to references to patterns and gradients.
+      // Removes the page's address, which some browsers add to references to patterns and
+      // gradients.
       if (value)
         copies[index]!.setAttribute(name, value.replace(/url\("?[^"#)]*#([^")]+)"?\)/, 'url(#$1)'));
     }

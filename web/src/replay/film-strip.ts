@@ -1,4 +1,4 @@
-// Turns a part of a record into frames for a moving picture.
+// Renders a part of a record as the frames of a moving picture.
 import type { BoardLayers, FilmFrame, Spot, TableShape, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import { aimOf } from '../carramboule/aim';
@@ -15,26 +15,29 @@ import { standalone } from './drawing';
 import { PREFIX, type FilmPlayer } from './player.svelte';
 import { titleOf } from './words';
 
-/** The longer side of the picture in pixels, and the height of the caption. */
+/** The longer side of the picture in pixels. `WORDS` is the height of the caption. */
 const LARGE = 640;
 const WORDS = 40;
 /** Duration of a frame while a ball rolls, in hundredths of a second. */
 const TICK = 5;
-/** Longer for Carramboule, because shots are long and everything moves. */
+/**
+ * Duration of a frame of Carramboule in hundredths of a second; longer, because shots are long and
+ * everything moves.
+ */
 const SLOW_TICK = 7;
 const STILL = 60;
 const LAST = 160;
 
 export interface Frame {
-  /** Duration in hundredths of a second. */
+  /** How long the frame is shown, in hundredths of a second. */
   seen: number;
 }
 
 export interface Strip {
   canvas: HTMLCanvasElement;
-  /** Draws a sample with all colours that will be needed. */
+  /** Draws a sample picture with all colours that the frames will need. */
   sample: () => Promise<void>;
-  /** Yields frames; each one is on the canvas when it is yielded. */
+  /** Yields the frames. When a frame is yielded, it is on the canvas. */
   frames: () => AsyncGenerator<Frame>;
 }
 
@@ -45,7 +48,7 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, canvas.getContext('2d', { willReadFrequently: true })!];
 }
 
-/** Draws the caption below the picture. */
+/** Draws a line of text below the picture. */
 function caption(context: CanvasRenderingContext2D, text: string, foot: number): void {
   const style = getComputedStyle(document.documentElement);
   const { width } = context.canvas;
@@ -66,18 +69,18 @@ function ground(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
-// Mini golf.
+// Frames of mini golf.
 
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
 type Sheet = 'under' | 'middle' | 'over';
 
-/** The core's picture in three layers, like the board on screen. */
+/** The core's picture in three layers, as on the board on screen. */
 class Sheets {
   readonly view: [number, number, number, number];
   readonly #parts: { name: string; sheet: Sheet; markup: string }[] = [];
   readonly #head: string;
-  /** Gradients, clips and styles that all layers need. */
+  /** The gradients, clips and styles that all layers need. */
   #shared = '';
   #drawn = new Map<Sheet, Promise<HTMLImageElement>>();
 
@@ -102,7 +105,7 @@ class Sheets {
     }
   }
 
-  /** Redraws what strokes change. */
+  /** Redraws the layers that strokes change. */
   layers(layers: BoardLayers): void {
     for (const [name, markup] of Object.entries(layers) as [keyof BoardLayers, string][]) {
       const part = this.#parts.find((part) => part.name === name);
@@ -220,7 +223,7 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
     async sample() {
       const spots = Object.entries(picture.balls);
       const all = film.golf?.balls.flat() ?? [];
-      // Draws every ball once, anywhere: only its colours count.
+      // Draws every ball once at any position, because only its colours count.
       const poses = new Map(posesOf(new Map(spots)));
       for (const [place, ball] of all.entries())
         poses.set(
@@ -255,7 +258,7 @@ function posesOf(spots: ReadonlyMap<string, Spot>): Map<string, Pose> {
   return new Map([...spots].map(([ball, spot]) => [ball, resting(spot)]));
 }
 
-// Carramboule.
+// Frames of Carramboule.
 
 export async function tableStrip(
   film: FilmPlayer,

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// Long computations for a replay: analysing its decisions, or making a moving picture. Terminated
-// when no longer needed.
+// Makes long computations for a replay: analyses its decisions, or encodes a moving picture. The
+// page terminates the worker when it is no longer needed.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import { serve } from '../core/serve';

@@ -1,8 +1,8 @@
-// A worker for long computations that can be terminated at any time.
+// Runs long computations in a worker that can be terminated at any time.
 import type { CallMessage, FromWorker } from '../core/messages';
 import type { HelperMethods } from './helper-worker';
 
-/** The error of every call to a terminated helper. */
+/** The error of a call to a helper that has been terminated. */
 export class Ended extends Error {}
 
 export class Helper {

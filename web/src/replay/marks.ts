@@ -1,4 +1,4 @@
-// The marks of the analysis on the board: where the best choice would have led.
+// Marks on the board for the analysis: where the best choice would have led.
 import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../generated/protocol';
 import { pointing } from '../stroke/timeline';
 
@@ -6,8 +6,8 @@ const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Returns a star at the end of the best path, or a frame around the best start; nothing if that was
- * chosen.
+ * Returns the mark of the best choice: an arrow for a direction, a frame for a start cell, nothing
+ * if the best choice was played.
  */
 export function bestMark(
   step: FilmStep,
@@ -35,7 +35,7 @@ function hexagon(spot: Spot, radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A broad arrow, unlike the slim ones of possible directions. */
+/** Returns a broad arrow from the ball, unlike the slim ones for possible directions. */
 function arrow(spot: Spot, dir: string): string {
   const [ux, uy] = pointing(dir);
   const [vx, vy] = [-uy, ux];

@@ -1,4 +1,4 @@
-// The player's own matches: those saved on this device, and those finished online.
+// Lists the player's own matches: those saved on this device, and those finished online.
 import { all, type SavedTable } from '../core/saved';
 import { summary, type Summary } from '../games/summary';
 import type { MatchSetup, OwnTable, SeatResult, TableInfo } from '../generated/protocol';
@@ -7,16 +7,19 @@ import { personName, YOU } from '../texts/texts.svelte';
 
 export interface Match extends Summary {
   online: boolean;
-  /** The score of each seat; null before the end, or while unknown. */
+  /** The score of each seat; null before the end of the match, or while unknown. */
   totals: number[] | null;
-  /** Mini golf: the file of its first course; null while unknown. */
+  /** The file of the first course; null in Carramboule, or while unknown. */
   file: string | null;
 }
 
 const fileOf = (setup: MatchSetup) =>
   'golf' in setup ? (setup.golf.courses[0]?.file ?? null) : null;
 
-/** Returns null for unplayed tables, and for the daily try, which has its own screen. */
+/**
+ * Converts a saved table; null for an unplayed one and for the daily course, which has its own
+ * screen.
+ */
 export function keptMatch(table: SavedTable): Match | null {
   const about = summary(table);
   const created = table.events[0]?.what;
@@ -33,7 +36,10 @@ export function keptMatch(table: SavedTable): Match | null {
 
 const totalsOf = (results: SeatResult[]) => results.map(({ total }) => total);
 
-/** Converts a finished table of the server's list; the winner is requested later. */
+/**
+ * Converts a table from the server's list; null if it is not over. The result of the match is
+ * requested later.
+ */
 export function onlineMatch({ table, seats }: OwnTable): Match | null {
   if (table.status !== 'over') return null;
   return {
@@ -56,7 +62,7 @@ export function onlineMatch({ table, seats }: OwnTable): Match | null {
   };
 }
 
-/** Adds the server's details to a match. */
+/** Adds the server's details to an online match: balls, result and course. */
 export function withInfo(match: Match, { snapshot: { setup, view } }: TableInfo): Match {
   const golf = 'golf' in setup ? setup.golf : null;
   return {
@@ -72,12 +78,15 @@ export const newestFirst = (matches: Match[]) =>
   [...matches].sort((one, other) => other.changed - one.changed);
 
 export async function keptMatches(): Promise<Match[]> {
-  // Without storage there are none.
+  // Without storage there are no saved matches.
   const tables = await all().catch(() => []);
   return tables.flatMap((table) => keptMatch(table) ?? []);
 }
 
-/** Returns none without a server, or for players without an account: reading never creates one. */
+/**
+ * Returns the matches finished online: none without a server or an account, because reading never
+ * creates an account.
+ */
 export async function onlineMatches(): Promise<Match[]> {
   if (!hasKey()) return [];
   try {
@@ -89,7 +98,7 @@ export async function onlineMatches(): Promise<Match[]> {
   }
 }
 
-/** Returns an online match with its result; unchanged if the server does not answer. */
+/** Returns an online match with its result, or unchanged if the server does not answer. */
 export async function asked(match: Match): Promise<Match> {
   try {
     const { ask } = await import('../online/api');

@@ -1,4 +1,4 @@
-// Encodes frames as an animated GIF in a worker; can be cancelled.
+// Encodes frames as an animated GIF in a worker. The work can be cancelled.
 import { Helper } from './helper';
 import type { Strip } from './film-strip';
 
@@ -7,7 +7,7 @@ export interface Making {
   cancel(): void;
 }
 
-/** `progress` receives the number of frames so far. */
+/** Starts to encode the frames of a strip. `progress` receives the number of frames so far. */
 export function makePicture(strip: Strip, progress: (frames: number) => void): Making {
   const helper = new Helper();
   const context = strip.canvas.getContext('2d')!;

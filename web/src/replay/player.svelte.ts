@@ -1,4 +1,4 @@
-// The playback of a record: one step at a time, forwards and back, by hand or automatically.
+// Plays a record back: one step at a time, forwards and back, by hand or automatically.
 import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/protocol';
 import { core } from '../core/core';
 import { language } from '../texts/texts.svelte';
@@ -10,19 +10,19 @@ import { nameOf } from '../carramboule/words';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
 import { errorMessage } from '../core/problem';
 
-/** The prefix of the ids in the core's pictures. */
+/** The prefix of all ids in the core's pictures of a replay. */
 export const PREFIX = 'film-';
 
-/** Shows steps: a board or a table. */
+/** A board or a table on which the player shows its steps. */
 export interface Stage {
-  /** Shows the state after a step at once. */
+  /** Shows at once the state after a step. */
   set(step: number, frame: FilmFrame): Promise<void>;
-  /** Animates from the previous step to this one, as in play; `tempo` is the time factor. */
+  /** Animates a step as in a match, starting from the previous step. `tempo` is the time factor. */
   play(step: number, frame: FilmFrame, tempo: number): Promise<void>;
   skip(): void;
 }
 
-/** How long each kind of step stays during playback, in milliseconds. */
+/** How long each kind of step stays during automatic playback, in milliseconds. */
 const STEP_MS = {
   begin: 900,
   next: 900,
@@ -44,20 +44,23 @@ export class FilmPlayer {
   step = $state(0);
   frame: FilmFrame | null = $state.raw(null);
   playing = $state(false);
-  /** Something is rolling. */
+  /** Whether a ball is rolling. */
   moving = $state(false);
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
   problem: string | null = $state(null);
-  /** The known start cells by course. */
+  /** The start cells of each course, as far as they are known. */
   #starts: ReadonlyMap<number, readonly [number, number][]> = $state.raw(new Map());
   #startsAsked = new Set<number>();
   /** The aspect ratio of the board or table. */
   ratio = $state(1);
   #stage: Stage | null = null;
-  /** Increased when something else is to be shown. */
+  /**
+   * Incremented when something else is to be shown; work that was started with an older number
+   * stops.
+   */
   #turn = 0;
-  /** The step that is shown or being loaded. */
+  /** The step that is shown or still being loaded. */
   #wanted = 0;
   #frames = new Map<string, Promise<FilmFrame>>();
 
@@ -117,7 +120,7 @@ export class FilmPlayer {
     this.#starts = new Map(this.#starts).set(course, starts);
   }
 
-  /** Returns the number of a start cell; 0 until the course is known. */
+  /** Returns the number of a start cell, from 1; 0 until the course has been loaded. */
   startNumber(course: number, at: [number, number]): number {
     const starts = this.#starts.get(course);
     if (!starts) void this.#askStarts(course);
@@ -136,18 +139,18 @@ export class FilmPlayer {
       );
   }
 
-  /** Returns a seat's ball; null in Carramboule. */
+  /** Returns the ball of a seat; null in Carramboule. */
   ballOf(seat: number): string | null {
     return this.golf?.balls[seat]?.[0] ?? null;
   }
 
-  /** Carramboule: returns the colour that plays a step; it changes every round. */
+  /** Returns the colour that plays a step in Carramboule. Players swap colours every round. */
   colourOf(step: FilmStep): 'white' | 'black' {
     const starts = 'carramboule' in this.info.setup ? this.info.setup.carramboule.starts : 0;
     return step.seat === (starts + step.course) % 2 ? 'white' : 'black';
   }
 
-  /** Also preloads frames, so that playback does not wait. */
+  /** Returns the state after a step, from a cache if possible; an early call preloads the step. */
   frameOf(step: number): Promise<FilmFrame> {
     const key = `${step} ${theme()}`;
     let frame = this.#frames.get(key);
@@ -155,24 +158,24 @@ export class FilmPlayer {
       frame = core.filmFrame(step, theme(), PREFIX);
       this.#frames.set(key, frame);
       frame.catch(() => this.#frames.delete(key));
-      // Frames of long matches are dropped and loaded again later.
+      // Drops the oldest state, which is loaded again when needed.
       if (this.#frames.size > 80) this.#frames.delete(this.#frames.keys().next().value!);
     }
     return frame;
   }
 
-  /** Shows the current step again: after a change of theme, language or marks. */
+  /** Shows the current step again, for example after a change of theme, language or marks. */
   async renew(): Promise<void> {
     await this.#set(this.#wanted);
   }
 
-  /** Jumps to a step and stops playback. */
+  /** Stops playback and jumps to a step. */
   async go(to: number): Promise<void> {
     this.pause();
     await this.#set(Math.min(Math.max(to, 0), this.last));
   }
 
-  /** One step forward with animation, or back at once. */
+  /** Stops playback and goes one step forward with animation, or back at once. */
   async walk(by: 1 | -1): Promise<void> {
     this.pause();
     const to = this.#wanted + by;
@@ -234,7 +237,7 @@ export class FilmPlayer {
       this.step = to;
       this.moving = true;
       await this.#stage?.play(to, frame, pace() / this.speed);
-      // The player jumped elsewhere: that has set the stage already.
+      // If the player has jumped elsewhere meanwhile, the stage already shows another step.
       if (turn === this.#turn) this.frame = frame;
     } catch (problem) {
       this.problem = errorMessage(problem);

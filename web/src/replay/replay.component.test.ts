@@ -1,4 +1,5 @@
-// Replays: a saved match stepped through, analysed and verified; invalid and hostile records.
+// Replays: stepping through a saved match, its analysis and verification, and invalid or hostile
+// records.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   golf = await played('basic', ['orange', 'blue'], 1);
 });
 
-/** Enough to analyse choices or encode a picture on a busy machine. */
+/** A timeout long enough to analyse choices or encode a picture on a busy machine. */
 const SLOW = { timeout: 25_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -85,7 +86,7 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
   await expectStart();
   expect(location.pathname).toBe(`/replay/${id}`);
 
-  // Keys for a step, a stroke, the start and the end.
+  // Keys go to the next step, the next stroke, the start and the end.
   await press('ArrowRight');
   await expect.poll(place).toBe(1);
   await press('PageDown');
@@ -106,11 +107,11 @@ test('a saved match is replayed and stepped through by keyboard', async () => {
 
 test('a match is analysed: luck, skill, the best choice, and why the ball stopped', async () => {
   await watch(golf);
-  // Luck and skill of every player, also as a sentence.
+  // Luck and skill of each player appear as a chart and as a sentence.
   await expect.element(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible();
   await expect.element(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
 
-  // From the list to a stroke.
+  // Jumps from the list to a stroke.
   await page.getByRole('button', { name: 'All strokes' }).click();
   await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
   await expect.element(page.getByText('Luck of the roll')).toBeVisible();
@@ -123,7 +124,8 @@ test('a match is analysed: luck, skill, the best choice, and why the ball stoppe
     .last()
     .click();
   await expect.element(page.getByRole('columnheader', { name: 'Strokes to go' })).toBeVisible();
-  // Every choice shows its path: by tap, hover or focus; the played one comes back afterwards.
+  // Every choice shows its path on a tap, on hover or with the focus. Afterwards the played choice
+  // is shown again.
   const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
   await find('.path-mark');
@@ -141,7 +143,7 @@ test('a match is analysed: luck, skill, the best choice, and why the ball stoppe
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await press('Escape');
 
-  // The board with values.
+  // Shows the values of the cells on the board.
   await page.getByRole('button', { name: 'Show cell values' }).click();
   await expect.element(page.getByText('strokes to go', { exact: true })).toBeVisible();
   expect(await barriers()).toEqual([]);
@@ -187,7 +189,7 @@ test('a file that is not a record is refused with an explanation', async () => {
     golf.replace('"carambole_record":1', '"carambole_record":9'),
     /another version/,
   ];
-  // The messages alternate, so that each one is the answer to its own file.
+  // The expected messages alternate, so a message is never left over from the file before.
   const hostile: [string, RegExp][] = [
     ['{"carambole_record":1,"events":[', /not a match record/],
     other,
@@ -239,19 +241,19 @@ for (const balls of [
       .toBeVisible();
     await expect.poll(() => winning.css('path.run').length, SLOW).toBe(balls.length === 2 ? 2 : 6);
 
-    // A tap on the deciding stroke shows it.
+    // A tap on the deciding stroke shows it on the board.
     const decided = winning.getByRole('button', { name: /rose from \d+% to \d+%/ });
     await decided.click();
     await expect.element(decided).toHaveAttribute('aria-current', 'step');
     await expect.poll(place).toBeGreaterThan(0);
 
-    // Luck and skill of every player, with their margin of error.
+    // Luck and skill of each player have a margin of error.
     const sums = page.getByRole('region', { name: 'Luck and skill in total' });
     await expect.poll(() => sums.getByRole('row').length, SLOW).toBe(balls.length + 1);
     await expect.element(sums.getByText(/^± \d/).first()).toBeVisible();
     await expect.poll(() => sums.getByText(/The dice (saved|cost|were)/).length).toBe(balls.length);
 
-    // The costliest choice has its cost.
+    // The costliest choice is listed with its cost.
     const findings = page.getByRole('region', { name: 'Luck and skill', exact: true });
     await findings.getByRole('button', { name: 'Leo', exact: true }).click();
     const costly = findings.getByRole('button', {

@@ -1,14 +1,16 @@
-// Loads records from saved games, server tables, links, files or the sample. Each error has its own
-// message.
+// Loads records from saved matches, server tables, links, files or the sample. Each error has its
+// own message.
 import { core } from '../core/core';
 import { load } from '../core/saved';
 import type { FilmInfo } from '../generated/protocol';
 import { errorMessage } from '../core/problem';
 
-/** Larger files are refused, as in the core. In bytes. */
+/** Maximum size of a record file in bytes, as in the core. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** Why a record is refused: the key of the message, and the core's error. */
+/**
+ * The error for a record that cannot be opened: the key of its message, and the core's own message.
+ */
 export class Refused extends Error {
   constructor(
     readonly key:
@@ -24,13 +26,13 @@ export interface Opened {
   info: FilmInfo;
 }
 
-/** The id of the sample, a match between two computers. */
+/** The id of the sample match between two computers. */
 export const SAMPLE = 'sample';
 
-/** The page's address of a cup result: cup, edition, result. */
+/** The id of a cup result in the page's address: cup, edition and result. */
 const OF_CUP = /^cup-([a-z0-9]+)-(\d+)-([a-z0-9]+)$/;
 
-/** Returns a record by id: a match on this device, the sample, or one on the server. */
+/** Returns a record by its id: a match on this device, the sample, or one on the server. */
 export async function ownRecord(id: string): Promise<string> {
   const saved = await load(id).catch(() => undefined);
   if (saved) return JSON.stringify({ carambole_record: 1, events: saved.events });
@@ -48,10 +50,10 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
-/** The prefix of library course ids. */
+/** Marks the id of a library course in the page's address. */
 export const LIBRARY = 'library-';
 
-/** Returns the record of a library course: the match with the fewest strokes. */
+/** Returns the record of a library course, which is the match with the fewest strokes. */
 export async function libraryRecord(course: string): Promise<string> {
   const { ask, HostRefusal } = await import('../online/api');
   try {
@@ -83,7 +85,7 @@ export async function linkRecord(code: string): Promise<string> {
   }
 }
 
-/** Opens a record; if it is refused, the previous one stays open. */
+/** Opens a record. If it is refused, the record opened before stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
@@ -93,7 +95,7 @@ export async function openRecord(record: string): Promise<Opened> {
   }
 }
 
-/** The core's errors are in English; the page has its own translated messages for them. */
+/** Returns the page's message for an error of the core, which is always in English. */
 export function reasonFor(said: string): Refused['key'] {
   if (said.includes('longer than') || said.includes('more than')) return 'large';
   if (said.includes('format this program') || said.includes('rules this program')) return 'version';

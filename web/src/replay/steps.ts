@@ -1,41 +1,44 @@
-// Navigates the steps of a record.
+// Finds strokes among the steps of a record.
 import type { FilmStep } from '../generated/protocol';
 
-/** Whether a step is a jump target: a stroke or a shot. */
+/** Returns whether a step is a stroke or a shot, which players can jump to. */
 export function isStroke(step: FilmStep): boolean {
   return step.kind === 'stroke' || step.kind === 'shot';
 }
 
-/** Returns the indices of all strokes. */
+/** Returns the indices of all strokes and shots. */
 export function strokesOf(steps: readonly FilmStep[]): number[] {
   return steps.flatMap((step, index) => (isStroke(step) ? [index] : []));
 }
 
-/** Returns the next or previous stroke; the end or the beginning if there is none. */
+/** Returns the next or previous stroke; without one, the last or the first step. */
 export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1): number {
   for (let index = from + by; index >= 0 && index < steps.length; index += by)
     if (isStroke(steps[index]!)) return index;
   return by > 0 ? steps.length - 1 : 0;
 }
 
-/** Choices before a stroke belong to that stroke. */
+/** The kinds of steps in which the player chooses something for the stroke that follows. */
 const CHOOSING: readonly FilmStep['kind'][] = ['start', 'pick', 'roll'];
 
-/** Returns the stroke that a step is or leads to; the step itself if none follows. */
+/** Returns the stroke that a step is or leads to; without one, the step itself. */
 export function strokeOf(steps: readonly FilmStep[], step: number): number {
   let at = step;
   while (at < steps.length && CHOOSING.includes(steps[at]!.kind)) at++;
   return at < steps.length && isStroke(steps[at]!) ? at : step;
 }
 
-/** Returns the number of the shown, upcoming or last stroke, from 1; 0 before the first. */
+/**
+ * Returns the number, from 1, of the stroke that a step is or leads to; after the last stroke, its
+ * number.
+ */
 export function strokeNumber(steps: readonly FilmStep[], step: number): number {
   const shown = strokeOf(steps, step);
   return steps.slice(0, shown + 1).filter(isStroke).length;
 }
 
 /**
- * Returns the first and last step of the unit of a step: its stroke with all choices, or its
+ * Returns the first and the last step around a step: of its stroke with all choices, or of its
  * course.
  */
 export function stretch(
@@ -52,7 +55,7 @@ export function stretch(
   }
   let last = step;
   while (last < steps.length - 1 && !isStroke(steps[last]!)) last++;
-  // No stroke follows: take the previous one.
+  // Takes the previous stroke if none follows.
   while (last > 0 && !isStroke(steps[last]!)) last--;
   let first = last;
   while (first > 0 && CHOOSING.includes(steps[first - 1]!.kind)) first--;

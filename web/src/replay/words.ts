@@ -1,4 +1,4 @@
-// Describes steps: what happened, in the user's language.
+// Describes the steps of a replay in the user's language.
 import type {
   FilmAdvice,
   FilmFault,
@@ -19,7 +19,7 @@ export function pickName(pick: GolfPick): string {
   return 'die' in pick ? t('play-die', { die: pick.die }) : t('play-card', { card: pick.card });
 }
 
-/** Returns the name of an option. */
+/** Returns the name of a choice: a start cell, a die or card, or a direction. */
 export function optionName(
   film: FilmPlayer,
   action: GolfAction,
@@ -37,7 +37,7 @@ export function optionName(
   }
 }
 
-/** Returns the name of the played choice in the form used after “instead of”. */
+/** Returns the name of the played choice, in the form that follows “instead of”. */
 function leftName(film: FilmPlayer, action: GolfAction, course: number): string {
   switch (action.type) {
     case 'start':
@@ -53,7 +53,7 @@ function leftName(film: FilmPlayer, action: GolfAction, course: number): string 
   }
 }
 
-/** Describes a costly choice in one line: the better choice, and by how much. */
+/** Describes a costly choice in one line: the better choice, and how much it saves. */
 export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
   const [best, chosen] = [advice.best, advice.chosen].map((place) => advice.options[place]!.action);
   const { course } = film.steps[advice.step]!;
@@ -69,8 +69,8 @@ export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
 }
 
 /**
- * Returns the steps whose decisions are shown at a step: for a stroke also those of its die and its
- * start.
+ * Returns the steps whose decisions are explained at a step. A stroke includes its die and its
+ * start cell.
  */
 export function decisionsOf(steps: readonly FilmStep[], step: number): number[] {
   const { kind } = steps[step]!;
@@ -79,13 +79,13 @@ export function decisionsOf(steps: readonly FilmStep[], step: number): number[] 
   const found = [step];
   const wanted = new Set(['roll', 'start']);
   for (let at = step - 1; at >= 0 && ['start', 'pick', 'roll'].includes(steps[at]!.kind); at--) {
-    // A start that was changed again was not the final choice.
+    // Takes only the last start cell before the stroke: earlier ones were changed again.
     if (wanted.delete(steps[at]!.kind)) found.unshift(at);
   }
   return found;
 }
 
-/** Formats with two digits and a sign; zero is never −0.00. */
+/** Formats a number with two digits and its sign. Zero is never −0.00. */
 export function gain(value: number): string {
   const size = Math.abs(value) < 0.005 ? 0 : value;
   return new Intl.NumberFormat(language(), {
@@ -104,17 +104,17 @@ export function amount(value: number): string {
   }).format(Math.abs(value));
 }
 
-/** Formats a margin of error; empty if it is below two digits. */
+/** Formats a margin of error; empty if it would be 0.00. */
 export function off(spread: number): string {
   return spread >= 0.005 ? ` ± ${amount(spread)}` : '';
 }
 
-/** Formats a cost with its margin of error. */
+/** Formats a cost together with its margin of error. */
 export function price(cost: number, spread: number): string {
   return `${cost <= -0.005 ? '−' : ''}${amount(cost)}${off(spread)}`;
 }
 
-/** Formats a change of a chance with its sign. */
+/** Formats a change of a chance as a percentage with its sign. */
 export function percentMore(share: number): string {
   return new Intl.NumberFormat(language(), {
     style: 'percent',
@@ -131,7 +131,7 @@ export function percent(share: number): string {
   );
 }
 
-/** Returns a short title of a step. */
+/** Returns the short title of a step. */
 export function titleOf(film: FilmPlayer, step: FilmStep): string {
   const name = step.seat === null ? '' : film.seatName(step.seat);
   const ball = step.ball ? capital(ballName(t, step.ball)) : '';
@@ -167,7 +167,7 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
   }
 }
 
-/** Returns the deeds of a Carramboule match by the version of their event. */
+/** Returns the shots and choices of a Carramboule match, by the version of their event. */
 export function deedsOf(record: string): Map<number, Deed> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const acted = events.filter(
@@ -177,7 +177,7 @@ export function deedsOf(record: string): Map<number, Deed> {
   return new Map(acted.map((event, index) => [event.version, deeds[index]!]));
 }
 
-/** Describes a step, sentence by sentence. */
+/** Describes what happened in a step, as a list of sentences. */
 export function story(
   film: FilmPlayer,
   step: FilmStep,
@@ -219,7 +219,7 @@ export function story(
   return [];
 }
 
-/** Describes what is wrong with a record: which roll, or what else. */
+/** Describes what is wrong with a record, for example which roll. */
 export function faultText(film: FilmPlayer, fault: FilmFault): string {
   const { event, version } = fault;
   if (event === 'ended') return t('replay-fault-end', { version });

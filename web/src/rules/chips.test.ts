@@ -1,4 +1,4 @@
-// A chip with a rule number links to that rule of its own game.
+// A chip with a rule number links to that rule of the same game.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type {

@@ -1,5 +1,5 @@
-// The structure of the rulebook: chapters, rules, rulings and figures by id. The texts are in
-// /locales/xx/rulebook.ftl: `rule-ID`, `rule-ID-title`, `ruling-ID`, `ruling-ID-title`.
+// The structure of the rulebook: the ids of its chapters, rules, rulings and figures. The texts are
+// in /locales/xx/rulebook.ftl: `rule-ID`, `rule-ID-title`, `ruling-ID`, `ruling-ID-title`.
 
 export type Game = 'golf' | 'carramboule' | 'both';
 
@@ -11,14 +11,14 @@ export interface Chapter {
 
 export interface Ruling {
   id: string;
-  /** The rules it is shown with; empty if it belongs to a whole chapter. */
+  /** The rules that the ruling is shown with; empty if it belongs to the chapter itself. */
   rules: string[];
   chapter: string;
 }
 
 export interface FigureEntry {
   number: string;
-  /** The rules it shows, as in its file; the main one first. */
+  /** The rules that the figure explains, as in its file; the main one first. */
   rules: string[];
 }
 
@@ -125,7 +125,7 @@ export const RULINGS: Ruling[] = [
   ...rulings('measures', { measures: '', 'shot-ends': '' }),
 ];
 
-/** Terms that are explained: `word-ID`, `word-ID-text`. */
+/** The ids of explained terms, whose texts are `word-ID` and `word-ID-text`. */
 export const WORDS = [
   'impulse',
   'step',
@@ -224,7 +224,7 @@ export function chapterOf(rule: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.rules.includes(rule) || chapter.id === rule);
 }
 
-/** Returns the figures of a rule, in the order of the booklet. */
+/** Returns the numbers of the figures that explain a rule, in the order of the booklet. */
 export function figuresOf(rule: string): string[] {
   return FIGURES.filter((figure) => figure.rules.includes(rule)).map((figure) => figure.number);
 }
@@ -233,24 +233,27 @@ export function rulingsOf(rule: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.rules[0] === rule);
 }
 
-/** Returns the rulings that belong to a chapter, not to one of its rules. */
+/** Returns the rulings that belong to a chapter itself and not to one of its rules. */
 export function looseRulings(chapter: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.chapter === chapter && ruling.rules.length === 0);
 }
 
-/** Each game in one minute: sentences `minute-GAME-STEP`, with figures or shots from the rules. */
+/**
+ * Explains each game in one minute. Each step has a sentence `minute-GAME-STEP`; figures are
+ * numbers of figures, or rules with a shot.
+ */
 export const MINUTE = {
   golf: { steps: ['roll', 'roll-on', 'hole', 'win'], figures: ['4', '8'] },
   carramboule: { steps: ['place', 'own', 'queen', 'win'], figures: ['K5', 'Q2'] },
 } as const;
 
-/** The pages of the rulebook in order: each chapter, followed by its rules. */
+/** The ids of all pages of the rulebook in order: each chapter, followed by its rules. */
 export const PAGES: string[] = CHAPTERS.flatMap((chapter) => [chapter.id, ...chapter.rules]);
 
 /**
- * The fouls, the most severe last: what was pocketed (`fouls-fell-…`) and the consequences: what is
- * put back (`fouls-back-…`) and who shoots next (`fouls-next-…`). If there are two, the shooter
- * chooses.
+ * The fouls, most severe last: what was pocketed (`fouls-fell-…`), what is put back
+ * (`fouls-back-…`) and who shoots next (`fouls-next-…`). If there are two consequences, the shooter
+ * chooses one.
  */
 export const FOULS = [
   { rule: 'K-F1', fell: 'other', follows: [{ back: 'none', next: 'other' }] },

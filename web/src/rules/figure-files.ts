@@ -1,4 +1,4 @@
-// The files of the figures, loaded on first use.
+// Loads the files of the figures on first use.
 import type { FigurePicture } from '../generated/protocol';
 import { core } from '../core/core';
 import { words } from './figure-text';
@@ -14,7 +14,7 @@ async function file(number: string): Promise<string> {
   return load();
 }
 
-/** Returns a figure, simulated by the core and drawn in a theme. */
+/** Returns a figure that the core has simulated and drawn in a theme. */
 export async function figurePicture(
   number: string,
   theme: string,
@@ -24,7 +24,7 @@ export async function figurePicture(
   return core.figure(await file(number), theme, language, prefix);
 }
 
-/** Returns the text of a figure for the search, read from its file without simulating it. */
+/** Returns the title and text of a figure for the search, without simulating the figure. */
 export async function figureWords(
   number: string,
   language: string,

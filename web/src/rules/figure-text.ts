@@ -1,4 +1,7 @@
-/** Returns the line `en = "…"` of the table `[name]` in a figure's file. */
+/**
+ * Returns the text in a language from a table of a figure's file: the line `en = "…"` below
+ * `[name]`.
+ */
 export function words(file: string, name: string, language: string): string {
   const [, table = ''] = new RegExp(`^\\[${name}\\]\\n((?:.+\\n)*)`, 'm').exec(file) ?? [];
   const [, string = ''] = new RegExp(`^${language}\\s*=\\s*"(.*)"\\s*$`, 'm').exec(table) ?? [];

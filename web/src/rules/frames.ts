@@ -1,15 +1,15 @@
-// A scene as a list of frames: the board after each event.
+// Converts a scene of a figure to a list of frames: the board after each event.
 import type { FigureScenePicture, TraceEvent } from '../generated/protocol';
 import { after, rollOf, type BoardState, type Roll } from '../stroke/board';
 
 export interface Frame extends BoardState {
-  /** How the balls move here from the previous frame; null at the start of a stroke. */
+  /** How the balls roll from the previous frame to this one; null at the start of a stroke. */
   roll: Roll | null;
-  /** The event of this frame; null at the start of a stroke. */
+  /** The event that this frame shows; null at the start of a stroke. */
   event: TraceEvent | null;
   /** The index of the stroke in its scene. */
   stroke: number;
-  /** Whether the stroke is over. */
+  /** Whether the stroke is over in this frame. */
   done: boolean;
 }
 

@@ -1,10 +1,10 @@
-// Everything that the rulebook's search covers, in the current language.
+// Collects everything that the rulebook's search covers, in the current language.
 import { t } from '../texts/texts.svelte';
 import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
 import { figureWords } from './figure-files';
 import type { Entry } from './search';
 
-/** Returns rules, rulings and terms. */
+/** Returns search entries for all chapters, rules, rulings and terms. */
 export function entries(): Entry[] {
   const rules = CHAPTERS.flatMap((chapter) => chapter.rules).map((id): Entry => ({
     kind: 'rule',
@@ -37,7 +37,7 @@ export function entries(): Entry[] {
   return [...rules, ...chapters, ...rulings, ...words];
 }
 
-/** Returns the same with the figures, whose texts are read from their files. */
+/** Returns search entries for all figures, whose texts are read from their files. */
 export async function withFigures(language: string): Promise<Entry[]> {
   return Promise.all(
     FIGURES.map(async ({ number }): Promise<Entry> => ({

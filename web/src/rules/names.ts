@@ -1,8 +1,8 @@
-// The names of things on a board, for sentences.
+// Names of things on a board, for use in sentences.
 import type { TraceEvent } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 
-/** Returns `Red`, `Red flat` …, as at the start of a sentence. */
+/** Returns the name of a ball with an upper-case letter, such as `Red` or `Red flat`. */
 export function ballName(ball: string): string {
   const name = ballWord(ball);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -13,7 +13,7 @@ export function ballWord(ball: string): string {
   return ball.endsWith('-flat') ? t('ball-flat', { colour }) : colour;
 }
 
-/** Describes the latest event briefly. */
+/** Describes an event in a few words. */
 export function eventWords(event: TraceEvent): string {
   switch (event.type) {
     case 'step':

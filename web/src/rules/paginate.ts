@@ -1,15 +1,15 @@
-// Distributes the blocks of the printed book over pages.
+// Distributes the blocks of the printed rulebook over pages.
 
 export interface Block {
-  /** In pixels, like the height of a page. */
+  /** The height of the block in pixels, like the height of a page. */
   height: number;
-  /** Whether it must be on the same page as the next block: a heading. */
+  /** Whether the block must be on the same page as the next one, as a heading must. */
   keep?: boolean;
 }
 
 export interface ChapterBlocks {
   blocks: Block[];
-  /** Whether it starts a part of the book, and so a new page. */
+  /** Whether the chapter starts a part of the book, and so always a new page. */
   opens?: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface PlacedBlock {
   block: number;
 }
 
-/** A last page filled less than this share takes some blocks from the previous page. */
+/** If a last page is filled less than this, it takes some blocks from the previous page. */
 const MIN_LAST_PAGE = 0.4;
 
 /**
- * Returns the blocks of a chapter by page. Pages hold at most `room`, unless a single block is
- * taller.
+ * Distributes the blocks of a chapter over pages. A page holds at most `room`, unless a single
+ * block is taller.
  */
 function fill(blocks: Block[], room: number): number[][] {
   const pages: number[][] = [];
@@ -48,7 +48,10 @@ function heightOf(blocks: Block[], places: number[]): number {
   return places.reduce((sum, place) => sum + blocks[place]!.height, 0);
 }
 
-/** Like `fill`, but an almost empty last page shares evenly with the previous one. */
+/**
+ * Distributes like `fill`, but an almost empty last page shares its blocks evenly with the previous
+ * one.
+ */
 function balance(blocks: Block[], room: number): number[][] {
   const pages = fill(blocks, room);
   const [before, last] = pages.slice(-2);
@@ -65,8 +68,8 @@ function balance(blocks: Block[], room: number): number[][] {
 }
 
 /**
- * Returns the blocks of each page. A chapter starts a new page, unless all of it fits below the
- * previous one, `gap` apart.
+ * Distributes the blocks of all chapters over pages. A chapter starts on a new page, unless all of
+ * it fits below the previous one with a `gap` between them.
  */
 export function paginate(chapters: ChapterBlocks[], room: number, gap: number): PlacedBlock[][] {
   const pages: PlacedBlock[][] = [];

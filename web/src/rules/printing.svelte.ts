@@ -1,6 +1,6 @@
 // Prints the rulebook: every figure and piece of a chapter, scrolled to or not, in print colours. A
-// printing browser does not wait, so everything is loaded before: when the page is idle, and again
-// when the reader asks to print.
+// browser does not wait when it prints, so everything is loaded before: while the page is idle, and
+// again when the reader asks to print.
 import type { Component } from 'svelte';
 import { flushSync } from 'svelte';
 import { core } from '../core/core';
@@ -11,7 +11,7 @@ import { figurePicture } from './figure-files';
 import { samplePosition } from './sample';
 import { rollShot, SHOTS } from './shots';
 
-/** The course on the cover. */
+/** The course shown on the cover of the book. */
 const COVER = 'S-8';
 
 const figures = new Map<string, FigurePicture>();
@@ -28,24 +28,24 @@ let printing = $state(false);
 let preparing = $state(false);
 let whole = $state.raw<WholeBook | null>(null);
 
-/** Whether a chapter is being printed. Reactive. */
+/** Returns whether a single chapter is being printed. Reactive. */
 export function isPrinting(): boolean {
   return printing && !whole;
 }
 
-/** Whether the whole book is being drawn. Reactive. */
+/** Returns whether the complete book is being prepared for print. Reactive. */
 export function isPreparing(): boolean {
   return preparing;
 }
 
-/** The whole book while it is printed. Reactive. */
+/** Returns the complete book while it is printed, else null. Reactive. */
 export function book(): WholeBook | null {
   return whole;
 }
 
 /**
- * Returns the figures printed beside a rule, each once: in the book at its main rule, in a chapter
- * at the first of the chapter's rules that it shows.
+ * Returns the figures printed beside a rule, each figure once: in the book at its main rule, in a
+ * chapter at the first rule that it explains.
  */
 export function printedFigures(rule: string, inBook = false): string[] {
   const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];
@@ -56,12 +56,12 @@ export function printedFigures(rule: string, inBook = false): string[] {
 
 const key = (name: string) => `${language()} ${name}`;
 
-/** Returns the figure for print if it is loaded. */
+/** Returns a figure drawn for print; null if it is not loaded. */
 export function drawnFigure(number: string): FigurePicture | null {
   return figures.get(key(number)) ?? null;
 }
 
-/** Returns the figure while a chapter is being printed. Reactive. */
+/** Returns a figure drawn for print while a chapter is being printed, else null. Reactive. */
 export function printedFigure(number: string): FigurePicture | null {
   return isPrinting() ? drawnFigure(number) : null;
 }
@@ -86,7 +86,7 @@ export function drawnCards(): CourseCard[] | undefined {
   return cards;
 }
 
-/** Loads everything that the chapter shows on paper. */
+/** Loads everything that a chapter shows on paper. */
 export async function fetchPrint(chapter: string, inBook = false): Promise<void> {
   const rules = CHAPTERS.find((one) => one.id === chapter)?.rules ?? [];
   const numbers =
@@ -121,8 +121,8 @@ async function fetchBoxes(): Promise<void> {
 }
 
 /**
- * Prints the whole book. Some browsers return from `print()` and report success before the pages
- * are drawn, so the book stays, hidden, until the reader uses the page again.
+ * Prints the complete book. Some browsers return from `print()` before they have drawn the pages,
+ * so the hidden book stays until the reader uses the page again.
  */
 export async function printWhole(): Promise<void> {
   if (preparing) return;
@@ -143,11 +143,14 @@ export async function printWhole(): Promise<void> {
   for (const name of events) addEventListener(name, close, true);
 }
 
-/** Follows printing from the browser's menu. Returns a function that stops it. */
+/**
+ * Prepares the page when the reader prints from the browser's menu. Returns a function that removes
+ * the listeners.
+ */
 export function followPrint(): () => void {
   const on = () => {
     printing = true;
-    // The browser captures the page as soon as this returns.
+    // The browser captures the page as soon as this listener returns.
     flushSync();
   };
   const off = () => (printing = false);

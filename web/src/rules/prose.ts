@@ -1,4 +1,4 @@
-// Parses texts of the rulebook: paragraphs, lists, and references to rules.
+// Parses the texts of the rulebook into paragraphs, lists, and references to rules.
 import { PAGES } from './contents';
 
 export interface Block {
@@ -6,7 +6,7 @@ export interface Block {
   items: string[];
 }
 
-/** Lines that start with a dash are list items. */
+/** Splits a text into paragraphs and lists. Lines that start with a dash are list items. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const line of text.split('\n')) {
@@ -19,7 +19,7 @@ export function blocks(text: string): Block[] {
   return found;
 }
 
-/** Splits a text; every second part is the id of a rule. */
+/** Splits a text at the rules it mentions. Every second part is the id of a rule. */
 export function references(text: string): string[] {
   const parts = text.split(/\b(K-F\d|[A-Z]\d{1,2})\b/);
   const joined = [parts[0] ?? ''];

@@ -35,7 +35,7 @@ for (const { language, query, rule, title } of LANGUAGES) {
       results.elements().find((link) => link.getAttribute('href') === `/rules/${rule}`);
     await expect.poll(result).toBeDefined();
     await page.elementLocator(result()!).click();
-    // French has a non-breaking space before the colon.
+    // French texts have a no-break space before the colon.
     const shown = () => section(rule)?.querySelector('h3')?.textContent.replace(/\s/g, ' ');
     await expect.poll(shown).toContain(title);
     expect(location.pathname).toBe(`/rules/${rule}`);
@@ -202,7 +202,7 @@ describe('on paper', () => {
     folded: number;
     /** Whether all dice keep their colours on paper. */
     coloured: boolean;
-    /** Buttons and links visible on paper. */
+    /** The texts of buttons and links that are visible on paper. */
     controls: (string | null)[];
   }
 
@@ -231,7 +231,10 @@ describe('on paper', () => {
     };
   }
 
-  /** Replaces the browser's printing: records the page when it is asked to print. */
+  /**
+   * Replaces `window.print`. Returns a function that tells what the page looked like when it was
+   * printed.
+   */
   function printer(): () => Paper | undefined {
     let printed: Paper | undefined;
     vi.spyOn(window, 'print').mockImplementation(() => {
@@ -242,7 +245,7 @@ describe('on paper', () => {
     return () => printed;
   }
 
-  /** Returns the figures of a chapter, each once. */
+  /** Returns the figures of a chapter, each one once. */
   function figuresOf(id: string): string[] {
     const { rules } = CHAPTERS.find((chapter) => chapter.id === id)!;
     return FIGURES.filter((figure) => figure.rules.some((rule) => rules.includes(rule))).map(
@@ -259,7 +262,7 @@ describe('on paper', () => {
     await expect.poll(printed).toBeDefined();
     expect(printed()!).toMatchObject({ chapters: 1, blank: [], folded: 0, controls: [] });
     expect(printed()!.numbers.toSorted()).toEqual(figuresOf('rebounds').toSorted());
-    // White on colour on screen, black on white here.
+    // The number is white on colour on the screen, but black on white on paper.
     expect(getComputedStyle(section('R3')!.querySelector('.id')!).color).toBe('rgb(0, 0, 0)');
     expect(section('R3')!.querySelectorAll('figure')).toHaveLength(1);
   });
@@ -271,7 +274,7 @@ describe('on paper', () => {
     const printed = printer();
     await userEvent.keyboard('{Control>}p{/Control}');
     await expect.poll(printed).toBeDefined();
-    // The five figures of the first minute and the shapes.
+    // These are the figures of the first minute and the one of the shapes.
     expect(printed()!).toMatchObject({
       figures: 5,
       blank: [],
@@ -283,13 +286,13 @@ describe('on paper', () => {
   });
 
   describe('the whole book', () => {
-    /** Asks for the whole book; resolves when the browser is told to print. */
+    /** Clicks the button for the complete book, and waits until the browser is told to print. */
     async function printBook() {
       const print = vi.spyOn(window, 'print').mockImplementation(() => {});
       await open('/rules/shot');
       await page.getByRole('button', { name: 'Print the whole book' }).click();
       await expect.poll(() => print.mock.calls.length, { timeout: 30_000 }).toBe(1);
-      // The button is in the contents, which are not printed.
+      // Switches to print only after the click, because the button is not visible in print.
       await commands.emulateMedia({ media: 'print' });
     }
     const sheets = () => [...document.querySelectorAll<HTMLElement>('.sheet')];
@@ -301,7 +304,7 @@ describe('on paper', () => {
       const captions = sheets().flatMap((sheet) =>
         [...sheet.querySelectorAll('figcaption b')].map((one) => one.textContent),
       );
-      // Some are also in the first minute, on the first pages.
+      // Some figures are printed twice, as they are also in the first minute.
       for (const { number } of FIGURES)
         expect(captions.filter((one) => one.startsWith(`Figure ${number} ·`))).not.toEqual([]);
       const notes = [...document.querySelectorAll('.sheet .note b')].map((one) => one.textContent);

@@ -1,10 +1,13 @@
-// A sample course large enough for any piece, with one piece on it.
+// Builds a sample course that is large enough for any piece, with one piece on it.
 import type { Position } from '../generated/protocol';
 
 const WIDTH = 32;
 const ROWS = 17;
 
-/** `#` around, fairway inside; start and hole in the corners, outside the picture. */
+/**
+ * Returns the map of an empty course: `#` around, fairway inside. Start and hole are in corners
+ * that the picture does not show.
+ */
 function meadow(): string {
   const rows: string[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -21,7 +24,7 @@ function meadow(): string {
 
 const ANCHOR = [26, 8] as const;
 
-// How far each piece reaches from its anchor: left, top, right, bottom.
+// How far each piece reaches from its anchor, in cells to the left, top, right and bottom.
 const REACH: Record<string, [number, number, number, number]> = {
   'F-I2': [0, 0, 2, 0],
   'F-I3': [0, 0, 4, 0],
@@ -60,7 +63,7 @@ const CELLS: Record<string, [number, number][]> = {
     [3, -1],
   ],
 };
-/** The aspect ratio of the pictures. */
+/** The aspect ratio of the pictures of pieces. */
 export const SHAPE = 1.55;
 
 export function samplePosition(id: string): Position {
@@ -79,7 +82,7 @@ export function samplePosition(id: string): Position {
 /** Returns the part of the course around a piece, in the aspect ratio of the pictures. */
 function viewAround(reach: [number, number, number, number]): [number, number, number, number] {
   let [left, top, right, bottom] = [reach[0] - 1, reach[1], reach[2] + 1, reach[3]];
-  // A column is half a cell, 17.3 units; a row is 30.
+  // The aspect ratio of the part. A column is half a cell, 17.3 units; a row is 30 units.
   const ratio = () => ((right - left) * 17.3 + 35) / ((bottom - top) * 30 + 40);
   while (ratio() > SHAPE) [top, bottom] = [top - 0.5, bottom + 0.5];
   while (ratio() < SHAPE - 0.2) [left, right] = [left - 1, right + 1];

@@ -1,14 +1,14 @@
-// Full-text search of the rulebook, ignoring accents.
+// Full-text search in the rulebook, which ignores accents.
 export interface Entry {
   kind: 'rule' | 'ruling' | 'figure' | 'word';
-  /** Shown in front: `S4`, `20`; empty for rulings and terms. */
+  /** The number shown in front of the title, such as `S4` or `20`; empty for rulings and terms. */
   name: string;
   href: string;
   title: string;
   text: string;
 }
 
-/** Normalises text for comparison: lower case, no accents. */
+/** Normalises a text for comparison: lower case, without accents. */
 export function plain(text: string): string {
   return text
     .toLocaleLowerCase()
@@ -37,7 +37,7 @@ export function prepare(entries: Entry[]): Prepared[] {
   }));
 }
 
-/** Returns the entries that contain all words of the query, the best first. */
+/** Returns the entries that contain all words of the query, best match first. */
 export function find(prepared: Prepared[], query: string): Entry[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -62,10 +62,12 @@ function rate({ name, title, text }: Prepared, word: string): number {
   return text.includes(word) ? 1 : 0;
 }
 
-/** Returns an excerpt around the first hit, split into parts; every second part is a hit. */
+/**
+ * Returns an excerpt of a text around the first hit, split into parts. Every second part is a hit.
+ */
 export function snippet(text: string, query: string, length = 160): string[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  // Normalised letter by letter, so that positions agree in both texts.
+  // Normalises letter by letter, so positions are the same in both texts.
   const letters = [...text];
   const bare = letters.map((letter) => plain(letter) || letter);
   const starts: number[] = [];

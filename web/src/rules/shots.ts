@@ -1,5 +1,5 @@
-// Shots that show rules of Carramboule, and where the balls are while they roll. Only the start
-// positions are here; the core simulates them.
+// The shots that show rules of Carramboule, and where the balls are while they roll. This file has
+// only the start positions; the core simulates the shots.
 import { core } from '../core/core';
 import type {
   BallMotion,
@@ -14,7 +14,7 @@ function set(
   shot: Omit<Practice, 'balls' | 'side' | 'top' | 'elevation'>,
   balls: [CarrambouleKind, number, number][],
 ): Practice {
-  // Converts metres to nanometres.
+  // Converts metres to nanometres, the unit of the core.
   const placed = balls.map(([kind, x, y]) => ({
     kind,
     at: [Math.round(x * 1e9), Math.round(y * 1e9)] as [number, number],
@@ -22,7 +22,10 @@ function set(
   return { ...shot, balls: placed, side: 0, top: 0, elevation: 0 };
 }
 
-/** By rule; the texts are `shot-ID`. Null is the setup of a round, where nothing rolls. */
+/**
+ * The shot that shows each rule; its text is `shot-ID`. Null stands for the setup of a round, where
+ * nothing rolls.
+ */
 export const SHOTS: Record<string, Practice | null> = {
   K1: null,
   K5: set({ direction: 1_018_817, speed: 1200 }, [
@@ -54,12 +57,12 @@ export interface Rolled {
 
 const rolled = new Map<string, Rolled>();
 
-/** Returns a shot loaded earlier: printing does not wait. */
+/** Returns the shot of a rule if it is already loaded: printing cannot wait. */
 export function rolledShot(rule: string): Rolled | undefined {
   return rolled.get(rule);
 }
 
-/** Returns the table, and how the balls of a rule's shot roll on it. */
+/** Simulates the shot of a rule. Returns the table, and how the balls roll on it. */
 export async function rollShot(rule: string): Promise<Rolled | undefined> {
   const shot = SHOTS[rule];
   if (shot === undefined || rolled.has(rule)) return rolled.get(rule);
@@ -69,7 +72,7 @@ export async function rollShot(rule: string): Promise<Rolled | undefined> {
   return rolled.get(rule);
 }
 
-/** The balls at the start of a round, with the cue ball in the middle of its line. */
+/** Returns the balls at the start of a round, with the cue ball in the middle of its camp line. */
 async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
   const cue: Place = [(camp[0] + camp[1]) / 2, camp_lines[0]!];
   const lying = (kind: CarrambouleKind, p: Place): BallMotion => ({
@@ -99,7 +102,7 @@ export function placeAt(ball: BallMotion, time: number): [number, number] | null
 }
 
 /**
- * Returns the path of a ball until a time, as points of a line in a picture of this many
+ * Returns the path of a ball up to a time as SVG points; `side` is the width of the picture in
  * millimetres.
  */
 export function wayOf(ball: BallMotion, until: number, side: number): string {

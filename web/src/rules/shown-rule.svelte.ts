@@ -1,7 +1,8 @@
-// The rule shown over the current screen, if any: players stay in their match when they ask "why?".
+// The rule shown over the current screen, if any. Players who ask "Why?" do not have to leave their
+// match.
 let shown = $state<string | null>(null);
 
-/** Reactive. */
+/** Returns the id of the rule shown over the screen; null if none is. Reactive. */
 export function shownRule(): string | null {
   return shown;
 }
@@ -10,7 +11,10 @@ export function showRule(id: string | null): void {
   shown = id;
 }
 
-/** Handles a tap on a link to a rule: shows it here, unless it is opened in a new tab. */
+/**
+ * Handles a click on a link to a rule: shows the rule over the screen, unless the reader opens a
+ * new tab.
+ */
 export function tapRule(event: MouseEvent, id: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,6 +1,6 @@
-// The first minutes of a player who only taps what is highlighted. Counts taps and strokes instead
-// of time: a machine may be slow, a person takes about this long for each.
-// crates/browser/tests/light.rs tests how well the highlighted choices play on average.
+// The first minutes of a player who only taps what is highlighted. The test counts taps and strokes
+// instead of measuring time, because a machine may be slow. crates/browser/tests/light.rs tests how
+// well the highlighted choices play on average.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { readBests } from '../courses/bests';
@@ -10,7 +10,7 @@ import { button, goalInSight, key, openFresh } from '../../tests/browser/golf';
 
 const LIMIT_SECONDS = 45;
 const SECONDS_PER_TAP = 2;
-/** Tumbling dice and a rolling ball. */
+/** How long a stroke takes: the tumbling die and the rolling ball. */
 const SECONDS_PER_STROKE = 4;
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,7 +22,9 @@ interface Next {
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Returns the next tap: the highlighted choice, else the button that continues. */
+/**
+ * Returns the next tap of the player: on the highlighted choice, else on the button that continues.
+ */
 function nextTap(): Next {
   const tap = (what: Next['what'], element: Element): Next => {
     const box = element.getBoundingClientRect();
@@ -43,7 +45,7 @@ function nextTap(): Next {
   return die ? tap('die', die) : wait;
 }
 
-/** Records the words shown when a ball drops. */
+/** Records the words that are shown when balls drop, such as "Hole in one!". */
 function noteMoments(): string[] {
   const words: string[] = [];
   let shown = false;
@@ -57,7 +59,7 @@ function noteMoments(): string[] {
   return words;
 }
 
-/** Returns whether the page has reacted to a tap. */
+/** Returns whether the page has reacted to the tap on a highlighted choice or button. */
 function hasAnswered(what: Next['what']): boolean {
   const isReady = all('.panel .go .btn.primary:enabled').length > 0;
   const aims = all('.panel [role="radiogroup"]').length > 0;
@@ -67,7 +69,7 @@ function hasAnswered(what: Next['what']): boolean {
   return isReady;
 }
 
-/** Taps once and waits for the page to react. */
+/** Taps once and waits until the page reacts. */
 async function follow(next: Next, moments: string[]): Promise<void> {
   expect(document.body.innerText).not.toMatch(/You (rolls|plays|is|chooses)\b/);
   await expect.poll(goalInSight).toBe(true);
@@ -78,7 +80,7 @@ async function follow(next: Next, moments: string[]): Promise<void> {
     .toBe(true);
 }
 
-/** Plays one course; returns the number of taps and strokes. */
+/** Plays one course to its end. Returns how many taps and strokes it took. */
 async function hole(moments: string[]): Promise<{ taps: number; strokes: number }> {
   let [taps, strokes] = [0, 0];
   const before = moments.length;
@@ -126,7 +128,7 @@ test(
     const moments = await playNow('phone');
     for (let played = 1; played <= 5; played++) {
       await hole(moments);
-      // Skips the moment.
+      // Skips the word shown for the dropped ball.
       await key(' ');
       if (played < 5) {
         (await find('.over .btn.primary')).click();

@@ -1,5 +1,5 @@
-// The part of the start screen needed later: one file, loaded when the page is idle or the button
-// is pressed.
+// The part of the start screen that is loaded later: when the page is idle or the button is
+// pressed.
 export { nextToPlay, playNow } from '../courses/open';
 export { isSolo } from '../courses/journey';
 export { prepare } from '../daily/courses';

@@ -7,7 +7,7 @@ import { tableEntry } from '../../tests/browser/entries';
 import { ANA, host } from '../../tests/browser/host';
 import { open, SIZES } from '../../tests/browser/open';
 import { keepIdentity } from '../online/identity.svelte';
-// Imported here, so that no test waits for the development server to compile them.
+// Imports the screens in advance, so no test waits for the development server to compile them.
 import '../golf/Setup.svelte';
 import '../online/OwnTables.svelte';
 import '../play/Play.svelte';
@@ -79,12 +79,12 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.poll(() => location.pathname).toBe(match);
-  // The start screen stays until the match is loaded.
+  // The start screen stays until the match has been loaded.
   await expect.element(board()).toBeVisible();
   visit('/');
   await playNow().click();
   await question.getByRole('button', { name: 'New match' }).click();
-  // Continues the unfinished tour.
+  // The button continues the unfinished tour.
   await expect.poll(() => location.pathname).toBe(tour);
   expect(await keptTables()).toHaveLength(2);
 });
@@ -105,11 +105,11 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
     const ways = await boxOf(page.getByRole('navigation', { name: 'Ways to play' }));
     const under = await boxOf(page.getByRole('region', { name: 'Games in progress' }));
     expect(scrollsSideways()).toBe(false);
-    // On a desktop both are visible at once.
+    // On a desktop the button and the match need no scrolling.
     if (width >= 1160) return;
     expect(under.bottom).toBeLessThanOrEqual(ways.y);
     if (height > 700) expect((await boxOf(row)).bottom).toBeLessThanOrEqual(height);
-    // No element fills only half a row.
+    // The links take the full width of the screen.
     expect(ways.width).toBeGreaterThan(0.85 * width);
   });
 }

@@ -1,4 +1,4 @@
-// The balls on a board, each as two elements: one below the tall pieces and one above them.
+// The balls on a board. Each ball has two elements: one below the tall pieces and one above them.
 import type { Spot } from '../generated/protocol';
 import { keyframes } from './keyframes';
 import { poseOf, resting, seen, transformOf, type Pose, type Where } from './pose';
@@ -8,7 +8,7 @@ import type { Cue, Timeline } from './timeline';
 type Copies = Record<Where, SVGElement>;
 const BOTH = ['ground', 'high'] as const;
 
-/** A part of a timeline. */
+/** A time range of a timeline. */
 export interface Stretch {
   from: number;
   to: number;
@@ -18,12 +18,12 @@ export class Balls {
   readonly #copies = new Map<string, Copies>();
   readonly #draw: (ball: string, where: Where) => SVGElement;
 
-  /** `draw` creates a ball centred at the origin. */
+  /** `draw` creates the element of a ball, centred at the origin. */
   constructor(draw: (ball: string, where: Where) => SVGElement) {
     this.#draw = draw;
   }
 
-  /** Places these balls and removes all others. */
+  /** Shows exactly these balls and removes all others. */
   place(spots: ReadonlyMap<string, Spot>): void {
     for (const ball of [...this.#copies.keys()]) if (!spots.has(ball)) this.#remove(ball);
     for (const [ball, spot] of spots) this.#put(ball, resting(spot));
@@ -34,8 +34,8 @@ export class Balls {
   }
 
   /**
-   * Rolls the balls along a timeline or a part of it; `cue` is called for everything else at its
-   * time.
+   * Rolls the balls along a timeline or a time range of it. `cue` is called for sounds and all
+   * other events when they are due.
    */
   roll(
     line: Timeline,

@@ -1,5 +1,5 @@
-// A board within a page: shows a state, or rolls the balls from one state to the next. Ids of
-// layers have a prefix, because a page may have several boards.
+// A board inside a page, which shows a state or rolls the balls from one state to the next. The ids
+// of a board's layers have a prefix, because a page may have several boards.
 import type { BoardLayers, Spot, Way } from '../generated/protocol';
 import { Balls, type Stretch } from './balls';
 import { renewLayers } from './layers';
@@ -8,22 +8,22 @@ import { timeline, type Timeline } from './timeline';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The balls and layers on a board. */
+/** The balls and layers of a board at one moment. */
 export interface BoardState {
   balls: Record<string, Spot>;
-  /** Changed layers; null to leave them unchanged. */
+  /** The changed layers; null to leave the layers unchanged. */
   layers: BoardLayers | null;
 }
 
-/** A stroke, or a part of it, that leads to a state. */
+/** A stroke, or a time range of it, that leads to a state. */
 export interface Roll extends Stretch {
   way: Way;
   line: Timeline;
-  /** The balls at its beginning. */
+  /** The balls before the stroke. */
   before: Record<string, Spot>;
 }
 
-/** Returns a whole stroke. */
+/** Returns the roll of a complete stroke. */
 export function rollOf(way: Way, before: Record<string, Spot>): Roll {
   const line = timeline(way, new Map(Object.entries(before)));
   return { way, line, before, from: 0, to: line.duration };
@@ -40,14 +40,14 @@ export function after({ balls, layers }: BoardState, way: Way, index: number): B
   return { balls: next, layers: change?.layers ?? layers };
 }
 
-/** Returns the state after a stroke. */
+/** Returns the state after all events of a stroke. */
 export function afterAll(state: BoardState, way: Way): BoardState {
   return way.trace.events.reduce<BoardState>((now, _, index) => after(now, way, index), state);
 }
 
 export interface ShownPath {
   markup: string;
-  /** An earlier stroke. */
+  /** Whether the path is faint because it belongs to an earlier stroke. */
   faint: boolean;
 }
 
@@ -72,7 +72,7 @@ export class PageBoard {
     });
   }
 
-  /** Removes its balls from the picture. */
+  /** Removes the balls of this board from the picture. */
   clear(): void {
     this.#balls.clear();
   }
@@ -82,7 +82,7 @@ export class PageBoard {
     if (layers) renewLayers(this.root, this.prefix, layers, 0);
   }
 
-  /** Rolls the balls; `tempo` is the time factor. */
+  /** Rolls the balls; `tempo` is the factor for the duration. */
   roll({ line, way, before, from, to }: Roll, tempo: number): Running {
     this.show({ balls: before, layers: null });
     return this.#balls.roll(
@@ -96,7 +96,10 @@ export class PageBoard {
     );
   }
 
-  /** Draws the paths of strokes above everything on the board, and letters above them. */
+  /**
+   * Draws the paths of strokes above everything on the board, and `notes` (letters and arrows)
+   * above them.
+   */
   marks(paths: ShownPath[], notes: string): void {
     const svg = this.root.querySelector('svg');
     if (!svg) return;

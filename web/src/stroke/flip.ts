@@ -1,6 +1,6 @@
-// Animates pieces that a hit has moved with a hop.
+// Animates pieces that a hit has moved: they hop to their new position.
 
-/** Animates the pieces of a new drawing from their places in the old one. */
+/** Animates the changed pieces of a drawing from their old positions to the new ones. */
 export function flip(
   before: readonly Element[],
   after: readonly Element[],
@@ -13,7 +13,9 @@ export function flip(
   fresh.forEach((element, index) => hop(element, gone[index], duration));
 }
 
-/** Works without layout, from the first point of the old and the new shape. */
+/**
+ * Animates one piece. Positions are read from the markup, so the browser need not lay out the page.
+ */
 function hop(element: Element, from: Element | undefined, duration: number): void {
   const there = firstPoint(element);
   const here = from && firstPoint(from);
@@ -37,7 +39,7 @@ function firstPoint(element: Element): [number, number] | null {
   return numbers && numbers.length >= 2 ? [numbers[0]!, numbers[1]!] : null;
 }
 
-/** Returns the drawing without its numbers: a roller has the same shape anywhere. */
+/** Returns the markup without its numbers, so the same piece matches at any position. */
 function shape(element: Element): string {
   return element.outerHTML.replace(/-?\d+(\.\d+)?/g, '#');
 }

@@ -1,13 +1,17 @@
-// Keyframes of one ball through a stroke for the browser's compositor: transform and opacity only.
+// Converts a ball's path to a browser animation of transform and opacity only, which the compositor
+// can run.
 import { poseIn, resting, seen, transformOf, type Pose, type Where } from './pose';
 import type { Leg, Timeline } from './timeline';
 
-/** The number of segments around the rim. */
+/** The number of segments of the path around the rim. */
 const ROUND = 14;
 const TO_REST = 'cubic-bezier(0.25, 0.6, 0.45, 1)';
 const INTO_THE_HOLE = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 
-/** Returns at which shares of a leg its pose is sampled, and the easing after each. */
+/**
+ * Returns when to sample the pose of a leg, as shares from 0 to 1, and the easing after each
+ * sample.
+ */
 function samples(leg: Leg): [share: number, easing: string][] {
   switch (leg.kind) {
     case 'roll':

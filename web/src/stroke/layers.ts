@@ -1,10 +1,14 @@
-// The layers of a board that strokes change: moving pieces, tokens, hints. The core redraws them.
+// The layers of a board that strokes change: moving pieces, tokens, hints. The core redraws these
+// layers.
 import type { BoardLayers } from '../generated/protocol';
 import { flip } from './flip';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Replaces the layers; moved pieces take `hop` milliseconds to reach their new place. */
+/**
+ * Replaces the layers that have changed. Moved pieces take `hop` milliseconds to their new
+ * position.
+ */
 export function renewLayers(
   root: ParentNode,
   prefix: string,

@@ -1,27 +1,33 @@
-// Where a ball is at a moment of a stroke, and how it is squashed; used by boards and pictures.
+// Where a ball is at a moment of a stroke, and how it is squashed. Boards and moving pictures use
+// these poses.
 import type { Spot } from '../generated/protocol';
 import { roundRim, type Leg, type Timeline } from './timeline';
 
 export interface Pose {
   x: number;
   y: number;
-  /** Squashed by this amount along this angle (radians). */
+  /**
+   * The direction of the squash in radians. `along` and `across` are the scales in this direction
+   * and across it.
+   */
   angle: number;
   along: number;
   across: number;
   opacity: number;
-  /** Taken from the nearest cell. */
+  /** Whether the ball is on top of a tall piece, taken from the nearest cell like `hidden`. */
   top: boolean;
   hidden: boolean;
 }
 
-/** Height of a ball's hop off a slope, in units of the picture. */
+/** How high a ball hops off a slope, in units of the picture. */
 const HOP = 7;
 
-/** Every ball has a copy below the tall pieces and one above them; one of the two is visible. */
+/**
+ * Each ball has a copy below the tall pieces and one above them, of which usually one is visible.
+ */
 export type Where = 'ground' | 'high';
 
-/** Returns the opacity of a copy: a ball under a tall piece shines through it. */
+/** Returns the opacity of a ball's copy. A ball under a tall piece shines through the piece. */
 export function seen(
   { top, hidden, opacity }: Pick<Pose, 'top' | 'hidden' | 'opacity'>,
   where: Where,
@@ -47,10 +53,10 @@ export function resting(spot: Spot): Pose {
   };
 }
 
-/** Goes from 0 to 1 in the middle and back to 0. */
+/** Returns a value that rises from 0 to 1 in the middle and falls back to 0. */
 const hump = (share: number) => Math.sin(Math.PI * share);
 
-/** Returns the pose after this share of a leg. */
+/** Returns the pose of a ball after a share (0 to 1) of a leg. */
 export function poseIn(leg: Leg, share: number): Pose {
   const [ux, uy] = leg.toward;
   const pressed = (far: number, along: number, across: number): Pose => {
@@ -94,7 +100,7 @@ export function poseIn(leg: Leg, share: number): Pose {
   }
 }
 
-/** Null for a ball that has dropped. */
+/** Returns the pose of a ball at a time; null if it has dropped into the hole. */
 export function poseOf(
   line: Timeline,
   ball: string,

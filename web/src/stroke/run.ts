@@ -1,35 +1,35 @@
-// Runs a timed sequence on animation frames: it can be paused, continued and skipped.
+// Runs a timed sequence on animation frames, which can be paused, continued and skipped.
 
 export interface Running {
-  /** Resolves at the end, also after a skip. */
+  /** Resolves when the sequence ends, also after a skip. */
   finished: Promise<void>;
-  /** Runs everything that is left, at once. */
+  /** Goes to the end at once, and runs all events that are left. */
   skip(): void;
   pause(): void;
   resume(): void;
 }
 
-/** Something that happens at a time. */
+/** An event that is due at a time. */
 interface Timed {
   at: number;
 }
 
 export interface Parts<T extends Timed> {
-  /** The range of time to run, in milliseconds at normal speed. */
+  /** The part of the time to run, from `from` to `to`, in milliseconds at normal speed. */
   from: number;
   to: number;
-  /** The time factor; with 0 nothing moves, and it ends at once. */
+  /** The factor for the duration. With 0 nothing moves, and the sequence ends at once. */
   tempo: number;
-  /** The browser's animations that run meanwhile. */
+  /** Animations of the browser that run at the same time. */
   moves: Animation[];
-  /** The events on the way, in order. */
+  /** The events of the sequence, in order. */
   due: T[];
-  /** Called when an event is due; `late` if it was skipped to. */
+  /** Called when an event is due. `late` is true if the event was skipped to. */
   happen(what: T, late: boolean): void;
   end(): void;
 }
 
-/** One frame of the screen, in milliseconds. */
+/** Duration of a frame of the screen, in milliseconds. */
 const FRAME = 20;
 
 export function run<T extends Timed>({
@@ -43,7 +43,7 @@ export function run<T extends Timed>({
 }: Parts<T>): Running {
   const left = due.filter(({ at }) => at >= from && at <= to);
   let time = from;
-  /** When the time was last read; null while paused. */
+  /** When the time was last read; null while the sequence is paused. */
   let last: number | null = null;
   let frame = 0;
   let over = false;
@@ -67,7 +67,7 @@ export function run<T extends Timed>({
     over = true;
     cancelAnimationFrame(frame);
     if (last !== null) take(performance.now());
-    // Marks due by now, or within the next frame, are not late.
+    // Events that are due now or within the next frame are not late.
     for (const what of left.splice(0)) happen(what, tempo <= 0 || what.at > time + FRAME);
     end();
     for (const move of moves) move.cancel();

@@ -1,12 +1,13 @@
-// The timing of a stroke: turns the core's trace into legs of balls and cues for everything else.
+// The timing of a stroke. Converts the core's trace into legs of balls, and cues for everything
+// else.
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
 import { turned, type Turn } from './turn';
 
-/** In milliseconds at normal speed. */
+/** Durations in milliseconds at normal speed. */
 export const TIMES = {
   step: 110,
   rebound: 70,
-  /** Two balls meet; in a row they pass the impulses on faster. */
+  /** The time when two balls meet; in a row of balls (`row`) it is shorter. */
   carom: 340,
   row: 160,
   piece: 90,
@@ -17,13 +18,13 @@ export const TIMES = {
   least: 30,
 } as const;
 
-/** The last step before two balls meet is longer by this factor, which builds suspense. */
+/** The last step before two balls meet takes longer by this factor, which builds suspense. */
 export const SUSPENSE = 1.9;
 
-/** Strokes that explain something are slower by this factor. */
+/** A stroke that explains something is slower by this factor. */
 export const TEACHING = 1.5;
 
-/** One movement of one ball. */
+/** A single movement of a ball. */
 export interface Leg {
   ball: string;
   begin: number;
@@ -31,21 +32,23 @@ export interface Leg {
   kind: 'roll' | 'hop' | 'squash' | 'knock' | 'sink' | 'rim' | 'drop';
   from: Spot;
   to: Spot;
-  /** Its direction on the screen. */
+  /** The direction of the movement on the screen, as a vector of length 1. */
   toward: [number, number];
-  /** The ball comes to rest at its end and slows down. */
+  /** Whether the ball slows down and comes to rest at the end of this leg. */
   last?: boolean;
 }
 
-/** Something else at a time: a sound, a changing layer, a flying token. */
+/**
+ * Something that happens at a time, besides movements: a sound, a changed layer, a flying token.
+ */
 export interface Cue {
   at: number;
-  /** The index in the trace. */
+  /** The index of the event in the trace. */
   event: number;
   what: TraceEvent;
   ball: string | null;
   spot: Spot | null;
-  /** The speed of the ball from 0 to 1, from the impulses left. */
+  /** The speed of the ball from 0 to 1, derived from the impulses left. */
   speed: number;
 }
 
@@ -53,14 +56,14 @@ export interface Timeline {
   duration: number;
   legs: Leg[];
   cues: Cue[];
-  /** When each event of the trace is over. */
+  /** For each event of the trace, when it is over. */
   ends: number[];
-  /** Where the balls are at the end; null for a ball in the hole. */
+  /** Where each ball is after the stroke; null for a ball in the hole. */
   end: Map<string, Spot | null>;
 }
 
 const HALF = Math.sqrt(3) / 2;
-/** Directions on the screen, of length 1. */
+/** The directions of the grid on the screen, as vectors of length 1. */
 const POINTING: Record<string, [number, number]> = {
   E: [1, 0],
   NE: [0.5, -HALF],
@@ -75,13 +78,14 @@ export function pointing(dir: string, turn?: Turn): [number, number] {
 }
 
 /**
- * Radii from the middle of the hole at which a ball runs around its rim, in units of the picture.
+ * Radii at which a ball circles the rim of the hole, in units of the picture, and how many turns it
+ * makes.
  */
 const RIM = { out: 12.6, in: 9.4, turns: 1.4 };
 
 /**
- * Returns where a ball is on its way around the rim at a share from 0 to 1; it comes from `toward`
- * and slows down.
+ * Returns a ball's position while it circles the rim; `share` runs from 0 to 1. The ball arrives
+ * travelling along `toward` and slows down.
  */
 export function roundRim(hole: Spot, toward: [number, number], share: number): Spot {
   const slowed = 1 - (1 - share) ** 1.6;
@@ -90,18 +94,18 @@ export function roundRim(hole: Spot, toward: [number, number], share: number): S
   return { ...hole, x: hole.x + far * Math.cos(angle), y: hole.y + far * Math.sin(angle) };
 }
 
-/**
- * Returns the duration of a step from the impulses left after it: a ball slows down as it spends
- * them.
- */
+/** Returns the duration of a step; a ball with fewer impulses `left` is slower. */
 export function stride(left: number): number {
   return TIMES.step * (0.6 + 1 / (1 + left / 2));
 }
 
-/** Above this number of impulses a ball gets no faster. */
+/** A ball with more impulses than this gets no faster. */
 const FAST = 12;
 
-/** Shortens the steps if the whole stroke would take too long; nothing is left out. */
+/**
+ * Returns the timeline of a stroke. Steps are shorter if the stroke would take too long, but none
+ * is left out.
+ */
 export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline {
   const events = way.trace.events;
   const hurry = hurryOf(events);
@@ -174,7 +178,10 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
   return { duration: now, legs, cues, ends, end };
 }
 
-/** The ball comes to the rim, not to the middle, runs around it and drops. */
+/**
+ * Adds the legs of a ball that drops: it reaches the rim instead of the middle, circles it and
+ * drops.
+ */
 function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void {
   const before = legs.findLast((one) => one.ball === ball);
   const toward = before?.toward ?? pointing('E');
@@ -193,7 +200,7 @@ function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void 
   });
 }
 
-/** Returns the factor that shortens the steps of a long stroke; they stay visible. */
+/** Returns the factor that shortens the steps of a long stroke. Every step stays visible. */
 function hurryOf(events: TraceEvent[]): number {
   let [steps, rest, count] = [0, 0, 0];
   for (const [index, event] of events.entries()) {
@@ -206,7 +213,7 @@ function hurryOf(events: TraceEvent[]): number {
   return Math.min(1, room / steps);
 }
 
-/** Returns the duration of a step; longer before two balls meet. */
+/** Returns the duration of a step, which is longer before two balls meet. */
 function stepLength(events: readonly TraceEvent[], index: number, hurry: number): number {
   const what = events[index]!;
   const slowed = events[index + 1]?.type === 'carom' ? SUSPENSE : 1;
@@ -227,7 +234,7 @@ function lengthOf(
     case 'rebound':
       return TIMES.rebound;
     case 'carom':
-      // The ball that has just struck comes to rest in between.
+      // In a row of balls, the ball that has just struck comes to rest between two caroms.
       return events[index - 2]?.type === 'carom' ? TIMES.row : TIMES.carom;
     case 'piece':
       return TIMES.piece;

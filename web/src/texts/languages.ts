@@ -1,4 +1,4 @@
-/** The metadata of each language, by file. Each folder in /locales is a language. */
+/** The text of each language.ftl, by path. Each folder in /locales is a language. */
 export const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
   query: '?raw',
   import: 'default',
@@ -12,11 +12,11 @@ function byLanguage(key: string): Record<Language, string> {
   );
 }
 
-/** The name of a folder in /locales. */
+/** A language, by the name of its folder in /locales. */
 export type Language = string;
 
-/** The languages by their own names. */
+/** The name of each language in that language. */
 export const LANGUAGES = byLanguage('language');
 
-/** The name of a local player without a name in each language. Records contain it. */
+/** The name that each language gives to a local player without a name, as stored in records. */
 export const YOU = byLanguage('you');

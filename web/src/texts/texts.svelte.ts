@@ -6,7 +6,7 @@ import { LANGUAGES, own, YOU, type Language } from './languages';
 
 export { LANGUAGES, YOU, type Language };
 
-// Without the texts of the terminal and the command line.
+// Leaves out the texts of the terminal and the command line.
 const files = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
@@ -19,16 +19,16 @@ const files = import.meta.glob<string>(
 );
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-/** All parts requested so far; a change of language loads them all. */
+/** The parts of the page requested so far. After a change of language, all of them are loaded. */
 const wanted = new Set<string>();
-/** Increased when texts are loaded, so that everything shown is updated. */
+/** Incremented when texts are loaded, so everything shown is updated. */
 let version = $state(0);
-/** The language of the loaded texts; the old one stays until the new one is loaded. */
+/** The language of the shown texts, which stays until the new language is loaded. */
 let spoken: Language | undefined;
 
 /**
- * Returns texts of a language with grammar that Fluent cannot express: in French, `DE($name)` is
- * "de Lou", "d’Anna".
+ * Returns an empty bundle of texts with functions for grammar that Fluent cannot express. In
+ * French, `DE($name)` is "de Lou" or "d’Anna".
  */
 export function newBundle(tongue: string): FluentBundle {
   return new FluentBundle(tongue, {
@@ -43,9 +43,9 @@ function withDe(name: string): string {
 }
 
 /**
- * Returns a person's name in the user's language. A player without a name is "you", in whichever
- * language the match was started; sentences have a form for that. Another player with that name is
- * quoted.
+ * Returns a person's name as shown in the user's language. A player without a name becomes "you",
+ * whatever language the match was started in. If `own` is false, "you" is quoted, as the name of
+ * another player.
  */
 export function personName(name: string, own = true): string {
   if (!Object.values(YOU).includes(name)) return name;
@@ -53,8 +53,8 @@ export function personName(name: string, own = true): string {
 }
 
 /**
- * Returns the language of the page: the chosen one, or the first of the browser's languages that is
- * supported.
+ * Returns the language of the page: the chosen one, or else the first supported language of the
+ * browser.
  */
 export function language(): Language {
   if (settings.language) return settings.language;
@@ -65,13 +65,16 @@ export function language(): Language {
   return 'en';
 }
 
-/** Returns the language for date formatters: English means British English. */
+/** Returns the locale for date formatters, with British English for English. */
 export function locale(): string {
   const tongue = language();
   return tongue === 'en' ? 'en-GB' : tongue;
 }
 
-/** Loads the texts of a part of the page (a file name in /locales/xx) in the current language. */
+/**
+ * Loads the texts of parts of the page in the current language. A part is the name of a file in
+ * /locales/xx.
+ */
 export async function loadTexts(...parts: string[]): Promise<void> {
   const tongue = language();
   for (const part of parts) wanted.add(part);
@@ -92,14 +95,14 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       loaded.add(name);
     }),
   );
-  // The language may have changed again meanwhile.
+  // The user may have changed the language again while the texts were loading.
   if (tongue === language()) spoken = tongue;
   version++;
 }
 
 /**
- * A whole number below a thousand, which all our languages write the same way. The browser's
- * formatter takes tens of milliseconds to start, and most screens have no other numbers.
+ * An integer below a thousand, which all our languages write in the same way. Starting the
+ * browser's number formatter takes tens of milliseconds, and most screens have no other numbers.
  */
 class SmallNumber extends FluentNumber {
   override toString(): string {
@@ -119,8 +122,8 @@ function light(args: Record<string, FluentVariable>): Record<string, FluentVaria
 }
 
 /**
- * A type for existing keys; for a template such as `direction-${dir}`, keys with that prefix and
- * suffix.
+ * Accepts only existing keys. For a template such as `direction-${dir}`, accepts prefixes and
+ * suffixes that some key has.
  */
 export type Known<Key extends string, Prefix extends string = ''> = string extends Key
   ? never
@@ -128,13 +131,13 @@ export type Known<Key extends string, Prefix extends string = ''> = string exten
     ? never
     : Key;
 
-/** The type of `t`, for functions that are tested without the page. */
+/** The type of `t`, which functions take as a parameter to be testable without the page. */
 export type Say = <Key extends string>(
   key: Known<Key>,
   args?: Record<string, string | number>,
 ) => string;
 
-/** Returns the text of a key. Reactive: changes with the language. */
+/** Returns the text of a key in the language of the page. Reactive. */
 export function t<Key extends string>(
   key: Known<Key>,
   args?: Record<string, FluentVariable>,

@@ -2,19 +2,19 @@
 import type { RatedGame, TournamentEntry, TournamentStanding } from '../generated/protocol';
 import { locale, personName, t } from '../texts/texts.svelte';
 
-/** Formats points counted in halves: "2½". */
+/** Formats points from a number of half points, for example "2½". */
 export function points(halves: number): string {
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/** Returns a player's name. */
+/** Returns a player's name, or a substitute for a player without one. */
 export function nameOf(line: Pick<TournamentStanding, 'name'> | undefined): string {
   return line?.name ? personName(line.name, false) : t('tournaments-stranger');
 }
 
-/** Formats a time, with its day unless it is today. */
+/** Formats a time, with the day unless it is today. */
 export function moment(at: number, now = Date.now()): string {
   const same = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale(), {
@@ -24,7 +24,7 @@ export function moment(at: number, now = Date.now()): string {
   }).format(at);
 }
 
-/** Describes the stage of a tournament. */
+/** Describes the stage of a tournament: when it begins, which round it is in, or when it ended. */
 export function stageWords(entry: TournamentEntry): string {
   if (entry.stage === 'over')
     return entry.ended === null ? '' : t('tournaments-ended', { time: moment(entry.ended) });
@@ -39,7 +39,7 @@ export function gameWords(game: RatedGame): string {
   return t(`online-rated-${game}`);
 }
 
-/** Returns how many rounds find a single winner among this many players. */
+/** Returns how many rounds are usually enough to find a single winner. */
 export function enoughRounds(players: number): number {
   return Math.min(9, Math.max(3, Math.ceil(Math.log2(Math.max(2, players)))));
 }

@@ -1,8 +1,9 @@
-// The label printed on a key, for keys used by position: Q W A D Z X lie around S on every
-// keyboard, but are labelled A Z Q D W X in France and Q W A D Y X in Germany.
+// Finds the letter printed on a key. Some keys are used by position: Q W A D Z X lie around S on an
+// English keyboard. In the same positions, French keyboards have A Z Q D W X and German ones Q W A
+// D Y X.
 import { language } from '../texts/texts.svelte';
 
-/** The language is a good guess if the browser does not tell the layout. */
+/** The usual letters by language, for browsers that do not tell the keyboard layout. */
 const USUAL: Record<string, Record<string, string>> = {
   fr: { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q', KeyZ: 'W' },
   de: { KeyZ: 'Y' },
@@ -18,12 +19,12 @@ if (typeof navigator !== 'undefined') {
   keyboard?.getLayoutMap().then(
     (map) => (layout = map),
     () => {
-      // Permission denied: the guess stays.
+      // If the browser refuses to tell the layout, the usual letters are used.
     },
   );
 }
 
-/** Returns the letter on the key with this code. Reactive. */
+/** Returns the letter printed on a key, given its code. Reactive. */
 export function cap(code: string): string {
   const known = layout?.get(code);
   return known ? known.toUpperCase() : (USUAL[language()]?.[code] ?? code.replace('Key', ''));

@@ -1,6 +1,6 @@
-// Exports content: shared through the device, copied, or saved as a file.
+// Lets the user share content through the device, copy it, or save it as a file.
 
-/** Returns whether the device can share; not every browser can. */
+/** Returns whether the browser can share content through the device. */
 export function canShare(): boolean {
   return 'share' in navigator;
 }
@@ -13,10 +13,10 @@ export function copy(text: string): Promise<boolean> {
   );
 }
 
-/** `left`: the user cancelled, so nothing is copied or saved either. */
+/** The result of sharing; `left` means that the user cancelled, so nothing else should be tried. */
 export type Shared = 'shared' | 'left' | 'impossible';
 
-/** Shares through the device. */
+/** Shares content through the device. */
 export async function shareByDevice(what: ShareData): Promise<Shared> {
   if (!canShare() || (what.files && !navigator.canShare?.(what))) return 'impossible';
   try {
@@ -27,7 +27,10 @@ export async function shareByDevice(what: ShareData): Promise<Shared> {
   }
 }
 
-/** Shares a text through the device, or else copies it; null if neither works. */
+/**
+ * Shares a text through the device, or copies it instead; null if neither works or the user
+ * cancels.
+ */
 export async function shareText(text: string, title?: string): Promise<'given' | 'copied' | null> {
   const shared = await shareByDevice(title === undefined ? { text } : { title, text });
   if (shared !== 'impossible') return 'given';
@@ -40,7 +43,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Browsers read it a moment later.
+  // Keeps the address for a while, because browsers read the file a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 

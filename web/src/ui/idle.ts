@@ -1,6 +1,6 @@
 /**
- * Runs a function when the page is idle; returns a function that cancels it. Safari has no idle
- * callbacks and gets a short delay.
+ * Runs a function when the page is idle. Returns a function that cancels the call. In Safari, which
+ * cannot tell when the page is idle, a short delay is used instead.
  */
 export function whenIdle(run: () => void, latest = 1500): () => void {
   if ('requestIdleCallback' in window) {

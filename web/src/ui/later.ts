@@ -1,4 +1,4 @@
-// Deferred work: one piece at a time, each in its own task, so that the page stays responsive.
+// Defers work and runs it piece by piece, each piece in its own task, so the page stays responsive.
 const waiting: (() => void)[] = [];
 let running = false;
 
@@ -8,12 +8,14 @@ function next(): void {
   if (running) setTimeout(next);
 }
 
-/** Defers work until after everything deferred before; returns a function that cancels it. */
+/**
+ * Runs work after everything that was deferred before. Returns a function that cancels the work.
+ */
 export function later(work: () => void): () => void {
   waiting.push(work);
   if (!running) {
     running = true;
-    // After the next paint; a page in the background never paints.
+    // Waits for the next paint, except in the background, where a page never paints.
     if (document.hidden) setTimeout(next);
     else requestAnimationFrame(() => setTimeout(next));
   }

@@ -1,5 +1,5 @@
-// The six wedges of the direction rose in a 200-unit square around 0, from the east
-// counter-clockwise.
+// The six wedges of the direction rose, in a square of 200 units around 0. The wedges start in the
+// east and go counter-clockwise.
 export const DIRS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const at = (degrees: number, radius: number) => {
@@ -13,11 +13,11 @@ export interface WedgeShape {
   face: string;
   arrow: string;
   bar: string;
-  /** Its centre. */
+  /** The centre of the wedge. */
   middle: [number, number];
 }
 
-/** Returns the wedges of a board turned clockwise by this many quarters. */
+/** Returns the wedges for a board that is turned clockwise by this many quarters. */
 export const wedges = (turn = 0): readonly WedgeShape[] =>
   DIRS.map((dir, index) => {
     const a = index * 60 - 90 * turn;

@@ -1,14 +1,14 @@
-// The page's router, without a framework: one path per screen.
+// A small router: each screen of the page has its own path.
 let path = $state(location.pathname);
 
 addEventListener('popstate', () => (path = location.pathname));
 
-/** Returns the parts of the current address, for example `['play', '1a2b']`. Reactive. */
+/** Returns the parts of the current path, for example `['play', '1a2b']`. Reactive. */
 export function route(): string[] {
   return path.split('/').filter(Boolean).map(decoded);
 }
 
-/** Decodes a part of an address; an invalid one (`%`) stays unchanged. */
+/** Decodes a part of a path. An invalid part, such as `%`, stays unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -17,7 +17,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Navigates to an address of the page. */
+/** Shows another address of the page without a reload. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -25,7 +25,7 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
-/** Lets normal links within the page change the screen without a reload. */
+/** Handles clicks on ordinary links to the page, so they change the screen without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (
     event.defaultPrevented ||

@@ -1,4 +1,4 @@
-// Settings and the help of a screen.
+// The settings, and the help of a screen.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { press, reopen } from '../../tests/browser/device';

@@ -1,25 +1,25 @@
-// The user's settings, saved on the device.
+// The user's settings, which are saved on the device.
 import type { Language } from '../texts/languages';
 
 export interface Settings {
-  /** Null: the browser's language. */
+  /** The chosen language; null for the language of the browser. */
   language: Language | null;
   theme: 'auto' | 'light' | 'dark';
-  /** Off by default on phones. */
+  /** Whether sounds are played; off by default on touch screens. */
   sound: boolean;
-  /** The speed of animations; `none` shows only results. */
+  /** The speed of animations; `none` shows only their results. */
   speed: 'slow' | 'normal' | 'fast' | 'none';
-  /** Mini golf: the cell where a stroke began stays marked. */
+  /** Mini golf: whether the cell where a stroke began stays marked. */
   markOrigin: boolean;
-  /** Mini golf: one tap rolls a die, one tap plays an ending. */
+  /** Mini golf: whether a single tap rolls a die or plays an ending. */
   quick: boolean;
-  /** Mini golf: long courses are turned by a quarter on a portrait screen. */
+  /** Mini golf: whether long courses are turned by a quarter on a portrait screen. */
   turnBoard: boolean;
-  /** Carramboule: how much of the path the guide line shows, 0 to 1. */
+  /** Carramboule: which part of the path the guide line shows, from 0 to 1. */
   guide: number;
-  /** Carramboule with two people: the table turns so that the shooter is at the bottom. */
+  /** Carramboule with two people: whether the table turns to have the shooter at the bottom. */
   turnTable: boolean;
-  /** The last names, by seat. */
+  /** The names used last, by seat. */
   names: string[];
 }
 
@@ -52,7 +52,7 @@ export function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Works without storage, too.
+    // Without storage, settings last until the page is closed.
   }
 }
 
@@ -71,7 +71,7 @@ const still =
 let reduced = $state(still?.matches ?? false);
 still?.addEventListener('change', (event) => (reduced = event.matches));
 
-/** Returns the factor for all durations; 0 without motion. Reactive. */
+/** Returns the factor for the duration of all animations; 0 without motion. Reactive. */
 export function pace(): number {
   if (reduced || settings.speed === 'none') return 0;
   return { slow: 1.8, normal: 1, fast: 0.45 }[settings.speed];

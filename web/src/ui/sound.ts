@@ -1,11 +1,14 @@
-// Synthesised sounds: close and dry, like wood, felt and brass. Everything they tell is also
-// visible.
+// Synthesised sounds, close and dry like wood, felt and brass. Everything that a sound tells is
+// also visible.
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers allow sound only after a key or a tap, so nothing is created before. */
+/**
+ * Returns the audio context, or null if sound is off. Browsers allow sound only after a key or a
+ * tap, so the context is not created before.
+ */
 function awake(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
   if (!context) {
@@ -19,24 +22,24 @@ function awake(): AudioContext | null {
   return context;
 }
 
-// Prepares the audio before the first sound, as that takes as long as several frames.
+// Creates the audio context before the first sound, because that takes as long as several frames.
 const wake = () => setTimeout(awake, 200);
 if (typeof addEventListener !== 'undefined')
   for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
 
 interface Body {
-  /** The resonance of the material in hertz, and the pitch it falls to. */
+  /** The resonance of the material in hertz; `fall` is the pitch that the sound falls to. */
   pitch: number;
   fall?: number;
   wave?: OscillatorType;
-  /** Volume, 0 to 1. */
+  /** The volume, from 0 to 1. */
   loud: number;
-  /** Duration in seconds. */
+  /** How long the sound lasts, in seconds; `after` is the delay before the sound. */
   ring: number;
   after?: number;
 }
 
-/** A ringing sound: a rod, a cup, a coin. */
+/** Plays a ringing sound, like a rod, a cup or a coin. */
 export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0 }: Body): void {
   const audio = awake();
   if (!audio || loud <= 0) return;
@@ -54,7 +57,7 @@ export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0
   voice.stop(begin + ring + 0.02);
 }
 
-/** A scraping or clacking sound: filtered noise. */
+/** Plays a scraping or clacking sound, made of filtered noise. */
 export function clack({
   pitch,
   loud,
@@ -78,25 +81,28 @@ export function clack({
   source.start(begin, Math.random() * 0.1, ring + 0.02);
 }
 
-/** A step on felt: a tick of wood, quieter as the ball slows down. `strength` is 0 to 1. */
+/**
+ * Plays a ball's step on felt: a tick of wood, quieter as the ball slows down. `strength` is 0 to
+ * 1.
+ */
 export function step(strength: number): void {
   clack({ pitch: 1500 + 500 * strength, loud: 0.05 + 0.14 * strength, ring: 0.035, sharp: 3 });
 }
 
-/** A hit on a rail. */
+/** Plays a hit on a rail. */
 export function knock(strength = 1): void {
   ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22 * strength, ring: 0.09 });
   clack({ pitch: 900, loud: 0.3 * strength, ring: 0.04, sharp: 2 });
 }
 
-/** Two balls meet; in a row of balls each click is slightly higher. */
+/** Plays the click of two balls that meet. In a row of balls each click is slightly higher. */
 export function click(strength = 1, balls = 2): void {
   const higher = 1 + 0.06 * (balls - 2);
   ring({ pitch: 2300 * higher, fall: 1900 * higher, loud: 0.16 * strength, ring: 0.05 });
   clack({ pitch: 3800, loud: 0.3 * strength, ring: 0.025, sharp: 5 });
 }
 
-/** A die on felt: a few dull bounces. */
+/** Plays a die on felt: a few dull bounces. */
 export function dice(): void {
   for (const [after, loud] of [
     [0, 0.34],
@@ -109,26 +115,26 @@ export function dice(): void {
   }
 }
 
-/** A ball drops into the cup. */
+/** Plays a ball dropping into the cup. */
 export function cup(): void {
   ring({ pitch: 190, fall: 92, loud: 0.34, ring: 0.28 });
   clack({ pitch: 420, loud: 0.22, ring: 0.1, after: 0.06, sharp: 3 });
   clack({ pitch: 380, loud: 0.14, ring: 0.08, after: 0.17, sharp: 3 });
 }
 
-/** A token is taken. */
+/** Plays the sound of a token being taken. */
 export function coin(): void {
   ring({ pitch: 1960, loud: 0.1, ring: 0.12 });
   ring({ pitch: 2930, loud: 0.08, ring: 0.34, after: 0.06 });
 }
 
-/** A piece of steel or birch moves. */
+/** Plays a piece of steel or birch being moved. */
 export function piece(): void {
   clack({ pitch: 700, loud: 0.26, ring: 0.07, sharp: 2 });
   ring({ pitch: 330, fall: 300, wave: 'triangle', loud: 0.08, ring: 0.12 });
 }
 
-/** A ball stops in water or sand. */
+/** Plays a ball stopping in water or sand. */
 export function splash(): void {
   clack({ pitch: 1100, loud: 0.2, ring: 0.18, sharp: 0.8 });
 }

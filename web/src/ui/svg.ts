@@ -1,4 +1,4 @@
-// The core's drawings outside the page: their size, and rasterised.
+// Helpers for drawings of the core that are used outside the page: their size, and as bitmaps.
 
 export function viewBoxOf(svg: string): [number, number, number, number] {
   const [x = 0, y = 0, w = 1, h = 1] =
@@ -13,7 +13,7 @@ export function svgBlob(svg: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Rasterises an SVG at this size in pixels. */
+/** Converts an SVG drawing to a bitmap of this size in pixels. */
 export async function rasterised(
   svg: string,
   width: number,
@@ -35,7 +35,7 @@ export async function rasterised(
   }
 }
 
-/** Encodes a canvas as PNG. */
+/** Encodes a canvas as a PNG file. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, fail) =>
     canvas.toBlob(

@@ -15,8 +15,8 @@ function unit(
 }
 
 /**
- * Formats the time left: "2 days 3 hr", "3 hr 20 min", "4:05". Rounds up, so it reaches zero only
- * at the end.
+ * Formats the time left, for example "2 days 3 hr", "3 hr 20 min" or "4:05". Seconds are rounded
+ * up, so the result is zero only at the end.
  */
 export function left(ms: number, language: string): string {
   if (ms >= DAY)
@@ -27,7 +27,7 @@ export function left(ms: number, language: string): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Formats a duration as set by a user: "3 days", "5 minutes", "10 seconds". */
+/** Formats a duration that a user has set, for example "3 days", "5 minutes" or "10 seconds". */
 export function span(ms: number, language: string): string {
   if (ms % DAY === 0) return unit(ms / DAY, 'day', language, 'long');
   if (ms % HOUR === 0) return unit(ms / HOUR, 'hour', language, 'long');

@@ -1,26 +1,26 @@
-// Announcements for screen readers. A live region that changes twice in quick succession is read
-// once, so sentences are queued and each one stays long enough to be picked up.
+// Announces sentences to screen readers. If a live region changes twice in quick succession, only
+// one text is read, so sentences are queued. Each sentence stays long enough to be noticed.
 
 /**
- * Returns how long a sentence stays at least, in milliseconds; screen readers finish reading it by
- * themselves.
+ * Returns for how many milliseconds a sentence stays in the live region at least. Screen readers
+ * finish a sentence that they have started.
  */
 export function standing(text: string): number {
   return Math.min(3000, 600 + 20 * text.length);
 }
 
 export class Voice {
-  /** The current text of the live region. */
+  /** The text that is now in the live region. */
   spoken = $state('');
   readonly #waiting: { text: string; answer: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Announces an event after everything announced before. */
+  /** Announces an event after everything that waits already. */
   say(text: string): void {
     this.#add(text, false);
   }
 
-  /** Announces the answer to a key or a tap; only the last of several is announced. */
+  /** Announces the answer to a key or a tap, in place of an answer that still waits. */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);
@@ -42,7 +42,7 @@ export class Voice {
   #next(): void {
     const next = this.#waiting.shift();
     this.#timer = next && setTimeout(() => this.#next(), standing(next.text));
-    // Setting the same text again would be no change and not be announced.
+    // Adds a space if the text is the same as before, which would otherwise not be announced again.
     if (next) this.spoken = next.text === this.spoken ? `${next.text}\u00a0` : next.text;
   }
 }

@@ -18,7 +18,7 @@ it('keeps every sentence for its time, in order, however fast they come', () => 
     expect(voice.spoken).toBe(sentence);
     vi.advanceTimersByTime(1);
   }
-  // The last one stays.
+  // The last sentence stays.
   expect(voice.spoken).toBe(sentences[2]);
 });
 

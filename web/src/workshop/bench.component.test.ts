@@ -1,5 +1,5 @@
-// The workshop's editor: figure 57 built by mouse and keyboard, judged, undone; tools, marks and
-// focus.
+// The workshop's editor: building figure 57 by mouse and keyboard, judging, undo, tools, marks and
+// the focus.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
@@ -26,7 +26,7 @@ import {
 } from '../../tests/browser/workshop';
 import { find } from '../../tests/browser/find';
 
-// Judging a course and accessibility checks take a while on a busy machine.
+// Judging a course and checking accessibility take a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const FIGURE_57 =
@@ -94,7 +94,7 @@ test('figure 57 is built by keyboard only', async () => {
 test('a piece is turned, mirrored, copied and removed by keyboard, and all is undone', async () => {
   await fork();
   await write(FIGURE_57);
-  // A piece reached with Tab is selected.
+  // A piece that gets the focus from the Tab key is selected.
   await tabTo(piece('F-I3-1'));
   await expect.element(piece('F-I3-1')).toHaveAttribute('aria-pressed', 'true');
   await press('r');
@@ -130,7 +130,7 @@ test('several pieces are moved, removed and restored at once', async () => {
 test('rebounds are printed at a wall and removed', async () => {
   await fork();
   await choose('Arrows');
-  // The cell in the corner where the course widens.
+  // Clicks the cell in the corner where the course widens.
   await mouse.click(pointOf([38, 8]));
   await page.getByLabelText('Ball rolls').selectOptions('west');
   await page.getByLabelText('and rebounds').selectOptions('south-east');
@@ -159,7 +159,7 @@ test('courses of a board are linked', async () => {
 
 test('judging can be stopped and restarted', async () => {
   await fork('The Meander');
-  // Judging six tokens takes long enough to be stopped.
+  // Judging a course with six tokens takes long enough to be stopped.
   const tokens = [
     [76, 4],
     [85, 7],
@@ -173,7 +173,7 @@ test('judging can be stopped and restarted', async () => {
   await expect.element(page.getByText('Analysis stopped.')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  // Without the tokens it is fast.
+  // Judging the course without the tokens is fast.
   await undo().click();
   await judged();
 });
@@ -185,7 +185,7 @@ test('an invalid place gives its reason while dragging, and the piece goes back'
   await mouse.release(at);
   await expect.element(page.css('g.carry')).not.toBeInTheDocument();
   await expect.element(pieces()).not.toBeInTheDocument();
-  // The course is valid; a single message says why the piece went back.
+  // The course is still valid. A single message says why the piece went back.
   await expect.element(page.getByTestId('why')).not.toBeInTheDocument();
   await expect.element(page.getByTestId('said')).toHaveTextContent(/covers a start cell.*Put back/);
   await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
@@ -303,7 +303,7 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(24);
     await mark.click();
     await expect.element(board.getByText(covers)).toBeVisible();
-    // Selecting a sentence of the list shows its place.
+    // A sentence selected in the list shows its place on the board.
     const list = page.getByRole('region', { name: 'Problems' });
     await list.getByRole('button', { name: /^Corner.*Show$/ }).click();
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
@@ -316,10 +316,10 @@ for (const size of ['phone', 'desktop'] as const) {
     (both.element() as HTMLElement).focus();
     await press('Escape');
     await expect.element(both).toHaveAttribute('aria-expanded', 'false');
-    // A tap on a mark over a piece opens the mark and does not select the piece.
+    // A tap on a mark that covers a piece opens the mark and does not select the piece.
     await (size === 'phone' ? tap(both) : both.click());
     await expect.element(both).toHaveAttribute('aria-expanded', 'true');
-    // A corrected error loses its mark.
+    // An error that has been corrected loses its mark.
     (piece('F-I5-1').element() as SVGElement).focus();
     await press('Delete');
     await expect.element(mark).not.toBeInTheDocument();
@@ -354,7 +354,7 @@ test('the focus stays in the editor after Delete, undo and redo', async () => {
   await expect.element(piece('F-I3-1')).toHaveFocus();
   await bin('Corner').click();
   await expect.element(piece('F-V3-1')).toHaveFocus();
-  // It moves to the next piece, which is then selected, and after the last one to the board.
+  // The focus moves to the next piece, which is then selected; after the last piece, to the board.
   await press('Delete');
   await expect.element(piece('F-V3-1')).not.toBeInTheDocument();
   await expect.element(piece('F-I3-1')).toHaveFocus();
@@ -368,7 +368,8 @@ test('the focus stays in the editor after Delete, undo and redo', async () => {
   (piece('F-V3-1').element() as SVGElement).focus();
   await press('Control', 'Shift', 'z');
   await expect.element(piece('F-I3-1')).toHaveFocus();
-  // The same with the selection's button; undo keeps the focus when nothing is left to undo.
+  // The remove button of the selection moves the focus in the same way as Delete. The undo button
+  // keeps the focus when nothing is left to undo.
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.element(pieces()).not.toBeInTheDocument();
   await expect.element(page.getByRole('application')).toHaveFocus();
@@ -391,7 +392,7 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
         .map((row) => row.className);
     await expect.poll(hidden).toEqual([]);
     if (width !== SIZES.phone[0]) return;
-    // On a phone the drawing tools fit.
+    // On a phone all drawing tools fit into the row.
     const last = page.getByRole('radio', { name: 'Arrows' }).element().getBoundingClientRect();
     expect(last.right).toBeLessThanOrEqual(width);
   });

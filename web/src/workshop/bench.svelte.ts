@@ -1,5 +1,5 @@
 // The state of the editor: the course file, its history and the selection. The core makes all
-// changes.
+// changes to the file.
 import { core } from '../core/core';
 import { judge, stopJudging } from '../core/judge';
 import type {
@@ -29,7 +29,7 @@ export const TILES: Partial<Record<Tool, string>> = {
   erase: ' ',
 };
 export const PREFIX = 'ws-';
-/** Number of undo and redo steps that survive a reload. */
+/** Maximum number of undo steps, and of redo steps, that survive a reload. */
 const KEPT = 60;
 
 interface Step {
@@ -37,40 +37,46 @@ interface Step {
   selection: number[];
 }
 
-/** The progress of judging the current course. */
+/** How far the judging of the current course has come. */
 export interface Judging {
   since: number;
   values: CourseValues | null;
   certificate: CertificateFile | null;
-  /** The result for several players. */
+  /** The result for matches with several players. */
   company: CompanyFile | null;
   problem: string;
-  /** The player stopped it. */
+  /** Whether the player has stopped the judging. */
   stopped: boolean;
 }
 
 export class Bench {
   history = $state.raw<History<Step>>(begin({ file: '', selection: [] }));
   draft = $state.raw<Draft | null>(null);
-  /** The draft whose result is shown; the course may have changed since. */
+  /**
+   * The judging of the current course; null if the course is not playable. The old certificate
+   * stays until the new one is known.
+   */
   judging = $state.raw<Judging | null>(null);
   tool = $state<Tool>('pieces');
   heat = $state(false);
-  /** The refused edit, or the problem of the dragged pieces. */
+  /**
+   * Why the last edit was refused, or why the dragged pieces may not be placed here; null if all is
+   * well.
+   */
   refused = $state.raw<CourseFinding | null>(null);
-  /** Announced by screen readers. */
+  /** The text that screen readers announce. */
   said = $state('');
   saved = $state(true);
-  /** The errors of the course and advice. */
+  /** The errors of the course, and advice about it. */
   remarks = $derived(this.draft ? remarksOf(this.draft) : []);
-  /** The indices of the remarks whose sentences are shown on the board. */
+  /** The indices of the remarks whose sentences are open on the board. */
   reading = $state.raw<number[]>([]);
-  /** Cells to highlight. */
+  /** The cells that are highlighted because a list points to them. */
   shown = $state.raw<Cell[]>([]);
   lattice = $state.raw<Lattice | null>(null);
   tray = $state.raw<TrayShape[]>([]);
   clipboard = $state.raw<LaidPiece[]>([]);
-  /** Pieces that are being dragged, and so not drawn. */
+  /** The indices of dragged pieces, which are left out of the drawing. */
   #without: number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #judged = '';
@@ -101,7 +107,7 @@ export class Bench {
     return this.history.future.length > 0;
   }
 
-  /** Draws the current course and judges it. */
+  /** Draws the current course and starts to judge it. */
   async show(): Promise<void> {
     const file = this.file;
     const look = {
@@ -121,7 +127,7 @@ export class Bench {
     }
   }
 
-  /** Cells by distance to the hole: 0 near, 1 far. */
+  /** Returns the cells with their distance to the hole, from 0 (near) to 1 (far). */
   #heat(): [number, number, number][] {
     const cells = this.judging?.values?.cells ?? [];
     const values = cells.map(([, , value]) => value);
@@ -150,7 +156,7 @@ export class Bench {
     const change = (changes: Partial<Judging>) => {
       if (file === this.file && this.judging) this.judging = { ...this.judging, ...changes };
     };
-    // A series of key presses is judged once.
+    // Waits a moment, so a series of key presses is judged only once.
     this.#wait = setTimeout(() => {
       void judge(file, {
         values: (values) => {
@@ -180,7 +186,7 @@ export class Bench {
     stopJudging();
   }
 
-  /** Clears messages that are outdated. */
+  /** Clears messages and highlights that no longer apply. */
   #forget(): void {
     this.refused = null;
     this.reading = [];
@@ -212,14 +218,14 @@ export class Bench {
     this.say(findingWords(finding));
   }
 
-  /** Applies edits one after another; returns whether it was applied. */
+  /** Edits the course after all earlier edits. Returns whether the edit was accepted. */
   edit(
     edit: CourseEdit,
     selection: number[] | ((draft: Draft) => number[]) = this.selection,
   ): Promise<boolean> {
     return this.#enqueue(async () => {
       try {
-        // Workers cannot receive reactive lists.
+        // Copies the edit, because workers cannot receive reactive lists.
         const file = await core.editCourse(this.file, $state.snapshot(edit) as CourseEdit);
         if (file !== this.file) await this.#take({ file, selection: [] }, selection);
         this.#tellState();
@@ -235,7 +241,10 @@ export class Bench {
     if (await this.edit({ do: 'name', name })) this.say(t('workshop-renamed', { name }));
   }
 
-  /** Applies the text as edited; returns its error. */
+  /**
+   * Replaces the course file by an edited text. Returns the error in the text; null if the text is
+   * accepted.
+   */
   write(file: string): Promise<CourseFinding | null> {
     return this.#enqueue(async () => {
       if (file === this.file) return null;
@@ -284,7 +293,7 @@ export class Bench {
     this.say(t(word));
   }
 
-  /** Announces where the selected piece is and whether it may be there. */
+  /** Announces where the selected piece is, and what is wrong with the course. */
   #tellState(): void {
     const index = this.selection[0];
     const piece = index === undefined ? undefined : this.draft?.pieces[index];
@@ -300,7 +309,7 @@ export class Bench {
     this.say([where, wrong ? findingWords(wrong) : ''].filter(Boolean).join(' '));
   }
 
-  /** Places a piece from the tray near a cell where there is room, and selects it. */
+  /** Places a piece from the tray near a cell, where there is space, and selects it. */
   async lay(piece: LaidPiece, near: Cell): Promise<boolean> {
     const by = await core.roomFor(this.file, piece, near[0], near[1]);
     return this.edit({ do: 'lay', pieces: [piece], by }, (draft) => [draft.pieces.length - 1]);
@@ -319,7 +328,7 @@ export class Bench {
 
   paste(pieces: LaidPiece[] = this.clipboard): void {
     if (pieces.length === 0) return;
-    // Beside the original, so that both are visible.
+    // Puts the copies beside the originals, so both are visible.
     void this.edit({ do: 'lay', pieces, by: [3, 1] }, (draft) =>
       pieces.map((_, place) => draft.pieces.length - pieces.length + place),
     );
@@ -329,7 +338,7 @@ export class Bench {
     this.paste(this.selection.flatMap((index) => this.draft?.pieces[index]?.piece ?? []));
   }
 
-  /** Draws the board without the dragged pieces. */
+  /** Draws the board without the pieces that are being dragged. */
   async lift(pieces: number[]): Promise<void> {
     this.#without = pieces;
     await this.show();

@@ -1,10 +1,10 @@
-// Geometry of the editor's board: the topmost piece, where keys lead, where there is room.
+// The geometry of the editor's board: the topmost piece, where keys lead, and where boxes float.
 import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
 import { same, spot, straight, type Cell, type View } from './cells';
 
-/** Returns the topmost piece on a cell. */
+/** Returns the index of the topmost piece on a cell; null if there is none. */
 export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | null {
-  // Sand, water and markers are below everything else.
+  // Sand, water and markers are below all other pieces.
   const rank = (index: number) =>
     /^(sand|water|.*-marker)$/.test(pieces[index]!.piece.id) ? 0 : 1;
   const here = pieces.flatMap((piece, index) =>
@@ -13,12 +13,12 @@ export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | nul
   return here.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? null;
 }
 
-/** Adds a margin around the board for painting. */
+/** Returns a view with a margin around the board for painting. */
 export function roomAround([x, y, width, height]: View, { pitch: [wide, high] }: Lattice): View {
   return [x - 4 * wide, y - 2 * high, width + 8 * wide, height + 4 * high];
 }
 
-/** Returns the free visible cells as path data, one dot each, for painting. */
+/** Returns an SVG path with a dot on each visible cell that is not part of the course. */
 export function freeCells(view: View, { pitch: [wide, high] }: Lattice, tiles: Draft['tiles']) {
   const taken = new Set(tiles.map(([x, y]) => `${x},${y}`));
   let path = '';
@@ -61,7 +61,7 @@ const KEYS: Record<string, string> = {
   ArrowRight: 'E',
 };
 
-/** Returns the step that a key makes from a cell; null if it makes none. */
+/** Returns the step that a key makes from a cell; null if the key makes none. */
 export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowUp') return straight(from, -1);
   if (key === 'ArrowDown') return straight(from, 1);
@@ -69,14 +69,14 @@ export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   return (direction && lattice.steps[direction]) || null;
 }
 
-/** A place on the board in shares of its width and height. */
+/** A place on the board, in shares of its width and height. */
 export interface Place {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Returns the place around these cells; null without any. */
+/** Returns the place that these cells take up; null without any cells. */
 export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
   if (cells.length === 0) return null;
   const spots = cells.map((cell) => spot(lattice, cell));
@@ -89,12 +89,12 @@ export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): P
   };
 }
 
-/** How far a floating box may extend beyond the top of the board, in pixels. */
+/** How far a floating box may extend above the board, in pixels. */
 const SLACK = 24;
 
 /**
- * Returns where a box floats beside a place: above it, or below if there is no room; never beyond
- * the sides.
+ * Returns where a box floats: above a place, or below it if there is no space. The box never
+ * extends beyond the left and right edges of the board.
  */
 export function floating(
   place: Place,

@@ -1,8 +1,9 @@
-// Converts cells to positions and back. The core defines the grid; this is the linear map to it.
+// Converts cells to positions and back. The core defines the grid; this file has the linear map to
+// the grid.
 import type { Lattice } from '../generated/protocol';
 
 export type Cell = [number, number];
-/** x, y, width, height, in units of the picture. */
+/** The visible part of a picture: x, y, width and height, in units of the picture. */
 export type View = [number, number, number, number];
 
 export function same(a: Cell, b: Cell): boolean {
@@ -21,14 +22,14 @@ export function spot(lattice: Lattice, [x, y]: Cell): [number, number] {
   return [x * lattice.pitch[0], y * lattice.pitch[1]];
 }
 
-/** Returns the cell with the nearest centre. */
+/** Returns the cell whose centre is nearest to a point. */
 export function cellAt(lattice: Lattice, x: number, y: number): Cell {
   const [wide, high] = lattice.pitch;
   let best: Cell = [0, 0];
   let least = Infinity;
   const row = Math.floor(y / high);
   for (const r of [row, row + 1]) {
-    // Cells of a row are two half-columns apart; their offset depends on the row.
+    // Cells in a row are two half-columns apart. Odd rows are shifted by one half-column.
     const odd = Math.abs(r) % 2;
     const column = 2 * Math.round((x / wide - odd) / 2) + odd;
     const distance = (x - column * wide) ** 2 + (y - r * high) ** 2;
@@ -48,7 +49,9 @@ export function hexagon(lattice: Lattice, cell: Cell): string {
   );
 }
 
-/** Returns the cell straight above or below: one step to the side and back. */
+/**
+ * Returns the step to the cell straight above or below: up or down, and half a cell to the side.
+ */
 export function straight([, y]: Cell, down: number): Cell {
   return [Math.abs(y) % 2 === 0 ? 1 : -1, down];
 }

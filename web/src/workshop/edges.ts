@@ -1,9 +1,9 @@
-// Fades the edges of a row where more content can be scrolled to.
+// Fades the edges of a scrolling row or column where more content is hidden.
 const WIDTH = 28;
 
-/** Returns the mask of a box with this many hidden pixels before and after the visible part. */
+/** Returns the CSS mask of a box with this many hidden pixels before and after its visible part. */
 export function maskOf(side: 'right' | 'bottom', before: number, after: number): string {
-  // Fractions of a pixel do not count.
+  // Ignores fractions of a pixel.
   if (before <= 1 && after <= 1) return '';
   const start = before > 1 ? `transparent, #000 ${WIDTH}px` : '#000';
   const end = after > 1 ? `#000 calc(100% - ${WIDTH}px), transparent` : '#000';

@@ -1,4 +1,4 @@
-// Keeps the focus in the editor when the focused element disappears.
+// Keeps the keyboard focus in the editor when the focused element disappears.
 import { tick } from 'svelte';
 import type { Bench } from './bench.svelte';
 
@@ -6,7 +6,10 @@ function pieces(): SVGElement[] {
   return [...document.querySelectorAll<SVGElement>('[data-stage] [data-piece]')];
 }
 
-/** After the change the focus is where it was, on the next piece, or on the board. */
+/**
+ * Makes a change. If the focused element disappears, moves the focus to the next piece or to the
+ * board.
+ */
 export async function keepingFocus(bench: Bench, change: () => Promise<unknown>): Promise<void> {
   const before = document.activeElement;
   const at = pieces().indexOf(before as SVGElement);
@@ -14,7 +17,7 @@ export async function keepingFocus(bench: Bench, change: () => Promise<unknown>)
   await change();
   await tick();
   const lost = (focus: Element | null) => !focus || focus === document.body;
-  // Mouse users have no focus to lose.
+  // Does nothing for mouse users, who have no focus to lose.
   if (lost(before) || !lost(document.activeElement)) return;
   const left = pieces();
   const next = left[Math.min(place, left.length - 1)];
@@ -24,7 +27,7 @@ export async function keepingFocus(bench: Bench, change: () => Promise<unknown>)
   )?.focus({ preventScroll: true });
 }
 
-/** Removes the selected pieces; for keyboard users the next piece is selected. */
+/** Removes the selected pieces. For keyboard users, the next piece is then selected. */
 export async function removeSelected(bench: Bench): Promise<void> {
   await keepingFocus(bench, () => bench.edit({ do: 'remove', pieces: bench.selection }, []));
   const focus = document.activeElement as SVGElement;

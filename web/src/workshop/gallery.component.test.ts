@@ -40,7 +40,7 @@ test('hostile files are refused with an explanation and change nothing', async (
   }
   await expect.element(page.getByText('Nothing yet.')).toBeVisible();
 
-  // A script in a name is only text.
+  // A script in the name of a course is shown as plain text.
   const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
   await upload('name.toml', `format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`);
   await expect
@@ -55,7 +55,7 @@ test('a course is renamed in its title', async () => {
   const field = page.getByRole('textbox', { name: 'Name' });
   await title.click();
   await expect.element(field).toHaveValue('The Elbow');
-  // An invalid name is refused while typing, and not saved.
+  // An invalid name is refused while the player types, and it is not saved.
   await field.fill(' ');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a name for the course.');
   await press('Enter');

@@ -1,4 +1,5 @@
-// Pointer input on the editor's board: drags pieces and paints ground, with mouse, touch or pen.
+// Pointer input on the editor's board: drags pieces and paints ground, with a mouse, a finger or a
+// pen.
 import { core } from '../core/core';
 import type { CarriedPiece, CourseEdit, CourseFinding, LaidPiece } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
@@ -9,7 +10,7 @@ import { minus, same, type Cell } from './cells';
 import { findingWords } from './words';
 
 interface Carry {
-  /** Indices in the draft; empty for a piece from the tray. */
+  /** The indices of the dragged pieces in the draft; empty for a piece from the tray. */
   pieces: number[];
   fresh: LaidPiece | null;
   drawn: CarriedPiece[];
@@ -19,17 +20,17 @@ interface Carry {
   over: boolean;
 }
 
-/** The position of a pointer. */
+/** The position of a pointer in the browser's window. */
 export interface Point {
   clientX: number;
   clientY: number;
 }
 
-/** The board as the pointer code needs it. */
+/** What the pointer code needs to know about the board. */
 export interface Ground {
   under: (point: Point) => Cell;
   inside: (point: Point) => boolean;
-  /** Captures the pointer for the board. */
+  /** Captures a pointer for the board. */
   hold: (pointer: number) => void;
 }
 
@@ -49,7 +50,7 @@ export class Hand {
     return Boolean(this.carry?.fresh);
   }
 
-  /** A press on a cell; `shaping` while the cells of sand or water are edited. */
+  /** Handles a press on a cell. `shaping` is true while the cells of sand or water are edited. */
   down(event: PointerEvent, at: Cell, shaping: boolean): void {
     const { bench } = this;
     if (TILES[bench.tool] !== undefined) {
@@ -125,7 +126,7 @@ export class Hand {
     return fresh ? { do: 'lay', pieces: [fresh], by } : { do: 'move', pieces, by };
   }
 
-  /** Checks whether the dragged pieces may be placed here. */
+  /** Asks the core whether the dragged pieces may be placed here. */
   async #ask(by: Cell): Promise<void> {
     if (!this.carry) return;
     const key = `${by}`;
@@ -133,7 +134,7 @@ export class Hand {
     const problem = await core.tryEdit(this.bench.file, this.#laying(this.carry, by));
     if (!this.carry || this.#asked !== key) return;
     this.carry = { ...this.carry, problem };
-    // Off the board it is only put away.
+    // Shows no problem while the pieces are beside the board, where they are only put away.
     this.bench.refused = this.carry.over ? problem : null;
     if (this.bench.refused) this.bench.say(findingWords(this.bench.refused));
   }
@@ -150,8 +151,8 @@ export class Hand {
     const by = minus(this.ground.under(event), carry.from);
     const edit = this.#laying(carry, by);
     const problem = carry.over ? await core.tryEdit(bench.file, edit) : null;
-    // In an invalid place it goes back. The course is unchanged, so it has no error; screen readers
-    // hear the reason once more.
+    // Puts the pieces back if they may not be placed here. The course is unchanged and shows no
+    // error, so screen readers hear the reason once more.
     if (!carry.over || problem) {
       this.#letGo();
       if (carry.pieces.length > 0) await bench.lift([]);
@@ -164,7 +165,7 @@ export class Hand {
     this.carry = null;
   }
 
-  /** Cancels any drag; returns whether there was one. */
+  /** Cancels dragging and painting. Returns whether there was anything to cancel. */
   drop(): boolean {
     const busy = this.carry !== null || this.painted.length > 0;
     this.painted = [];

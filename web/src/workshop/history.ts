@@ -1,4 +1,4 @@
-// Undo and redo without limit. A state is any immutable value.
+// Undo and redo without a limit. A state can be any immutable value.
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
@@ -9,7 +9,7 @@ export function begin<T>(now: T): History<T> {
   return { past: [], now, future: [] };
 }
 
-/** Adds the next state; undone states are dropped. */
+/** Adds a new state. States that were undone are dropped. */
 export function next<T>(history: History<T>, now: T): History<T> {
   return { past: [...history.past, history.now], now, future: [] };
 }

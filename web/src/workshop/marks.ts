@@ -1,21 +1,20 @@
-// Converts the core's findings about a course to remarks with a place, and their marks on the
-// board.
+// Converts the core's findings about a course to remarks, and to their marks on the board.
 import type { Draft } from '../generated/protocol';
 import { same, type Cell } from './cells';
 import { findingWords, isPlain } from './words';
 
 export interface Remark {
-  /** Whether it makes the course unplayable; otherwise it is advice. */
+  /** Whether the remark is an error, which makes the course unplayable, and not just advice. */
   error: boolean;
   text: string;
-  /** The text is in English in every language. */
+  /** Whether the text is in English, whatever the user's language is. */
   english: boolean;
-  /** The cells concerned; empty if it concerns the whole course. */
+  /** The cells that the remark is about; empty if it is about the course in general. */
   cells: Cell[];
   piece: number | null;
 }
 
-/** The only place that interprets findings. */
+/** Converts the core's findings to remarks. No other code interprets findings. */
 export function remarksOf(draft: Draft): Remark[] {
   return draft.findings.map((finding) => ({
     error: finding.error,
@@ -29,7 +28,7 @@ export function remarksOf(draft: Draft): Remark[] {
   }));
 }
 
-/** A mark is at the first cell; that of a piece at its top. */
+/** Sorts the cells of a piece from top to bottom, because a mark is at the first cell. */
 function topFirst(cells: readonly Cell[]): Cell[] {
   return [...cells].sort((a, b) => a[1] - b[1] || b[0] - a[0]);
 }
@@ -37,11 +36,11 @@ function topFirst(cells: readonly Cell[]): Cell[] {
 export interface Mark {
   at: Cell;
   error: boolean;
-  /** The indices of the remarks here. */
+  /** The indices of the remarks that this mark stands for. */
   remarks: number[];
 }
 
-/** Returns one mark for each cell with remarks. */
+/** Returns the marks on the board: one for each cell with remarks. */
 export function marksOf(remarks: readonly Remark[]): Mark[] {
   const marks: Mark[] = [];
   remarks.forEach(({ cells: [at], error }, index) => {

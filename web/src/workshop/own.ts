@@ -1,15 +1,15 @@
-// The player's own courses, saved on the device.
+// The player's own courses, which are saved on the device.
 import { core } from '../core/core';
 import { forgetThing, keepThing, thing, things } from '../core/saved';
 import { freshId } from '../core/table';
 
-/** The origin of a course. */
+/** Where a course was copied from. */
 export interface Origin {
-  /** A course of the collection, of the library, the player's own, a link, or a file. */
+  /** The kind of origin: the collection, the library, an own course, a link, or a file. */
   kind: 'standard' | 'library' | 'own' | 'link' | 'file';
-  /** For courses of the collection, the library or the player's own. */
+  /** The id of the original; undefined for links and files. */
   id?: string;
-  /** Its name at that time. */
+  /** The name that the original had when it was copied. */
   name: string;
 }
 
@@ -20,7 +20,10 @@ export interface OwnCourse {
   from: Origin | null;
   begun: number;
   changed: number;
-  /** Undo and redo states that survive a reload; the latest undo state is last. */
+  /**
+   * Course files to undo to, latest last. These files survive a reload, as do the files to redo
+   * (`future`).
+   */
   past?: string[];
   future?: string[];
 }
@@ -31,7 +34,7 @@ export function ownCourse(id: string): Promise<OwnCourse | undefined> {
   return thing<OwnCourse>(key(id));
 }
 
-/** Returns the courses, the last edited first. */
+/** Returns the player's courses, most recently edited first. */
 export async function ownCourses(): Promise<OwnCourse[]> {
   return (await things<OwnCourse>('course:')).sort((a, b) => b.changed - a.changed);
 }
@@ -44,10 +47,10 @@ export function forgetCourse(id: string): Promise<void> {
   return forgetThing(key(id));
 }
 
-/** Maximum length of a name in characters. */
+/** Maximum length of a course name, in characters. */
 export const NAME_LENGTH = 80;
 
-/** Returns the problem with a course name; null if it is valid. */
+/** Returns what is wrong with a course name; null if it is valid. */
 export function nameProblem(
   name: string,
   taken: readonly string[],
@@ -58,7 +61,7 @@ export function nameProblem(
   return taken.includes(kept) ? 'taken' : null;
 }
 
-/** Returns the name, with a number if it is taken: `Bend (2)`, `Bend (3)` … */
+/** Returns the name, followed by a number if it is taken: `Bend (2)`, `Bend (3)` and so on. */
 export function freeName(name: string, taken: readonly string[]): string {
   const stem = [...name.replace(/ \(\d+\)$/, '')].slice(0, NAME_LENGTH - 6).join('');
   let free = name;
@@ -66,7 +69,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** Creates a course with a unique name; returns its id. */
+/** Saves a new course under a unique name. Returns its id. */
 export async function beginCourse(
   file: string,
   name: string,

@@ -1,4 +1,4 @@
-// Exports a course as link, file, picture or print, or starts a match on it.
+// Exports a course as a link, a file or a picture, or starts a match on it.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { lastPlan, givenName } from '../golf/open';
@@ -8,7 +8,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 import { findingWords } from './words';
 
-/** Returns the address that opens a course anywhere. */
+/** Returns an address that contains the course and opens it on any device. */
 export async function courseLink(file: string): Promise<string> {
   return `${location.origin}/course/${await core.courseCode(file)}`;
 }
@@ -23,7 +23,7 @@ export function fileName(name: string, ending: string): string {
   return `${plain || 'course'}.${ending}`;
 }
 
-/** Rasterises a picture at this width in pixels. */
+/** Converts an SVG picture to a PNG file of this width in pixels. */
 export async function pngBlob(svg: string, width: number): Promise<Blob> {
   const [, , wide, high] = viewBoxOf(svg);
   const canvas = document.createElement('canvas');
@@ -34,7 +34,7 @@ export async function pngBlob(svg: string, width: number): Promise<Blob> {
   return pngOf(canvas);
 }
 
-/** Opens a table on this course against the computer and shows it. */
+/** Starts a match against the computer on a course, and shows it. */
 export async function playCourse(id: string, file: string): Promise<void> {
   const [boxes, check] = await Promise.all([core.boxes(), core.checkCourse(id, file)]);
   if (!check.course) throw new Error(check.findings.map(findingWords)[0]);
@@ -47,7 +47,7 @@ export async function playCourse(id: string, file: string): Promise<void> {
     names,
     { theme: theme(), prefix: '' },
   );
-  // The game screen loads the table from the database.
+  // The screen of the match loads the table from the database.
   table.close();
   go(`/play/${table.id}`);
 }

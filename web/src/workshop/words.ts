@@ -4,13 +4,15 @@ import { language, t } from '../texts/texts.svelte';
 import type { Origin } from './own';
 import { errorMessage } from '../core/problem';
 
-/** Returns the name of a shape: `F-I3`, `token-2`. */
+/** Returns the name of a shape, such as `F-I3` or `token-2`, in the user's language. */
 export function shapeWord(shape: string): string {
   const token = /^token ?-(\d)$/.exec(shape);
   return token ? `${t('piece-token')} −${token[1]}` : t(`piece-${shape}`);
 }
 
-/** Returns the name of a piece: `F-I3-2` is the second of its shape. */
+/**
+ * Returns the name of a piece with its number: `F-I3-2` is the second piece of the shape `F-I3`.
+ */
 export function pieceWord(name: string): string {
   const parts = /^(.*)-(\d+)$/.exec(name);
   if (!parts) return name;
@@ -21,7 +23,10 @@ export function laidWord(piece: LaidPiece): string {
   return shapeWord(piece.value === null ? piece.id : `${piece.id}${piece.value}`);
 }
 
-/** Describes a finding: board problems name the pieces, file errors use the terminal's text. */
+/**
+ * Describes a finding. Problems on the board name the pieces; errors in the file use the text of
+ * the terminal.
+ */
 export function findingWords(finding: CourseFinding): string {
   if (isPlain(finding)) return finding.text;
   const onBoard = t(`workshop-finding-${finding.key}`, boardFacts(finding));
@@ -29,7 +34,10 @@ export function findingWords(finding: CourseFinding): string {
   return t(`finding-${finding.key}`, fileFacts(finding));
 }
 
-/** The arguments of a sentence about the board: pieces by name, and numbers for plural forms. */
+/**
+ * Returns the arguments of a sentence about the board: names of pieces, and numbers for plural
+ * forms.
+ */
 function boardFacts(finding: CourseFinding): Record<string, string | number> {
   const facts: Record<string, string | number> = { ...finding.facts };
   for (const name of ['piece', 'other']) {
@@ -44,26 +52,31 @@ function boardFacts(finding: CourseFinding): Record<string, string | number> {
   return facts;
 }
 
-/** The arguments of a sentence about the file: literal values, and names of its parts. */
+/**
+ * Returns the arguments of a sentence about the file: values as written, and names of its parts.
+ */
 function fileFacts({ facts }: CourseFinding): Record<string, string> {
   if (facts.part === undefined) return { ...facts };
   const [part, shape = ''] = facts.part.split(' ');
   return { ...facts, part: t(`finding-part-${part}`, { shape }) };
 }
 
-/** Whether a finding is in English in every language. */
+/** Returns whether the text of a finding is in English, whatever the user's language is. */
 export function isPlain(finding: CourseFinding): boolean {
   return !finding.key || finding.key === 'unreadable';
 }
 
-/** Converts the core's refusal: a finding as JSON, or a sentence. */
+/**
+ * Converts an error of the core to a finding. The message of the error is a finding as JSON, or a
+ * sentence.
+ */
 export function refusal(problem: unknown): CourseFinding {
   const text = errorMessage(problem);
   try {
     const finding = JSON.parse(text) as CourseFinding;
     if (typeof finding.text === 'string') return finding;
   } catch {
-    // Not a finding.
+    // The message is a sentence.
   }
   return { line: 1, column: 1, error: true, text, key: '', facts: {}, cells: [], piece: null };
 }
@@ -84,7 +97,7 @@ export function percent(value: number): string {
   }).format(value);
 }
 
-/** Describes the origin of a course in one line. */
+/** Describes in one line where a course was copied from. */
 export function originWords(from: Origin): string {
   return t(`workshop-from-${from.kind}`, { name: from.name });
 }

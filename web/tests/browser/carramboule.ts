@@ -1,4 +1,4 @@
-// A Carramboule table in a component test, and the moves of a player.
+// Opens a Carramboule table in a component test, and plays the moves of a player.
 import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
@@ -21,8 +21,9 @@ export const table = page.getByRole('application');
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /**
- * Opens a match without the setup form; the person in seat 1 shoots first. Racks are normally
- * random; two people get an exact one by older rules, so that shots are the same in every run.
+ * Opens a match without the setup form. The person in the first seat shoots first. Racks are
+ * normally random; a match of two people uses the exact rack of older rules, so shots are the same
+ * in every run.
  */
 export async function openMatch(
   against: Against,
@@ -40,16 +41,16 @@ export async function openMatch(
     );
     go(`/play/${id}`);
   }
-  // Found by its style, as the page may be in any language.
+  // Finds the button by its style, as the page may be in any language.
   await expect
     .poll(() => document.querySelector<HTMLButtonElement>('section button.primary')?.disabled)
     .toBe(false);
 }
 
 /**
- * Mounts the screen of a recorded match up to its event `before`. Nothing happens unless the test
- * asks for it: `show(3)` brings the events up to version 3. Computers that play on may be ahead of
- * the screen.
+ * Mounts the screen of a recorded match up to its event `before`. The test decides when the match
+ * goes on: `show(3)` adds the events up to version 3. If the test adds several events at once, the
+ * table is ahead of the screen, as with quick computers.
  */
 export async function followMatch(
   record: string,
@@ -102,10 +103,10 @@ export async function followMatch(
   };
 }
 
-/** The aim in degrees. It is folded under "More". */
+/** Returns the aim in degrees, which is under "More". */
 export const aim = () => document.querySelector('.numbers b')?.textContent?.trim() ?? '';
 
-/** The shots in the story of the match. */
+/** Finds the shots in the match log. */
 export const shots = (text: RegExp | string = /.*/) =>
   page
     .getByRole('listitem')
@@ -114,16 +115,19 @@ export const shots = (text: RegExp | string = /.*/) =>
 
 export const press = (key: string, times = 1) => userEvent.keyboard(`{${key}}`.repeat(times));
 
-/** Returns a point of the drawn table, from 0 at the left and top to 1. */
+/**
+ * Returns the position of a point of the drawn table. `x` and `y` run from 0 at the left and the
+ * top to 1.
+ */
 export function tablePoint(x: number, y: number): [number, number] {
   const box = table.element().getBoundingClientRect();
   return [box.x + box.width * x, box.y + box.height * y];
 }
 
 /**
- * Presses "Continue" until `done` holds. Without motion every computer shot waits for the reader, and
- * its button may be replaced by the next shot's at any moment: a click that waits for the button
- * could miss both.
+ * Presses "Continue" until `done` returns true, without waiting for the button. Without motion,
+ * every computer shot shows a "Continue" button, and the next shot may replace the button at any
+ * moment.
  */
 export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
   await expect
@@ -137,13 +141,13 @@ export async function readOn(done: () => boolean, timeout = 15_000): Promise<voi
     .toBe(true);
 }
 
-/** Continues until it is the person's turn again. */
+/** Presses "Continue" until it is the person's turn again. */
 export const myTurn = () =>
   readOn(() => (shoot.query() as HTMLButtonElement | null)?.disabled === false);
 
 /**
- * Checks accessibility, and that nothing is wider than the window. Colours do not depend on the
- * size.
+ * Checks accessibility, and that nothing is wider than the window. Both themes are checked only at
+ * a large size, because colours do not depend on the size.
  */
 export async function beautiful(): Promise<void> {
   expect(await (innerWidth >= 800 ? barriersDayAndNight() : barriers())).toEqual([]);

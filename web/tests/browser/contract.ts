@@ -1,5 +1,5 @@
-// Checks requests of the page and answers of the fake server against the real server's API
-// description, so that a component test cannot pass with an impossible answer.
+// Checks requests of the page and answers of the fake server against the API description of the
+// real server. A component test cannot pass with an answer that the real server never gives.
 import { Ajv2020 } from 'ajv/dist/2020';
 import { inject } from 'vitest';
 
@@ -15,7 +15,7 @@ interface Exchange {
   answer: unknown;
 }
 
-/** Returns the documented path of an address, fixed paths before templates. */
+/** Returns the documented path that matches an address. Fixed paths come before templates. */
 function pathOf(address: string): string | undefined {
   const matches = (path: string) =>
     new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(address);
@@ -24,14 +24,14 @@ function pathOf(address: string): string | undefined {
   );
 }
 
-/** Returns the documented success status; 404 for anything not in the API. */
+/** Returns the documented status of success; 404 for a request that is not in the API. */
 export function success(method: string, url: URL): number {
   const operation = api.paths[pathOf(url.pathname) ?? '']?.[method.toLowerCase()];
   const status = Object.keys(operation?.responses ?? {}).find((status) => status.startsWith('2'));
   return Number(status ?? 404);
 }
 
-/** Returns what violates the API in a request or its answer; undefined if nothing does. */
+/** Returns how a request or its answer violates the API; undefined if neither does. */
 export function breach({ method, url, body, status, answer }: Exchange): string | undefined {
   const path = pathOf(url.pathname);
   const operation = api.paths[path ?? '']?.[method.toLowerCase()];
@@ -44,7 +44,7 @@ export function breach({ method, url, body, status, answer }: Exchange): string 
   if (!response) return `${name} never answers ${status}`;
   const place = `api#/paths/${pointer(path)}/${method.toLowerCase()}`;
   const json = 'content/application~1json/schema';
-  // A refused request may have any body.
+  // A request that the server refuses may have any body.
   if (status < 400 && operation.requestBody?.content?.['application/json']) {
     const wrong = mismatch(`${place}/requestBody/${json}`, body);
     if (wrong) return `the body of ${name} is wrong: ${wrong}`;

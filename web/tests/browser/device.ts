@@ -1,4 +1,4 @@
-// The device of the page under test: its mouse, touch screen, storage and downloads.
+// The device that runs the page under test: its mouse, touch screen, storage and downloads.
 import { cleanup, render } from 'vitest-browser-svelte';
 import { onTestFinished, vi } from 'vitest';
 import { cdp, locators, userEvent, type Locator } from 'vitest/browser';
@@ -9,25 +9,25 @@ import { go } from '../../src/ui/router.svelte';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** Finds elements without a role or name by a CSS selector. */
+    /** Finds elements by a CSS selector, for those without a role or a name. */
     css: (selector: string) => Locator;
   }
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** Leaves the page and opens it again at an address. The storage is kept. */
+/** Leaves the page and opens it again at an address, with the same storage. */
 export async function reopen(address: string): Promise<void> {
   await cleanup();
   go(address, { replace: true });
   await render(App);
 }
 
-/** Navigates the open page to an address. */
+/** Shows another address in the open page. */
 export const visit = (address: string): void => go(address);
 
 type Point = readonly [number, number];
 
-/** Converts a point of the page to the browser window, which shows the page in a frame. */
+/** Converts a point of the page to the browser's window, which shows the page in a frame. */
 function inWindow([x, y]: Point): { x: number; y: number } {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
@@ -45,13 +45,13 @@ const mouseEvent = (type: MouseEventType, at: Point, pressed: boolean, modifiers
     modifiers,
   });
 
-/** The mouse, one step at a time: for checks between pressing and releasing its button. */
+/** The mouse, one action at a time, so a test can check the page while the button is held down. */
 export const mouse = {
   async press(at: Point): Promise<void> {
     await mouseEvent('mouseMoved', at, false);
     await mouseEvent('mousePressed', at, true);
   },
-  /** Moves with the button held, in a few steps like a hand. */
+  /** Moves the mouse with its button held down, in a few steps like a hand. */
   async pull(from: Point, to: Point, steps = 4): Promise<void> {
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
@@ -82,7 +82,7 @@ export function middle(element: Element): Point {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Presses a key, or keys together: `press('Control', 'z')`. */
+/** Presses a key, or several keys together, as in `press('Control', 'z')`. */
 export async function press(...keys: string[]): Promise<void> {
   const held = keys.slice(0, -1);
   await userEvent.keyboard(
@@ -94,7 +94,7 @@ export async function press(...keys: string[]): Promise<void> {
   );
 }
 
-/** Returns the saved matches with their setups. */
+/** Returns the matches saved on the device, with their setups. */
 export async function keptTables() {
   return (await all()).map((table) => {
     const [{ what }] = table.events as [(typeof table.events)[number]];
@@ -102,7 +102,7 @@ export async function keptTables() {
   });
 }
 
-/** Saves the record of a finished match on the device; returns its id. */
+/** Saves the record of a finished match on the device. Returns its id. */
 export async function keepMatch(record: string): Promise<string> {
   const { events } = JSON.parse(record) as { events: Event[] };
   const [{ what }] = events as [Event];

@@ -1,11 +1,11 @@
-// A mini golf table in a component test, and the moves of a player.
+// Opens a mini golf table in a component test, and plays the moves of a player.
 import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
 import { boxOf, find } from './find';
 import { open, type Opening } from './open';
-// Imported here, so that no test waits for the development server to compile them.
+// Imports the screens in advance, so no test waits for the development server to compile them.
 import '../../src/play/Play.svelte';
 import '../../src/play/Game.svelte';
 import '../../src/play/Pieces.svelte';
@@ -34,7 +34,7 @@ export async function table(
   await expect.element(panel()).toBeVisible();
 }
 
-/** Starts a match on the open page and returns its address. */
+/** Starts a match on the open page. Returns its address. */
 export async function begin(players: Player[], more: Partial<Plan> = {}): Promise<string> {
   await openTable({
     players,
@@ -53,7 +53,7 @@ export async function begin(players: Player[], more: Partial<Plan> = {}): Promis
 export async function openFresh(address: string, opening: Opening = {}): Promise<void> {
   seedDice();
   await open(address, opening);
-  // As if another tab had cleared the storage: the page reads again which hints it has shown.
+  // Makes the page read again which hints it has shown, as if another tab had cleared the storage.
   dispatchEvent(new StorageEvent('storage'));
 }
 
@@ -81,20 +81,22 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const story = () => page.getByRole('region', { name: 'Match log' });
 export const key = (keys: string) => userEvent.keyboard(keys);
 
-/** Returns the distance to the hole from a direction's label; 0 in the hole. */
+/**
+ * Reads the distance to the hole from the label of a direction; 0 for a direction into the hole.
+ */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** The labels of all six directions. */
+/** Returns the labels of all six directions. */
 export const directions = (): string[] =>
   rose()
     .getByRole('radio')
     .elements()
     .map((one) => one.getAttribute('aria-label') ?? '');
 
-/** After the roll, returns the open direction that ends closest to the hole. */
+/** Returns, after a roll, the open direction that ends closest to the hole. */
 export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
   const open = rose().getByRole('radio', { disabled: false });
   await expect.element(open.first()).toBeVisible();
@@ -110,7 +112,7 @@ export async function best(): Promise<{ name: string; way: Locator; go: Locator 
   };
 }
 
-/** Selects a start cell (for a new ball) and a die. */
+/** Selects a start cell, if the ball is new, and a die. */
 export async function choose(die: string, start?: number): Promise<void> {
   if (start !== undefined) await button(`Start cell ${start}`).click();
   await button(new RegExp(`^${die} die`)).click();
@@ -121,16 +123,17 @@ export async function roll(): Promise<void> {
   await expect.element(rose()).toBeVisible();
 }
 
-/** Selects the best direction after a roll; returns the button that plays it. */
+/** Selects the best direction after a roll. Returns the button that plays it. */
 export async function aim(): Promise<Locator> {
   const { way, go } = await best();
-  // A single open direction is selected already, and selecting it again would play it.
+  // Does not click a single open direction: it is selected already, and a second click would play
+  // it.
   if (way.element().getAttribute('aria-checked') !== 'true') await way.click();
   await find('.path-mark path');
   return go;
 }
 
-/** Rolls and plays the best direction. Returns when the stroke has started. */
+/** Rolls the die and plays the best direction. Returns when the stroke has started. */
 export async function strike(): Promise<void> {
   await roll();
   const go = await aim();
@@ -138,7 +141,7 @@ export async function strike(): Promise<void> {
   await expect.element(rose()).not.toBeInTheDocument();
 }
 
-/** Waits until the next die can be chosen, or the match is over. */
+/** Waits until the next die can be chosen or the match is over, and returns which. */
 export async function settled(): Promise<'choose' | 'over'> {
   await expect
     .element(
@@ -150,7 +153,7 @@ export async function settled(): Promise<'choose' | 'over'> {
   return over().query() ? 'over' : 'choose';
 }
 
-/** Returns whether the hole, or the flag that points to it, is visible. */
+/** Returns whether the hole is visible, or else the flag that points to it. */
 export function goalInSight(): boolean {
   const view = boxOf('.board-window');
   const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');

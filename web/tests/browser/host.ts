@@ -1,5 +1,5 @@
-// A fake server for component tests: answers the page's requests under /api, and fails a test whose
-// requests or answers do not match the real server's API (`contract`).
+// A fake server for component tests, which answers the page's requests under /api. A test fails if
+// a request or an answer does not match the API of the real server (see contract.ts).
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { forgetIdentity, keepIdentity } from '../../src/online/identity.svelte';
 import { breach, success } from './contract';
 
-/** The answer to a request: JSON, a complete response, or a function of the request. */
+/** The answer to a request: JSON, a complete response, or a function that returns one of these. */
 type Reply = unknown | ((asked: Asked) => unknown);
 
 export interface Asked {
@@ -23,13 +23,13 @@ export interface Asked {
 }
 
 export interface Host {
-  /** All requests so far. */
+  /** All requests that the page has sent so far. */
   asked: Asked[];
-  /** The requests with a method and path, such as `GET /tables`. */
+  /** Returns the requests with a method and path, such as `GET /tables`. */
   askedFor: (what: string) => Asked[];
-  /** Replaces the answers from now on; `null` simulates an unreachable server. */
+  /** Replaces the answers from now on; `null` makes the server unreachable. */
   answer: (replies: Record<string, Reply> | null) => void;
-  /** Sends a message over the sockets of the page, once there is one. */
+  /** Sends a message to the page over its sockets, as soon as there is one. */
   tell: (message: HostToClient) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const STATUS: Partial<Record<HostReason, number>> = {
   conflict: 409,
 };
 
-/** Returns a refusal in the server's format. */
+/** Returns a response that refuses a request, in the format of the server. */
 export const refuse = (reason: HostReason, text: string = reason): Response =>
   new Response(JSON.stringify({ reason, text }), { status: STATUS[reason] ?? 500 });
 
@@ -57,8 +57,8 @@ async function respond(replies: Record<string, Reply>, request: Asked): Promise<
 const key = ({ method, url }: Asked) => `${method} ${url.pathname.slice('/api'.length)}`;
 
 /**
- * Answers the page until the test ends. Requests without a given answer get the default one, or a
- * "not found".
+ * Starts the fake server, which answers until the test ends. A request that has no answer in
+ * `replies` gets the usual one, or else "not found".
  */
 export function host(replies: Record<string, Reply> | null, me: Identity | null = null): Host {
   const asked: Asked[] = [];
@@ -90,7 +90,7 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
   forgetIdentity();
   if (me) keepIdentity(me);
   onTestFinished(async () => {
-    // A mounted page would continue to send requests.
+    // Unmounts the page, which would otherwise continue to send requests.
     await cleanup();
     forgetIdentity();
     vi.unstubAllGlobals();
@@ -112,7 +112,7 @@ export const HEALTHY: Health = { version: '1.0.0', storage: true, nats: null, co
 const NO_PEOPLE: People = { following: [], followers: [], blocked: [], challenges: [] };
 const NO_RATINGS: Ratings = { now: [], curve: [], skill: [] };
 
-/** The answers of an unused server. */
+/** The answers of a new server without any data. */
 const USUAL: Record<string, Reply> = {
   'GET /courses': [],
   'GET /health': HEALTHY,
@@ -122,7 +122,7 @@ const USUAL: Record<string, Reply> = {
   'GET /tables': [],
 };
 
-/** A socket that opens at once. */
+/** A fake WebSocket that opens at once. */
 class Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

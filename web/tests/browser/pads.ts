@@ -1,9 +1,9 @@
-// Score pads in component tests.
+// Opens and fills score pads in component tests.
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
-// Imported here, so that no test waits for the development server to compile them.
+// Imports the score pads in advance, so no test waits for the development server to compile them.
 import '../../src/pads/Pads.svelte';
 import '../../src/pads/GolfPad.svelte';
 import '../../src/pads/Referee.svelte';
@@ -38,7 +38,7 @@ export const write = (result: string): Promise<void> =>
 
 export const total = (name: string): Locator => page.css(`[data-total="${name}"]`);
 
-/** Opens a new match with the referee. */
+/** Opens a new Carramboule match with the referee. */
 export async function newMatch(opening: Opening = {}): Promise<void> {
   await open('/pads/carramboule/new', { size: 'phone', ...opening });
   await page.getByLabelText('Player 1').first().fill('Anna');
@@ -47,7 +47,7 @@ export async function newMatch(opening: Opening = {}): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Enters the pocketed balls in order. */
+/** Enters the balls that were pocketed, in order. */
 export async function fell(...balls: string[]): Promise<void> {
   const into = page.getByRole('group', { name: 'Into a pocket' });
   for (const ball of balls) await into.getByRole('button', { name: ball, exact: true }).click();

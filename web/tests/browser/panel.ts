@@ -1,4 +1,4 @@
-// Mounts a single component alone on the page.
+// Mounts a single component on an otherwise empty page.
 import type { Component, ComponentProps } from 'svelte';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { commands, page } from 'vitest/browser';
@@ -8,7 +8,7 @@ import { SIZES } from './open';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = Component<any>;
 
-/** Mounts a component with these props, and unmounts the previous one. */
+/** Mounts a component with these props. The component mounted before is removed. */
 export async function show<Shown extends Any>(
   component: Shown,
   props: ComponentProps<Shown>,
@@ -18,12 +18,14 @@ export async function show<Shown extends Any>(
   const [width, height] = SIZES[size];
   await page.viewport(width, height);
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // The types of `render` do not follow a generic component.
+  // The types of `render` cannot describe a generic component.
   const { rerender } = await render(component as Any, props as Record<string, unknown>);
   return { change: (changed) => rerender(changed) };
 }
 
-/** Returns the findings of axe in the component, without the rules for whole pages. */
+/**
+ * Returns the findings of axe in the component, without the rules that are about complete pages.
+ */
 export async function panelBarriers(): Promise<string[]> {
   const found = await barriers();
   return found.filter((one) => !/^(landmark-one-main|page-has-heading-one|region):/.test(one));

@@ -1,4 +1,4 @@
-// Records of matches for component tests of replays.
+// Records of matches, for component tests of replays.
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import init, {
@@ -11,13 +11,13 @@ import wasm from '../../src/generated/game/browser_bg.wasm?url';
 import carom from '../../../crates/table/tests/data/golden.json?raw';
 import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
 import { open } from './open';
-// Imported here, so that no test waits for the development server to compile them.
+// Imports the replay in advance, so no test waits for the development server to compile it.
 import '../../src/replay/Replay.svelte';
 import '../../src/replay/Theatre.svelte';
 
 export { billiard, carom };
 
-/** Returns a match of computers on the first courses, always the same. */
+/** Returns the record of a match between computers on the first courses, the same in every run. */
 export async function played(
   mode: 'basic' | 'carom',
   balls: string[],
@@ -45,7 +45,7 @@ export async function played(
   return matchOfComputers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
 }
 
-/** Opens a record file on the replay page. */
+/** Opens a record as a file on the replay page. */
 export const openRecord = (text: string): Promise<void> =>
   page
     .getByLabelText('Open a match file')
@@ -61,7 +61,7 @@ export async function watch(text: string): Promise<void> {
 export const expectStart = (): Promise<unknown> =>
   expect.element(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
 
-/** Returns the current step of the match. */
+/** Returns the index of the shown step. */
 export const place = (): number =>
   Number(
     (page.getByRole('slider', { name: 'Position in the match' }).element() as HTMLInputElement)

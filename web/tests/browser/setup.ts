@@ -1,4 +1,4 @@
-// Global setup of the page before any component is mounted.
+// Prepares the page before a test mounts the first component.
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '../../src/generated/font.css';
 import '../../src/ui/tokens.css';

@@ -1,19 +1,20 @@
-// The workshop in component tests: a course in the editor, its pieces, file and certificate.
+// The workshop in component tests: opens a course in the editor, and finds its pieces, file and
+// certificate.
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { middle, mouse, press } from './device';
 import { find } from './find';
 import { open, type Opening } from './open';
-// Imported here, so that no test waits for the development server to compile them.
+// Imports the workshop in advance, so no test waits for the development server to compile it.
 import '../../src/workshop/Workshop.svelte';
 import '../../src/workshop/BenchScreen.svelte';
 
 export type Cell = readonly [number, number];
 
-/** The units of pictures: a half-column and a row. */
+/** The width of a half-column and the height of a row, in units of pictures. */
 const [WIDE, HIGH] = [17.32050807568877, 30];
 
-/** The pieces of figure 57, with the names of their bins. */
+/** The pieces of figure 57: the bin that each one is in, its name, and its cell. */
 export const PIECES: { bin: string; name: string; at: Cell }[] = [
   { bin: 'Bar of 3', name: 'F-I3-1', at: [46, 8] },
   { bin: 'Corner', name: 'F-V3-1', at: [42, 14] },
@@ -34,7 +35,9 @@ export async function fork(name = 'The Long Step', opening: Opening = {}): Promi
   await judged();
 }
 
-/** Waits until the current course is judged; returns the first sentence of its certificate. */
+/**
+ * Waits until the current course has been judged. Returns the first sentence of its certificate.
+ */
 export async function judged(): Promise<string> {
   const certificate = page.getByRole('region', { name: 'Certificate' });
   await expect.element(certificate).toHaveAttribute('aria-busy', 'false');
@@ -43,7 +46,7 @@ export async function judged(): Promise<string> {
   return worth.element().textContent ?? '';
 }
 
-/** Returns where a cell of the board is on the screen. */
+/** Returns the position of a cell of the board on the screen. */
 export function pointOf([x, y]: Cell): readonly [number, number] {
   const svg = page.css('svg.over').element() as SVGSVGElement;
   const box = svg.getBoundingClientRect();
@@ -54,7 +57,10 @@ export function pointOf([x, y]: Cell): readonly [number, number] {
   ];
 }
 
-/** Drags a piece from its bin to a cell without releasing it; returns the point. */
+/**
+ * Drags a piece from its bin to a cell and holds it there. Returns the point of the cell on the
+ * screen.
+ */
 export async function carry(from: Locator, to: Cell): Promise<readonly [number, number]> {
   const button = await from.findElement();
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -62,7 +68,7 @@ export async function carry(from: Locator, to: Cell): Promise<readonly [number, 
   const [x, y] = middle(button);
   const goal = pointOf(to);
   await mouse.press([x, y]);
-  // First out of the bin, like a hand.
+  // Lifts the piece out of its bin first, as a hand would.
   await mouse.pull([x, y], [x, y - 14], 1);
   await expect.element(page.css('g.carry')).toBeInTheDocument();
   await mouse.pull([x, y - 14], goal, 8);
@@ -74,7 +80,7 @@ export const expectAt = (name: string, [x, y]: Cell): Promise<unknown> =>
     .element(piece(name))
     .toHaveAttribute('aria-label', expect.stringMatching(new RegExp(`at ${x}, ${y}$`)));
 
-/** Returns the text of the course file. */
+/** Returns the text of the course file from its dialog. */
 export async function courseFile(): Promise<string> {
   await page.getByRole('button', { name: 'Course file' }).click();
   const area = page.getByRole('textbox', { name: 'Course file' });
@@ -85,7 +91,7 @@ export async function courseFile(): Promise<string> {
   return text;
 }
 
-/** Replaces the course file. */
+/** Replaces the text of the course file in its dialog. */
 export async function write(text: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(text);
@@ -93,13 +99,13 @@ export async function write(text: string): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }
 
-/** Selects a tool; its radio button lies under its picture. */
+/** Selects a tool by its name; the radio button lies under the tool's picture. */
 export const choose = (name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
 
 const isOff = (button: Locator): boolean => button.element().ariaDisabled === 'true';
 
-/** Undoes every step with the mouse, waiting for the board after each. */
+/** Undoes every step with the mouse, and waits for the board after each step. */
 export async function undoAll(): Promise<void> {
   const drawn = () => document.querySelector('svg.over')?.innerHTML;
   while (!isOff(undo())) {
@@ -110,7 +116,8 @@ export async function undoAll(): Promise<void> {
 }
 
 /**
- * Undoes every step by keyboard. Some steps, such as mirroring a bar, change nothing on the board.
+ * Undoes every step by keyboard without waiting for the board, on which some steps, such as
+ * mirroring a bar, change nothing.
  */
 export async function undoAllByKeys(): Promise<void> {
   for (let presses = 0; presses < 80 && !isOff(undo()); presses++) await press('Control', 'z');
