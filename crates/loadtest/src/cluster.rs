@@ -38,8 +38,8 @@ fn section(figures: &Value) -> Result<String> {
          with synchronous commits, one NATS and all players run on one machine. Players send the \
          next move as soon as it is their turn. With two nodes, the players of a table are at \
          different nodes. The table shows medians of the rounds, with minimum and maximum. Rounds \
-         in which other programs used more than a tenth of the machine are repeated, each at most \
-         once on average. The median of the disk's `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
+         in which other programs used more than a tenth of the machine are repeated; there are \
+         at most as many repetitions as rounds. The median of the disk's `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
         Machine::look(),
     );
