@@ -12,8 +12,8 @@ const BREAK: &str = "break of twenty balls";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("breaks")?;
     let mut found = Found::new(
-        "One core. The full rack is broken as hard as the game allows, from 101 directions within \
-         5° of straight ahead. Callgrind counts instructions.",
+        "One core. Each break hits the full rack as hard as the game allows, in one of 101 \
+         directions within 5° of straight ahead. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     let peer = found.peer(peers, "pooltool", pooltool::measure);

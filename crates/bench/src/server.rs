@@ -37,9 +37,9 @@ struct Measured {
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let figures = ours()?;
     let mut found = Found::new(format!(
-        "{} tables of two; every client sends its next action as soon as the update arrives. \
-         Processor time (user and system) is only the server's; another process sends the load \
-         over loopback.",
+        "{} tables with two players each; every client sends its next action as soon as the \
+         update arrives. Processor time (user and system) counts only the server; another process \
+         sends the load over loopback.",
         figures["tables"]
     ));
     let mut all = vec![own(&figures)?];
