@@ -298,7 +298,7 @@ async function roll(page) {
   note('  the worst half second of the roll', [best.worst], 'fps');
   previews.sort((a, b) => a - b);
   report(
-    'mini golf: a way is shown, 95 of 100',
+    'mini golf: showing a path, p95',
     previews[Math.floor(previews.length * 0.95)],
     'ms',
     LIMITS.preview,

@@ -208,9 +208,9 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let mut text = format!(
         "## Soak\n\n`cargo xtask soak --minutes {minutes} --tables {tables}`: two nodes, one \
          PostgreSQL with synchronous commits, one NATS and all players on one machine with {} \
-         processors. Players of a table are at different nodes and think 4 to 12 seconds before \
-         an action. After a match of about ten minutes they start another. Times are from an \
-         action to its answer, which is sent once the action is durable.\n\n\
+         processors. The players of a table are at different nodes and think 4 to 12 seconds \
+         before an action. After a match of about ten minutes they start another. Times run from \
+         an action to its answer, which is sent once the action is durable.\n\n\
          | minute | actions | median ms | p99 ms | node 1 MB | node 2 MB | errors |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         std::thread::available_parallelism().map_or(1, usize::from)
@@ -231,8 +231,8 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let _ = writeln!(
         text,
         "\n{actions} actions in {matches} matches, all found in the log; {errors} errors (refused, \
-         dropped or repeated connections, messages NATS refused); {per_thousand:.3} processor \
-         seconds for 1,000 actions in both nodes together."
+         dropped or repeated connections, messages that NATS refused); {per_thousand:.3} \
+         processor seconds for 1,000 actions on both nodes together."
     );
     if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
         let growth = |node: usize| late.megabytes[node] - early.megabytes[node];

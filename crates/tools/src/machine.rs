@@ -70,7 +70,7 @@ impl Machine {
     pub fn warning(&self) -> Option<String> {
         let load = self.load.filter(|load| *load > QUIET)?;
         Some(format!(
-            "Not a quiet machine: its load average was {load:.2} before anything was measured."
+            "The machine was not quiet: its load average was {load:.2} before the measurements."
         ))
     }
 }

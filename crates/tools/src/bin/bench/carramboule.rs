@@ -12,8 +12,8 @@ const BREAK: &str = "break of twenty balls";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("breaks")?;
     let mut found = Found::new(
-        "One core. The full rack is broken as hard as the game allows, from 101 directions within \
-         5° of straight ahead. Callgrind counts instructions.",
+        "One core. Each break hits the full rack as hard as the game allows, in one of 101 \
+         directions within 5° of straight ahead. Callgrind counts instructions.",
     );
     let figures = program.measure()?;
     let peer = found.peer(peers, "pooltool", pooltool::measure);
@@ -35,16 +35,16 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
             .push(peer.rate(BREAK, "pooltool: breaks per second")?);
         found.say(&format!(
             "pooltool-billiards 0.6 is written in Python, and numba compiles its hot loops (before \
-             the first round). It breaks the same rack on a table of the same measures with its \
-             own models, with tiny gaps between the balls. It has {:.0} events per break, ours has \
-             {:.0}.",
+             the first round). It breaks the same rack on a table of the same size with its own \
+             physical models and tiny gaps between the balls. It has {:.0} events per break, our \
+             simulation {:.0}.",
             peer.note("events a break")?,
             figures.note("events a break")?,
         ));
     }
     if can_count() {
         let counted = program.count("break")?;
-        let what = format!("instructions per break, {:.0} events each", counted.steps);
+        let what = format!("instructions per break of {:.0} events", counted.steps);
         found
             .lines
             .push(Line::new(what, Spread::once(counted.operation)));

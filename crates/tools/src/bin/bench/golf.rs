@@ -36,8 +36,8 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let program = Program::build("strokes")?;
     let mut found = Found::new(
         "One core. Strokes are drawn in advance, with 1 to 40 impulses from all nodes of a \
-         course. Random moves make up complete matches on course 4: the possible moves are \
-         listed, and a random one is played. A move is a decision (start, die, direction) or a \
+         course. Random moves come from complete matches on course 4: the program lists the \
+         possible moves and plays a random one. A move is a decision (start, die, direction) or a \
          roll. Callgrind counts instructions.",
     );
     let figures = program.measure()?;

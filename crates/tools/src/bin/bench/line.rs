@@ -125,7 +125,7 @@ impl Line {
 
 /// Formats all figures of a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
-    let head = "| what | measured | wall-clock | aim | ratio to the aim | | peers |\n\
+    let head = "| what | measured | wall clock | aim | ratio to the aim | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let wall = line.wall.map_or_else(String::new, |wall| wall.to_string());

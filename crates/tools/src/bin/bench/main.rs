@@ -296,8 +296,8 @@ impl Part {
             found.more.clone(),
             found.failed.join("\n\n"),
             format!(
-                "This took {wall:.0} s and {cpu:.0} s of processor time, including builds and \
-                 peers."
+                "The measurement took {wall:.0} s, and {cpu:.0} s of processor time, including \
+                 builds and peers."
             ),
         ];
         let said = paragraphs.iter().map(|text| text.trim());

@@ -17,7 +17,7 @@ const PEERS: [(&str, &str); 3] = [
     ("boardgame.io", "nothing"),
     ("boardgame.io FlatFile", "most actions"),
 ];
-const VERSIONS: &str = "Colyseus 0.18 with a patch for each action, boardgame.io 0.50";
+const VERSIONS: &str = "Colyseus 0.18, sending a patch after each action, and boardgame.io 0.50";
 const ROUNDS: &str = "5";
 const SECONDS: &str = "3";
 
@@ -37,9 +37,9 @@ struct Measured {
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let figures = ours()?;
     let mut found = Found::new(format!(
-        "{} tables of two; every client sends its next action as soon as the update arrives. \
-         Processor time (user and system) is only the server's; another process sends the load \
-         over loopback.",
+        "{} tables with two players each; every client sends its next action as soon as the \
+         update arrives. Processor time (user and system) counts only the server; another process \
+         sends the load over loopback.",
         figures["tables"]
     ));
     let mut all = vec![own(&figures)?];
@@ -101,7 +101,7 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     for (name, took) in WHERE_IT_WAS_SET {
         let peer = peers.iter().find(|peer| peer.name == name);
         let line = peer.map(|peer| {
-            let what = format!("processor time of an action, as a part of what {name} takes");
+            let what = format!("processor time per action, relative to {name}");
             Line::new(what, own.cpu.to(peer.cpu)).aim(Aim::AtMost(OUR_AIM / took))
         });
         found.lines.extend(line);
@@ -110,10 +110,10 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     found.lines.push(p99.aim(Aim::AtMost(20.0)));
     let idle = &figures["idle"];
     let number = |key: &str| Spread::once(idle[key].as_f64().unwrap_or(f64::NAN));
-    let connections = format!("KB for an idle connection, {} held", idle["connections"]);
+    let connections = format!("KB per idle connection, with {}", idle["connections"]);
     let connection = Line::new(connections, number("kb_per_connection"));
     found.lines.push(connection.aim(Aim::AtMost(10.0)));
-    let tables = format!("KB for a waiting table, {} of them", idle["waiting_tables"]);
+    let tables = format!("KB per waiting table, with {}", idle["waiting_tables"]);
     let table = Line::new(tables, number("kb_per_waiting_table"));
     found.lines.push(table.aim(Aim::AtMost(5.0)));
 }
@@ -187,8 +187,8 @@ fn peer(folder: &Path, name: &str, keeps: &'static str) -> Result<Measured> {
 /// Formats a comparison of all servers in Markdown.
 fn table(all: &[Measured]) -> String {
     let mut text = String::from(
-        "\n| server | CPU s for 1,000 actions | to ours | actions per second | p50 ms | p99 ms | \
-         survives `kill -9` |\n| --- | --- | --- | --- | --- | --- | --- |\n",
+        "\n| server | CPU s for 1,000 actions | relative to ours | actions per second | p50 ms | \
+         p99 ms | survives `kill -9` |\n| --- | --- | --- | --- | --- | --- | --- |\n",
     );
     for one in all {
         let to_ours = all.first().map_or(1.0, |own| one.cpu.to(own.cpu).median);

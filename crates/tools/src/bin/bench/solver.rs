@@ -13,13 +13,12 @@ const EXACT: &str = "exact values of 300 nodes";
 pub(crate) fn measure(peers: Peers) -> Result<Found> {
     let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
     let mut found = Found::new(
-        "One core, milliseconds. Exact values: the values of all nodes of a bare course with 300 \
-         nodes, for ten strokes and all dice. The field is computed in advance, the landings \
-         are not (with `again`, both are). Decisions: the slowest decision in complete matches \
+        "One core, milliseconds. *Exact values* are the values of all nodes of a bare course with \
+         300 nodes, ten strokes and all dice. The field is computed in advance, but not the \
+         landings (with `again`, both are). *Slowest decision* is the slowest in complete matches \
          of all five levels on courses of every kind, including decisions that first solve a \
-         course. In Carramboule: the slowest of the first ten decisions of a match, at the level \
-         that thinks longest. Callgrind counts instructions, including the construction of the \
-         field.",
+         course. In Carramboule it is the slowest of the first ten of a match, at the level that \
+         thinks longest. Callgrind counts instructions, including the construction of the field.",
     );
     let figures = exact.measure()?;
     let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
@@ -59,7 +58,7 @@ fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
     found.say(
         "Storm (through stormpy) is a model checker for any Markov decision process. It knows \
          nothing about golf and gets the course as a finished model, which our solver has to \
-         build. Both must find the same value for every node, or the benchmark fails.",
+         build. Both must find the same value at every node, or the benchmark fails.",
     );
     Ok(())
 }

@@ -15,9 +15,9 @@ All courses and layouts of the game, for players and designers, with cells, limi
 `cargo xtask pictures` writes this page from the files in `courses/`; change those instead. \
 A test fails if a course would be drawn differently.
 
-Cells are those a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
-Par is the score of perfect play from the best start, with all eight dice and tokens (`cargo xtask pars` computes it). \
-Two numbers are bounds: with these moving pieces there are too many positions to solve.
+*Cells* counts the cells that a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
+Par is the score of perfect play from the best start cell, with all eight dice and tokens (`cargo xtask pars` computes it). \
+A par of two numbers gives only a lower and an upper bound: with these moving pieces there are too many positions to solve.
 ";
 
 /// Writes all pictures and the gallery, or only reports files that are out of date.

@@ -204,7 +204,7 @@ fn levels(grounds: &[Ground], matches: usize, seed: u64) -> String {
     }
     let ratings = ratings(everybody.len(), &results);
     let mut text = String::from(
-        "| player | rating (Glicko-2) | won against the one below |\n| --- | --- | --- |\n",
+        "| player | rating (Glicko-2) | won against the level below |\n| --- | --- | --- |\n",
     );
     for (place, rating) in ratings.iter().enumerate() {
         let below = results.iter().find(|(one, other, _)| {

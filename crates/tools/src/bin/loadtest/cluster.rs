@@ -35,12 +35,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 fn section(figures: &Value) -> Result<String> {
     let mut text = format!(
         "## Several servers (`cargo xtask bench cluster --write`)\n\nNodes, one PostgreSQL \
-         with synchronous commits, one NATS and all players on one machine. Players send the next \
-         move as soon as it is their turn. With two nodes, the players of a table are at different \
-         nodes. Medians of the rounds, with minimum and maximum. Rounds in which other \
-         programs used more than a tenth of the machine are repeated. There are at most twice the \
-         planned rounds. The median time of an \
-         `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
+         with synchronous commits, one NATS and all players run on one machine. Players send the \
+         next move as soon as it is their turn. With two nodes, the players of a table are at \
+         different nodes. The table shows medians of the rounds, with minimum and maximum. Rounds \
+         in which other programs used more than a tenth of the machine are repeated; there are \
+         at most as many repetitions as rounds. The median of the disk's `fdatasync` of 8 KB is {:.2} ms. {}\n\n",
         figures["disk"]["p50_ms"].as_f64().unwrap_or_default(),
         Machine::look(),
     );
@@ -141,10 +140,10 @@ fn memory(text: &mut String, figures: &Value) {
         "\nA row of the log takes {:.0} bytes of text, {:.0} in the database with its index. \
          Memory of a node: {:.1} KB per table in play with its two connections ({} tables), \
          {:.1} KB per waiting table, {:.1} KB per watched table, {:.1} KB per \
-         connection there. The first connection to a table takes {:.2} ms of the \
-         node and {:.2} ms of PostgreSQL. {tables:.0} tables that are watched at two nodes, \
-         without moves, take {:.3} processors of the nodes, {:.3} of PostgreSQL, {:.0} messages to \
-         NATS per second. Computer players of level {} made {:.0} moves in {:.1} \
+         connection to one. The first connection to a table takes {:.2} ms of processor time on \
+         the node and {:.2} ms in PostgreSQL. {tables:.0} tables that are watched at two nodes, \
+         without moves, keep {:.3} processors busy in the nodes and {:.3} in PostgreSQL, and send \
+         {:.0} messages per second to NATS. Computer players of level {} made {:.0} moves in {:.1} \
          seconds.",
         number("/log/text_bytes_per_row"),
         number("/log/heap_bytes_per_row") + number("/log/index_bytes_per_row"),

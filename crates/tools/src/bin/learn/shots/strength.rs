@@ -84,7 +84,7 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
     );
     let _ = writeln!(
         text,
-        "| {} | **{share}** | {own:.2} to {other:.2} | {:.2} of the time before |",
+        "| {} | **{share}** | {own:.2} to {other:.2} | {:.2} × the earlier player's |",
         share.count,
         now / then
     );
@@ -107,7 +107,7 @@ pub fn against_before(rounds: usize, seed: u64) -> String {
 pub fn chances(rounds: usize, seed: u64) -> (String, String) {
     let mut reliability = Reliability::default();
     let mut far = String::from(
-        "| rounds of level | positions | error of the network | of the formula |\n| --- | --- | --- | --- |\n",
+        "| rounds of level | positions | error of the network | error of the formula |\n| --- | --- | --- | --- |\n",
     );
     for (number, level) in (1..).zip(Level::ALL).skip(1) {
         let player = ShotPlayer::of(level);

@@ -71,6 +71,7 @@ pub(super) fn text(all: &[Compared]) -> String {
     for one in all {
         let tables = if one.tables == 1 { "table" } else { "tables" };
         let nodes = if one.nodes == 1 { "node" } else { "nodes" };
+        let tables = if one.tables == 1 { "table" } else { "tables" };
         let others = one
             .others
             .map_or("unknown".to_owned(), |one| format!("{one:.2}"));
@@ -91,14 +92,14 @@ pub(super) fn text(all: &[Compared]) -> String {
     if !all.iter().all(Compared::is_calm) {
         text.push_str(
             "\n**Other programs disturbed this measurement, or that could not be measured. \
-             What follows is preliminary. Measure again on a quiet machine.**\n",
+             These results are preliminary. Measure again on a quiet machine.**\n",
         );
     }
     let _ = writeln!(
         text,
-        "\nFor the two loads with {COMPARED} tables, a test requires a factor of at most \
-         {RATE_FACTOR} in moves per second and of {P99_FACTOR} in p99. Other programs may take at \
-         most {DISTURBED} processors.",
+        "\nFor the two loads with {COMPARED} tables, a test requires that the simulation differs \
+         by a factor of at most {RATE_FACTOR} in moves per second and {P99_FACTOR} in p99. Other \
+         programs may take at most {DISTURBED} processors.",
     );
     text
 }

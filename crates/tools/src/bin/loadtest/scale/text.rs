@@ -58,7 +58,7 @@ pub(super) fn costs(costs: &Costs) -> String {
         ),
         ("a move received by another node", micros(costs.node_heard)),
         (
-            "a computer player's turn, beyond the move",
+            "a computer player's turn, in addition to the move",
             format!(
                 "{} for thinking, {} in PostgreSQL",
                 seen(costs.thinking),
@@ -68,15 +68,15 @@ pub(super) fn costs(costs: &Costs) -> String {
         (
             "a client that connects to a table",
             format!(
-                "{} of the node, {} of PostgreSQL",
+                "{} at the node, {} in PostgreSQL",
                 micros(costs.node_coming),
                 micros(costs.postgres_coming)
             ),
         ),
         (
-            "an occupied table, per second and node",
+            "a table in use, per second and node",
             format!(
-                "{} of the node, {} of PostgreSQL, {:.2} messages",
+                "{} at the node, {} in PostgreSQL, {:.2} messages",
                 micros(costs.node_room),
                 micros(costs.postgres_room),
                 costs.nats_room
@@ -94,7 +94,7 @@ pub(super) fn costs(costs: &Costs) -> String {
             format!("{:.1} per table and node", costs.subscriptions),
         ),
         (
-            "the disk of PostgreSQL",
+            "a write to PostgreSQL's disk",
             format!(
                 "{:.2} ms (p99 {:.2})",
                 costs.disk[0] * 1e3,
@@ -262,7 +262,7 @@ const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 /// upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
-        "| nodes | load | reconnecting clients | all reconnected after s | moves sent in the next {AFTER} s: p50 ms | p99 ms |\n\
+        "| nodes | load | reconnecting clients | seconds until all are reconnected | moves sent in the next {AFTER} s: p50 ms | p99 ms |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
     for nodes in [3, most.max(3)] {
