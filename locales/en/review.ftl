@@ -1,4 +1,4 @@
-# Luck and skill of a match. Numbers are formatted for the reader’s language; column heads have at most seven letters.
+# Luck and skill in a match. Numbers are formatted for the language; column heads have at most seven letters.
 legend = All numbers are strokes; above zero is worse. Score minus par is the sum of
 before-means = what earlier balls had changed on the course
 start-means = what the choice of start cell cost
