@@ -288,7 +288,7 @@ carr-story-shot = Round { $round }, shot { $shot }, { $who }:
 
 # The match menu and the end of the match
 carr-turn-table = Turn the table
-carr-turn-table-note = The player to shoot is always at the bottom.
+carr-turn-table-note = The shooter is always at the bottom.
 carr-resign = Resign
 carr-resign-sure = { $who ->
         [You] Resign this match?

@@ -15,7 +15,7 @@ puzzles-row = { $count ->
        *[other] { $count }-day streak
     }
 puzzles-strength = Puzzle rating
-puzzles-strength-sure = ± { $by }; first answers count
+puzzles-strength-sure = ± { $by }; only first answers count
 puzzles-not-yet = Not quite.
 puzzles-not-yet-text = There is a better choice than { $choice }.
 puzzles-hint = Hint

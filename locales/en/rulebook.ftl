@@ -99,7 +99,7 @@ chapter-moving-intro = From the expansion: pieces that move when hit, and tokens
 chapter-carom = When balls meet
 chapter-carom-intro = In carom mode the balls share the course and pass impulses on to each other.
 chapter-courses = Building courses
-chapter-courses-intro = From a printed course to one of your own design.
+chapter-courses-intro = How to change the printed courses and design your own.
 chapter-game = The game
 chapter-game-intro = Balls, turns, strokes and scores.
 chapter-versions = Where the booklets differ
@@ -111,7 +111,7 @@ chapter-shot-intro = You place the cue ball on your own line, aim and shoot. As 
 chapter-queen = The queen
 chapter-queen-intro = Five points that you must earn twice: pocket the queen, and cover her.
 chapter-fouls = Fouls
-chapter-fouls-intro = If several fouls apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter who has none owes them; they go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: the shooter’s balls and the queen that fell in this shot go back, and the turn passes. The rest of the shot is judged as if they had not fallen.
+chapter-fouls-intro = If several fouls apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter with no won balls owes them; they go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: the shooter’s balls and the queen that fell in this shot go back, and the turn passes. The rest of the shot is judged as if they had not fallen.
 chapter-ends = The end of a round
 chapter-ends-intro = A round ends when all balls of one colour are gone from the table.
 chapter-measures = The table in numbers
@@ -132,7 +132,7 @@ box-thing-marker-text = Shows where a ball lay before the stroke. Optional.
 box-thing-pusher = Ball pusher
 box-thing-pusher-text = For moving balls on the board.
 box-thing-slider = Slider
-box-thing-slider-text = One in each box, for the stroke counter.
+box-thing-slider-text = Moves along the stroke counter. One in each box.
 box-thing-block = Score pad
 box-thing-block-text = For writing down results.
 box-thing-booklets = Booklet
@@ -208,7 +208,7 @@ rule-S6 = If a ball comes back to the same cell in the same direction with the s
 
 # Rebounds
 rule-R1-title = What the ball touches
-rule-R1 = Walls, closed pieces, rollers, spinners, topplers and door posts block the way. Tall pieces and pieces with a channel block it except at their entrances, and a closed door blocks it from its far side. The ball touches whatever blocks it straight ahead and on the two cells diagonally ahead. It does not touch an entrance it could use, and anything beside the ball does not count. All walls together are one body; each piece is a body of its own.
+rule-R1 = Walls, closed pieces, rollers, spinners, topplers and door posts block the way. Tall pieces and pieces with a channel block the way except at their entrances, and a closed door blocks it from its far side. The ball touches whatever blocks it straight ahead and on the two cells diagonally ahead. It does not touch an entrance it could use, and anything beside the ball does not count. All walls together are one body; each piece is a body of its own.
 rule-R2-title = Two bodies at once
 rule-R2 = If the ball touches two different bodies at once, for example an obstacle and a wall, it goes straight back.
 rule-R3-title = One body: mirror, return, follow
@@ -235,9 +235,9 @@ rule-W2 = Every step that begins on sand costs 2. A patch of sand or water cover
 rule-F1-title = Closed or with a channel
 rule-F1 = A flat obstacle covers one or more cells. Laid closed, it is solid all round. Laid open, it has a channel: a ball can enter only at a mouth and only in the direction of the channel; from any other side it is solid. The single-cell piece is always closed.
 rule-F2-title = Along a path
-rule-F2 = In a channel and on top of a tall obstacle, the ball goes straight on if it can. If it cannot, and the path goes on in exactly one bend of 60°, it follows the bend; this is not a rebound. In every other case, such as at a fork or a closed exit, it goes back. A ball may come to rest on the path and is then played in any direction of the path.
+rule-F2 = In a channel and on top of a tall obstacle, the ball goes straight on if it can. If it cannot, and the path goes on in exactly one bend of 60°, the ball follows the bend; this is not a rebound. In every other case, such as at a fork or a closed exit, the ball goes back. A ball may come to rest on the path and is then played in any direction of the path.
 rule-F3-title = Partly over a wall
-rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall cells it covers count as part of the piece and are no longer rounded; all other wall cells stay as they are.
+rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall cells under it count as part of the piece and are no longer rounded; all other wall cells stay as they are.
 
 # Tall obstacles
 rule-T1-title = Up and over
@@ -267,7 +267,7 @@ rule-D5 = Blue tokens are worth −1, red −2, yellow −3. Tokens lie on fairw
 
 # Balls meet
 rule-C1-title = A ball hits a ball
-rule-C1 = A ball that finds another ball on its next cell stops and passes on all the impulses it has left. The other ball moves off in the same direction by the usual rules. The step that the first ball did not take costs nothing, not even on sand, in water or on the hole.
+rule-C1 = A ball that finds another ball on the next cell stops and passes on all the impulses it has left. The other ball moves off in the same direction by the usual rules. The step that the first ball did not take costs nothing, not even on sand, in water or on the hole.
 rule-C2-title = Rows and walls
 rule-C2 = In a row of balls, the impulses pass to the ball at the far end. A struck ball bounces off walls like any other. If that leads it back into the ball that struck it, the impulses return and that ball moves off the other way.
 rule-C3-title = First settle, then roll
@@ -282,12 +282,14 @@ rule-L2-title = Moving the start and the hole
 rule-L2 = The expansion has markers for a start area of six cells, which may be turned and mirrored, and for a hole. They replace the printed ones.
 rule-L3-title = What a course needs
 rule-L3 =
-    A course needs exactly six start cells and one hole, and the hole must be within reach from every start. Not allowed:
+    A course needs exactly six start cells and one hole, and a ball must be able to reach the hole from every start. A course must not have:
     – a start cell under a piece, or the hole under anything but a deck hole or a passage
     – two pieces on one cell, apart from tokens
-    – sand, water or a spinner where W2 or D2 does not allow it; a deck hole over a wall
-    – the foot of a slope off the fairway or under a piece other than sand, water or a token
-    – moving pieces, sand, water or tokens off the fairway; an arrow where there is no printed wall, or two in the same place
+    – sand, water or a spinner where W2 or D2 does not allow it
+    – a deck hole over a wall
+    – the foot of a slope off the fairway, or under a piece other than sand, water or a token
+    – moving pieces, sand, water or tokens off the fairway
+    – an arrow where there is no printed wall, or two arrows in the same place
     Allowed but not recommended: more than five obstacles on a course, dead ends, a mouth that faces a wall, and tall or moving pieces in carom mode.
 
 # The game
@@ -304,7 +306,7 @@ rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 
 rule-G6-title = Score
 rule-G6 = You score the number of the stroke (in carom mode, the round) in which your ball was holed, or else the limit, plus the value of the tokens it took. If you have several balls, add them up. The lowest total over all courses wins; players with equal totals share a rank.
 rule-G7-title = The match
-rule-G7 = Play any courses, as many as you like. For your first match, take course 1, then 2 to 6. Later, try six base and six modified courses, or fifteen modified ones.
+rule-G7 = Play any courses, as many as you like. For your first match, take course 1, then 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
 rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: that player’s balls that were not holed yet score nothing.
 
@@ -407,15 +409,15 @@ ruling-printed-arrows = Yes, and they override all other rebound rules. If you o
 ruling-puddles-title = From one puddle into another
 ruling-puddles = Rolling from one puddle into another does not stop the ball. Water stops only a ball that comes from dry ground.
 ruling-slowing-where-title = Where may sand and water lie?
-ruling-slowing-where = On 3, 4 or 5 connected cells, but not on the hole or a start cell, and not under another piece. The booklets only suggest good positions.
+ruling-slowing-where = They may lie on 3, 4 or 5 connected cells, but not on the hole or a start cell, and not under another piece. The booklets only suggest good positions.
 ruling-occupied-foot-title = A ball lies at the foot of the slope
 ruling-occupied-foot = The ball coming down passes on the impulses it has left and waits on the slope. The publisher has extra rules for this, but we do not have them.
 ruling-foot-where-title = Where may a slope end?
-ruling-foot-where = On fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
+ruling-foot-where = A slope may end on fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
 ruling-on-deck-hole-title = Can a ball lie on the hole of a deck?
 ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only when it comes to rest there.
 ruling-moved-until-title = How long do moved pieces stay moved?
-ruling-moved-until = Until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
+ruling-moved-until = They stay moved until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
 ruling-moving-cells-title = Which cells are the arm, the fallen part and the far side?
 ruling-moving-cells = We take them from the text of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
 ruling-what-stops-title = What stops a roller, an arm or a falling toppler?
@@ -425,13 +427,13 @@ ruling-after-lifting = On its next stroke, the ball may go in any direction that
 ruling-open-door-title = An open door
 ruling-open-door = An open door is plain fairway for every ball, from both sides. Only the ball that lifts the door is stopped.
 ruling-held-open-title = Which cells keep a door open?
-ruling-held-open = The two cells under the panels and the three next to them on the far side, even during a stroke. The near side does not count, because balls wait there to lift the door.
+ruling-held-open = A door stays open while a ball is on one of the two cells under the panels or the three next to them on the far side, even during a stroke. The near side does not count, because balls wait there to lift the door.
 ruling-door-order-title = One step opens one door and closes another
 ruling-door-order = The doors change in the order in which the course file lists them. One of them has to be first, and anyone can look the order up.
 ruling-token-where-title = Where may tokens lie?
-ruling-token-where = On any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
+ruling-token-where = They may lie on any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
 ruling-token-scattered-title = Where are tokens scattered?
-ruling-token-scattered = Only on cells that a ball can reach from a start, with the pieces as they are set up. A token out of reach would be worth nothing.
+ruling-token-scattered = Tokens are scattered only on cells that a ball can reach from a start, with the pieces as they are set up. A token out of reach would be worth nothing.
 ruling-token-whose-title = Who gets a token?
 ruling-token-whose = The owner of the ball that takes it, no matter who struck the ball. The same applies when another player holes your ball.
 ruling-no-surcharge-title = Hitting a ball from sand, water or the hole
@@ -441,7 +443,7 @@ ruling-holed-by-others = The owner writes down the number of the current round.
 ruling-unused-starts-title = Unused holes and starts of linked courses
 ruling-unused-starts = Unused holes and starts are plain fairway: a linked course has one start area and one hole.
 ruling-start-on-hole-title = Start and hole on the same cell
-ruling-start-on-hole = Not allowed: the ball would be holed before it is played.
+ruling-start-on-hole = This is not allowed: the ball would be holed before it is played.
 ruling-sixth-die-title = What is on the sixth die?
 ruling-sixth-die = The sixth die is blue, with the numbers 1 1 2 2 3 3. No booklet describes it, but the card that halves the roll suggests a die with small numbers.
 ruling-numbers-title = Dice numbers that no booklet gives
@@ -491,17 +493,17 @@ ruling-both-last = The player whose last ball falls first wins the round. The or
 ruling-partie-title = What is a “partie”?
 ruling-partie = Where the original rules list special endings, we read “partie” as the round, not the match, because the points given there are those of a round.
 ruling-which-way-title = Which way may you shoot?
-ruling-which-way = Away from your own cushion: every shot must go forward, at least a little. Players do not walk round the table.
+ruling-which-way = You may shoot only away from your own cushion: every shot must go forward, at least a little. Players do not walk round the table.
 ruling-how-hard-title = How hard may you shoot?
 ruling-how-hard = The cue moves at up to 6 m/s, hits the ball at most 0.6 of its radius off centre and is raised by at most 80°. Beyond these limits the cue would slip or lift the ball, which our flat table cannot show.
 ruling-direct-title = What if you hit a ball behind your line directly?
-ruling-direct = The original rules forbid playing a ball on or behind your line directly but name no penalty; the one in K6 is ours. What counts is where the balls lay when the shot began. You may hit a ball that rolls onto or behind your line during the shot.
+ruling-direct = The original rules forbid playing a ball on or behind your line directly but name no penalty; the one in K6 is ours. What counts is where the balls lay when the shot began. A ball that rolls onto or behind your line during the shot may be hit directly.
 ruling-breach-no-own-title = Pocketing your own ball in breach of K6
 ruling-breach-no-own = This ball does not count as the one you need before the queen: it goes back as if it had not fallen.
 ruling-off-table-title = A ball leaves the table
 ruling-off-table = The ball goes back to the centre. If it is the cue ball, its player picks it up, the turn passes and an uncovered queen goes back. A covered queen is safe.
 ruling-centre-title = Where exactly is the centre?
-ruling-centre = Balls go back to a grid of touching balls around the centre, with its corners pointing towards the players. The rings of the set-up lie on the same grid.
+ruling-centre = The spots that balls go back to form a hexagonal grid around the centre, spaced so that balls on neighbouring spots touch. Its corners point towards the players. The rings of the set-up lie on the same grid.
 ruling-shot-ends-title = Does every shot end?
 ruling-shot-ends = Yes. The simulation stops after 20,000 events; no real shot needs a tenth of that.
 ruling-queen-when-title = When may the queen be won?
@@ -517,7 +519,7 @@ ruling-several-rows = The last one in the list counts; they are ordered by sever
 ruling-owed-title = When do owed balls go back?
 ruling-owed = Owed balls go back at the end of the next shot that wins the player a ball, no matter who shot.
 ruling-cue-with-last-title = The cue ball falls with the last ball
-ruling-cue-with-last = The winner gets one more point in every case. The original rules say so for only one of them.
+ruling-cue-with-last = The winner gets one more point in every case, although the original rules say so for only one.
 ruling-last-with-queen-title = The last ball, a covered queen and the cue ball
 ruling-last-with-queen = If the shooter’s own ball covered the queen, the shooter holds her, and the opponent does not get the five points. The shooter has no choice, because the round is over.
 
