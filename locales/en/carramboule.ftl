@@ -333,9 +333,9 @@ carr-end-best-what = { $who ->
     }
 carr-end-best-show = Watch it
 carr-end-best-where = Round { $round }, shot { $shot }
-carr-end-best-match = It won the match.
-carr-end-best-round = It won the round.
-carr-end-best-queen = It covered the queen.
+carr-end-best-match = This shot won the match.
+carr-end-best-round = This shot won the round.
+carr-end-best-queen = This shot covered the queen.
 carr-end-best-made = { $made ->
     [0] Even a steady hand would hardly ever make this shot.
     [one] A steady hand makes this shot once in ten tries.

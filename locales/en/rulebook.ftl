@@ -198,8 +198,8 @@ rule-S4 =
     The ball moves step by step. Before each step, ask these questions in order:
     – No impulses left? The ball settles (S5).
     – Is the way blocked? The ball bounces for free and goes on in the new direction, and a moving piece that was hit reacts. But if the ball has too few impulses to leave its cell, it settles there and nothing reacts.
-    – Is there a ball on the next cell? This ball settles and passes on all its remaining impulses.
-    – Does the step cost more than is left? The ball settles and the rest is lost.
+    – Is there a ball on the next cell? The moving ball settles and passes on all its remaining impulses.
+    – Does the step cost more impulses than are left? The ball settles and the remaining impulses are lost.
     – Otherwise the ball takes the step, pays for it, takes any token there, and goes on – unless water or a door stops it.
 rule-S5-title = Where the ball settles
 rule-S5 = On the hole the ball drops, with exactly enough impulses or with one too many. With two too many it rolls past the hole. On a slope it rolls down to the cell in front of it and settles there, but it stops short of a cell that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there, even into a hole; if a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
@@ -223,7 +223,7 @@ rule-R4 = If the ball cannot leave in the new direction either, it goes straight
 rule-R5-title = Printed arrows
 rule-R5 = A course may have arrows printed at its walls. A ball that arrives in an arrow’s first direction leaves in its second. An arrow overrides R2 to R4. If the way out is blocked at that moment, the ball goes straight back.
 rule-R6-title = Where the wall recedes
-rule-R6 = A ball that ran along a wall goes straight on where the wall falls away. Its way is open, so there is no rebound.
+rule-R6 = A ball that ran along a wall goes straight on where the wall falls away. Its path is clear, so there is no rebound.
 
 # Sand and water
 rule-W1-title = Water
@@ -243,11 +243,11 @@ rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall c
 rule-T1-title = Up and over
 rule-T1 = A tall obstacle is a path above the ground, with slopes at its ends and a level deck between them. The way up begins on the cell in front of a slope, called the foot, and leads straight up the slope. On a crossing the ball goes straight; if it rests in the middle, it may be played along either deck.
 rule-T2-title = Underneath
-rule-T2 = On the ground the piece is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. A ball that rests in a passage is played in one of these directions.
+rule-T2 = On the ground a tall obstacle is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. A ball that rests in a passage is played in one of these directions.
 rule-T3-title = Coming down
 rule-T3 = The ball rolls down to the foot for free and goes on from there with the impulses it has left. If the foot is blocked, for example because a roller has moved there, the ball turns back.
 rule-T4-title = A hole in the deck
-rule-T4 = Leaving a hole in the deck costs as much as leaving the hole of a course. A ball that settles on it falls through. A deck hole must lie over fairway.
+rule-T4 = Leaving a hole in the deck costs as much as leaving the hole of a course. A ball that settles on a deck hole falls through. A deck hole must lie over fairway.
 rule-T5-title = A ball at the foot
 rule-T5 = A ball that rolls down onto a ball at the foot passes on the impulses it has left and waits on the slope, even if the other ball leaves. It is played from there, up or down.
 rule-T6-title = Ramps between floors
@@ -255,11 +255,11 @@ rule-T6 = On course 7, ramps join a lower and a higher floor. A ramp has slopes 
 
 # Moving pieces and tokens
 rule-D1-title = Roller
-rule-D1 = The ball comes straight back, and the roller moves one cell in the direction of the push, if that cell is free. A cell is free if it is fairway, is neither the hole nor a start cell, and holds no ball or piece; sand, water and tokens do not matter.
+rule-D1 = A ball that hits a roller comes straight back, and the roller moves one cell in the direction of the push, if that cell is free. A cell is free if it is fairway, is neither the hole nor a start cell, and holds no ball or piece; sand, water and tokens do not matter.
 rule-D2-title = Spinner
 rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it. A ball may hit the arm from one of the two cells next to both hub and arm. Then the ball turns by 120° away from the hub, or goes back if that way is blocked. The arm turns by 60° the way it was pushed, if there is room. Any other hit sends the ball back and moves nothing. A spinner is set up with hub and arm on plain fairway and the other five cells around the hub free.
 rule-D3-title = Toppler
-rule-D3 = The ball comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
+rule-D3 = A ball that hits a toppler comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
 rule-D4-title = Door
 rule-D4 = A door is four cells in a row: post, two panels, post. A post sends the ball back. From the far side a closed door is a wall. From the opening side a ball that can pay for the step lifts the door and stops under it, however many impulses it has left. On its next stroke it may go in any direction that is not blocked. While the door is open, its panels are plain fairway for everyone. It stays open as long as a ball is under a panel or on one of the three cells next to the panels on the far side. As soon as no ball is there, the door closes.
 rule-D5-title = Tokens
@@ -269,7 +269,7 @@ rule-D5 = Blue tokens are worth −1, red −2, yellow −3. Tokens lie on fairw
 rule-C1-title = A ball hits a ball
 rule-C1 = A ball that finds another ball on the next cell stops and passes on all the impulses it has left. The other ball moves off in the same direction by the usual rules. The step that the first ball did not take costs nothing, not even on sand, in water or on the hole.
 rule-C2-title = Rows and walls
-rule-C2 = In a row of balls, the impulses pass to the ball at the far end. A struck ball bounces off walls like any other. If that leads it back into the ball that struck it, the impulses return and that ball moves off the other way.
+rule-C2 = In a row of balls, the impulses pass to the ball at the far end. A struck ball bounces off walls like any other. If it then runs back into the ball that struck it, the impulses pass back and that ball moves off the other way.
 rule-C3-title = First settle, then roll
 rule-C3 = The striking ball settles before the struck ball moves. If it is on the hole, it drops at once.
 rule-C4-title = Holed by another player
@@ -316,7 +316,7 @@ rule-K1 = The table is square, with a pocket in each corner. The red queen lies 
 rule-K2-title = Two players, two lines
 rule-K2 = The players face each other. Each has a camp line in front of their own cushion and parallel to it.
 rule-K3-title = Who plays white
-rule-K3 = White starts. The players swap colours every round, so the start changes too.
+rule-K3 = White starts. The players swap colours every round, so they take turns to start.
 rule-K4-title = The match
 rule-K4 = The match ends when a player has 29 points or more, or after 8 rounds. The player with more points wins; equal points are a draw.
 
@@ -367,7 +367,7 @@ fouls-or = or
 rule-K-F1-title = An opponent’s ball
 rule-K-F1 = An opponent’s ball fell, but not the cue ball: the turn passes.
 rule-K-F2-title = Only the cue ball
-rule-K-F2 = One of the balls you have won goes back to the centre, and the turn passes.
+rule-K-F2 = If only the cue ball fell, one of the balls you have won goes back to the centre, and the turn passes.
 rule-K-F3-title = Your ball and the cue ball
 rule-K-F3 = You choose: one of your balls goes back and the turn passes, or two go back and you shoot again.
 rule-K-F4-title = An opponent’s ball and the cue ball
@@ -409,7 +409,7 @@ ruling-printed-arrows = Yes, and they override all other rebound rules. If you o
 ruling-puddles-title = From one puddle into another
 ruling-puddles = Rolling from one puddle into another does not stop the ball. Water stops only a ball that comes from dry ground.
 ruling-slowing-where-title = Where may sand and water lie?
-ruling-slowing-where = They may lie on 3, 4 or 5 connected cells, but not on the hole or a start cell, and not under another piece. The booklets only suggest good positions.
+ruling-slowing-where = Sand and water may lie on 3, 4 or 5 connected cells, but not on the hole or a start cell, and not under another piece. The booklets only suggest good positions.
 ruling-occupied-foot-title = A ball lies at the foot of the slope
 ruling-occupied-foot = The ball coming down passes on the impulses it has left and waits on the slope. The publisher has extra rules for this, but we do not have them.
 ruling-foot-where-title = Where may a slope end?
@@ -417,9 +417,9 @@ ruling-foot-where = A slope may end on fairway that is bare or has sand, water o
 ruling-on-deck-hole-title = Can a ball lie on the hole of a deck?
 ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only when it comes to rest there.
 ruling-moved-until-title = How long do moved pieces stay moved?
-ruling-moved-until = They stay moved until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
+ruling-moved-until = Moved pieces stay where they are until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
 ruling-moving-cells-title = Which cells are the arm, the fallen part and the far side?
-ruling-moving-cells = We take them from the text of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
+ruling-moving-cells = We take these cells from the text of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
 ruling-what-stops-title = What stops a roller, an arm or a falling toppler?
 ruling-what-stops = Everything except plain fairway, sand, water and tokens. The hole, start cells and balls stop them too. No piece may move to where it would make the course unplayable.
 ruling-after-lifting-title = Where may a ball go after lifting a door?
@@ -431,7 +431,7 @@ ruling-held-open = A door stays open while a ball is on one of the two cells und
 ruling-door-order-title = One step opens one door and closes another
 ruling-door-order = The doors change in the order in which the course file lists them. One of them has to be first, and anyone can look the order up.
 ruling-token-where-title = Where may tokens lie?
-ruling-token-where = They may lie on any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
+ruling-token-where = Tokens may lie on any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
 ruling-token-scattered-title = Where are tokens scattered?
 ruling-token-scattered = Tokens are scattered only on cells that a ball can reach from a start, with the pieces as they are set up. A token out of reach would be worth nothing.
 ruling-token-whose-title = Who gets a token?
@@ -439,11 +439,11 @@ ruling-token-whose = The owner of the ball that takes it, no matter who struck t
 ruling-no-surcharge-title = Hitting a ball from sand, water or the hole
 ruling-no-surcharge = All remaining impulses are passed on. A step that is not taken costs nothing.
 ruling-holed-by-others-title = Holed by another player’s stroke
-ruling-holed-by-others = The owner writes down the number of the current round.
+ruling-holed-by-others = The owner of the ball writes down the number of the current round.
 ruling-unused-starts-title = Unused holes and starts of linked courses
 ruling-unused-starts = Unused holes and starts are plain fairway: a linked course has one start area and one hole.
 ruling-start-on-hole-title = Start and hole on the same cell
-ruling-start-on-hole = This is not allowed: the ball would be holed before it is played.
+ruling-start-on-hole = A start cell must not be the hole as well: the ball would be holed before it is played.
 ruling-sixth-die-title = What is on the sixth die?
 ruling-sixth-die = The sixth die is blue, with the numbers 1 1 2 2 3 3. No booklet describes it, but the card that halves the roll suggests a die with small numbers.
 ruling-numbers-title = Dice numbers that no booklet gives
@@ -457,7 +457,7 @@ ruling-round-first = The round ball plays first. The order printed beside the co
 ruling-start-free-title = May two balls start on the same cell?
 ruling-start-free = In basic mode, yes: all booklets say so. In carom mode the cell must be free, because two balls cannot lie on one cell; the booklets do not mention it.
 ruling-no-start-free-title = No start cell is free in carom mode
-ruling-no-start-free = That stroke is lost. Waiting a round is the mildest penalty.
+ruling-no-start-free = The stroke is lost. Waiting a round is the mildest penalty.
 ruling-giving-up-title = What if a player resigns?
 ruling-giving-up = Balls already holed keep their score, the others score the limit, and players who stay are never worse off. The current course counts, so even a match of one course has a result.
 
@@ -467,7 +467,7 @@ ruling-v-figures = The French booklet describes these figures with cards, the Ge
 ruling-v-rolling-over-title = Rolling over the hole
 ruling-v-rolling-over = In the French booklet, two impulses too many are enough to roll over the hole; the other two give no exact number. We use two.
 ruling-v-players-title = Number of players
-ruling-v-players = All booklets begin with 2 to 6 players. With both kinds of balls, 12 can play: in the French booklet in carom mode, in the German and Polish ones also in basic mode. We allow 12 in both modes. The French booklet recommends several balls per player; the others allow it.
+ruling-v-players = All booklets first speak of 2 to 6 players. With both kinds of balls, 12 can play: in the French booklet in carom mode, in the German and Polish ones also in basic mode. We allow 12 in both modes. The French booklet recommends several balls per player; the others allow it.
 ruling-v-fork-title = The fork
 ruling-v-fork = In the French and German booklets, a ball that reaches a fork goes back; the Polish booklet leaves it to the figure.
 ruling-v-tall-side-title = Tall pieces from the side
@@ -507,7 +507,7 @@ ruling-centre = The spots that balls go back to form a hexagonal grid around the
 ruling-shot-ends-title = Does every shot end?
 ruling-shot-ends = Yes. The simulation stops after 20,000 events; no real shot needs a tenth of that.
 ruling-queen-when-title = When may the queen be won?
-ruling-queen-when = Once you yourself have pocketed one of your balls in this round, even if that ball went back later. It may also fall before the queen in the same shot.
+ruling-queen-when = Once you yourself have pocketed one of your balls in this round, even if that ball went back later. That ball may also fall before the queen in the same shot.
 ruling-covering-title = Does the order matter when you cover the queen?
 ruling-covering = Not within one shot: any ball of yours that falls in it covers her. This is so even if both colours fall. Once all the balls are down, you cannot tell which fell first.
 ruling-cue-pending-title = The cue ball falls while the queen waits to be covered
