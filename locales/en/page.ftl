@@ -1,4 +1,4 @@
-# Texts that several screens share, and the home page
+# Shared texts, and the home page
 name = Carambole
 home = Carambole, home
 close = Close

@@ -122,7 +122,7 @@ describe('a shot', () => {
     const before = aim();
     await mouse.click(tablePoint(0.26, 0.86));
     await expect
-      .element(page.getByText('You cannot shoot backwards. Play off the far cushion instead.'))
+      .element(page.getByText('You cannot shoot backwards. Go off the far cushion.'))
       .toBeVisible();
     expect(aim()).toBe(before);
     await press('ArrowRight');
