@@ -1,4 +1,4 @@
-# Carramboule on the page
+# The Carramboule screens
 carr-carramboule = Carramboule
 carr-practice = Practice table
 carr-rulebook = Rulebook
@@ -111,11 +111,11 @@ carr-not-connected = No connection. Your shot has to wait.
 carr-refused-off-line = The cue ball must lie on your line.
 carr-refused-touches = The cue ball must not touch another ball.
 carr-refused-backwards = The shot must lead away from your own cushion.
-carr-refused-speed = Set a strength above zero, within what the table allows.
+carr-refused-speed = Set a strength above zero and within the table’s limit.
 carr-refused-tip = Hit the cue ball closer to its centre.
 carr-refused-elevation = The cue is too steep. Lower it.
-carr-refused-setup = These balls cannot be played as they lie. Move the cue ball a little.
-carr-backwards = You cannot shoot backwards. Use the far cushion.
+carr-refused-setup = The balls cannot be played from this position. Move the cue ball a little.
+carr-backwards = You cannot shoot backwards. Go off the far cushion.
 carr-key-space = Space
 carr-tell-aim = Cue ball on { $place }, aim { $angle }
 carr-tell-tip = tip: { $tip }
@@ -126,7 +126,7 @@ carr-table-label = { $count ->
 }
 carr-table-help = Left and right arrows aim, up and down set the strength. A and D move the cue ball along your line, T aims at the next ball, V reads out your aim, Space shoots. Press the question mark for all keys.
 
-# What comes now
+# The status line: what happens now or next
 carr-now-begin = The match is about to begin.
 carr-now-shoot = { $who ->
         [You] Your shot.
@@ -149,13 +149,13 @@ carr-hint-first-white = Sink a white ball before the queen.
 carr-hint-first-black = Sink a black ball before the queen.
 carr-hint-cover-white = Cover the queen: sink a white ball now.
 carr-hint-cover-black = Cover the queen: sink a black ball now.
-carr-hint-barred = A bar marks balls on or behind your line: cushion first.
+carr-hint-barred = Balls with a bar are on or behind your line: cushion first.
 carr-hint-pull = Pull the cue back and let go, or press Shoot.
 carr-legend-cue = cue ball
 carr-legend-ball = ball it hits
 carr-legend-after = cue ball afterwards
 
-# The referee
+# What the referee says after a shot
 carr-referee-nothing-fell = Nothing fell.
 carr-referee-fell = Pocketed: { $balls }.
 carr-referee-choice-due = { $who ->
@@ -170,7 +170,7 @@ carr-referee-chose-replay = { $who ->
         [You] You put two balls back and shoot again.
        *[other] { $who } puts two balls back and shoots again.
     }
-carr-referee-foul-breach = Foul: a ball on or behind the line was played without a cushion first. The shooter’s balls and the queen do not count.
+carr-referee-foul-breach = Foul: the cue ball hit a ball on or behind the line without touching a cushion first. If the shooter’s balls or the queen fell, they do not count.
 carr-referee-foul-F1 = { $other ->
         [You] Foul: your ball fell. It counts for you.
        *[other] Foul: { $other }’s ball fell. It counts for { $other }.
@@ -250,7 +250,7 @@ carr-referee-round-given = { $by ->
         }
     }
 
-# The choice
+# The choice after a foul with the cue ball
 carr-choice-title = { $who ->
         [You] You choose
        *[other] { $who } chooses
@@ -281,14 +281,14 @@ carr-choice-round = { $who ->
     }
     }
 
-# The story
+# The list of shots
 carr-story = Shot by shot
 carr-story-empty = No shots yet.
 carr-story-shot = Round { $round }, shot { $shot }, { $who }:
 
-# The menu and the end
+# The match menu and the end of the match
 carr-turn-table = Turn the table
-carr-turn-table-note = The player to shoot is always at the bottom.
+carr-turn-table-note = The shooter is always at the bottom.
 carr-resign = Resign
 carr-resign-sure = { $who ->
         [You] Resign this match?
@@ -333,14 +333,14 @@ carr-end-best-what = { $who ->
     }
 carr-end-best-show = Watch it
 carr-end-best-where = Round { $round }, shot { $shot }
-carr-end-best-match = It won the match.
-carr-end-best-round = It won the round.
-carr-end-best-queen = It covered the queen.
+carr-end-best-match = This shot won the match.
+carr-end-best-round = This shot won the round.
+carr-end-best-queen = This shot covered the queen.
 carr-end-best-made = { $made ->
-    [0] Even a steady hand would hardly ever make it.
-    [one] A steady hand makes it once in ten tries.
-    [10] A steady hand makes it every time.
-   *[other] A steady hand makes it { $made } times in ten.
+    [0] Even a steady hand would hardly ever make this shot.
+    [one] A steady hand makes this shot once in ten tries.
+    [10] A steady hand makes this shot every time.
+   *[other] A steady hand makes this shot { $made } times in ten.
 }
 
 # The end of a round
@@ -359,8 +359,8 @@ carr-card-left = { $who ->
            *[other] { $who } has { $count } balls left.
         }
     }
-carr-card-queen = Five more for the queen.
-carr-card-cue = One more because the cue ball fell too.
+carr-card-queen = Five more points for the queen.
+carr-card-cue = One more point because the cue ball fell too.
 carr-card-standing = { $more } to { $less }.
 carr-card-need = { $who ->
         [You] { $count ->
@@ -378,10 +378,10 @@ carr-card-starts = { $who ->
     }
 carr-card-next = Round { $round }
 carr-card-result = See the result
-carr-pegs = { $standing }; 29 wins
+carr-pegs = { $standing }, first to 29
 
-# The start
-carr-setup-lead = Billiards for two on a square table: pocket your nine balls, cover the queen, and watch your line.
+# Setting up a match
+carr-setup-lead = Billiards for two on a square table: pocket your nine balls first, and win and cover the queen.
 carr-setup-who = Who plays?
 carr-setup-computer = Against the computer
 carr-setup-person = Two players, one screen
@@ -396,7 +396,7 @@ carr-setup-starts = Who starts, with white?
 carr-setup-lot = Random
 carr-setup-play = Play
 
-# Practice
+# The practice table
 carr-practice-help = Drag a ball to move it. Drag or tap the table to aim.
 carr-practice-table-help = Arrow keys aim and set the strength. N selects a ball; A, D, W and S move it or the cue ball; Delete removes it. Ctrl Z undoes, Space shoots. Press the question mark for all keys.
 carr-practice-rolling = The balls are rolling.
@@ -412,22 +412,22 @@ carr-practice-position = Position { $number }
 carr-practice-save = Save
 carr-practice-forget = Delete { $name }
 
-# Keys
+# Keyboard controls
 carr-keys-turn = aim, by 1°
 carr-keys-turn-fine = aim, by 0.05°
 carr-keys-power = strength (Shift: fine steps)
-carr-keys-place = cue ball along the line (Shift: by 1 mm)
-carr-keys-place-free = selected ball or cue ball left, right; W and S up, down
-carr-keys-target = aim at the next ball on the right, on the left
-carr-keys-tip = tip up, left, down, right
+carr-keys-place = move the cue ball along the line (Shift: by 1 mm)
+carr-keys-place-free = move the selected ball or the cue ball left or right; W and S: up or down
+carr-keys-target = aim at the next ball to the right or left
+carr-keys-tip = move the tip up, left, down or right
 carr-keys-middle = centre the tip, level the cue
-carr-keys-raise = raise, lower the cue
-carr-keys-guide = longer, shorter guide line
+carr-keys-raise = raise or lower the cue
+carr-keys-guide = make the guide line longer or shorter
 carr-keys-tell = read out your aim
 carr-keys-shoot = shoot; while balls roll, any key skips
 carr-keys-undo = undo, redo
 carr-keys-repeat = repeat the shot
-carr-keys-pick = select the next, the previous ball
+carr-keys-pick = select the next or previous ball
 carr-keys-remove = remove the selected ball
 
 # Lessons
@@ -449,10 +449,10 @@ carr-lesson-cover-why = The queen is covered and yours. She is worth five points
 carr-lesson-go-on = Now cover her
 carr-lesson-cushion-title = Cushion first
 carr-lesson-cushion-goal = The white ball lies on your line. Hit it, but let the cue ball touch a cushion first.
-carr-lesson-cushion-why = Off a cushion you may play any ball.
+carr-lesson-cushion-why = After a cushion, the cue ball may hit any ball.
 carr-lesson-scratch-title = Keep the cue ball
 carr-lesson-scratch-goal = Sink the white ball, but do not let the cue ball follow it.
-carr-lesson-scratch-why = Struck low, the cue ball stops. Had it fallen, it would have cost you a ball.
+carr-lesson-scratch-why = Struck low, the cue ball stops. If it had fallen, it would have cost you a ball.
 carr-lesson-draw-title = Draw shot
 carr-lesson-draw-goal = Sink the white ball and make the cue ball roll back a hand’s width.
 carr-lesson-draw-why = Low and firm: backspin brings the cue ball back.
@@ -465,12 +465,12 @@ carr-try-none = The cue ball missed. Turn the cue towards the ball.
 carr-try-weak = Too soft: the cue ball stopped before it reached the ball.
 carr-try-other = The cue ball hit another ball first. Find a clear line.
 carr-try-black = A black ball fell. That is a foul, and it counts for your opponent.
-carr-try-left = It missed the pocket on the left. Hit it a little more on its left side: a ball rolls away from where it is hit.
-carr-try-right = It missed the pocket on the right. Hit it a little more on its right side: a ball rolls away from where it is hit.
-carr-try-soft = Right line, but too soft: it stopped short of the pocket.
+carr-try-left = The ball missed the pocket on the left. Hit it a little more on its left side: a ball rolls away from where it is hit.
+carr-try-right = The ball missed the pocket on the right. Hit it a little more on its right side: a ball rolls away from where it is hit.
+carr-try-soft = Right line, but too soft: the ball stopped short of the pocket.
 carr-try-blocked = A black ball is in the way there. Go off the side cushion.
 carr-try-follow = The cue ball followed into the pocket. Strike it low.
-carr-try-faded = Low, but too soft: the backspin had worn off by then. Shoot firmer.
+carr-try-faded = Low, but too soft: the backspin wore off before the cue ball reached the white ball. Shoot harder.
 carr-try-hard = Too hard: the cue ball came off the cushion and fell. Shoot softer.
 carr-try-fell = The cue ball fell straight into the pocket. Aim elsewhere.
 carr-try-white-first = The white ball fell and the queen did not, so nothing is left to cover her. Queen first.
@@ -480,8 +480,8 @@ carr-try-sideways = The cue ball went to the side cushion. Shoot straight up the
 carr-try-back-left = The cue ball came back to the left of the white ball. Aim a little more to the right.
 carr-try-back-right = The cue ball came back to the right of the white ball. Aim a little more to the left.
 carr-try-stayed = The cue ball did not come back. Strike it lower.
-carr-try-further = The cue ball came back a little. Strike it lower still, or a little firmer.
+carr-try-further = The cue ball came back a little. Strike it lower still, or a little harder.
 carr-try-rebound = The cue ball came back off the cushion, not from backspin. Hit the white ball full, and strike low.
 carr-try-bank-direct = The white ball fell, but not off a cushion.
-carr-try-bank-near = Off the cushion it passed the pocket on the near side. Aim a little more to the right.
-carr-try-bank-far = Off the cushion it hit the far cushion before the pocket. Aim a little more to the left.
+carr-try-bank-near = Off the cushion, the ball passed the pocket on the near side. Aim a little more to the right.
+carr-try-bank-far = Off the cushion, the ball hit the far cushion before the pocket. Aim a little more to the left.

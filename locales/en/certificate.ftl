@@ -1,4 +1,4 @@
-# The certificate of a course. Numbers are passed in already formatted for the language.
+# The certificate of a course. The numbers are already formatted for the language.
 title = Certificate of { $course }
 par = Par { $par }: perfect play scores { $value } on average within { $limit } strokes.
 bounds = Par about { $par }: the course has too many states for an exact solution. Perfect play scores between { $lower } and { $upper } on average within { $limit } strokes.
@@ -7,19 +7,19 @@ solvable = The ball can be holed from every start.
 unsolvable = The ball can never be holed from { $cells }.
 spread = From the best start, { $cell }, a perfect player needs one stroke in { $one } of cases, two in { $two }, three in { $three }, and does not hole the ball in { $never }. Standard deviation: { $deviation }.
 start = From { $cell }: perfect { $value }, average { $average }.
-turns = Each ball finds the course as the balls before it left it. Scores in the order of play: { $scores }.
-turns-estimated = Each ball finds the course as the balls before it left it. The exact scores would take too long to work out. Estimated scores in the order of play: { $scores } (standard error at most { $error }).
+turns = Earlier balls change the course for later ones. Scores in the order of play: { $scores }.
+turns-estimated = Earlier balls change the course for later ones. The exact scores would take too long to work out. Estimated scores in the order of play: { $scores } (standard error at most { $error }).
 advantage = Going first gains { $strokes } strokes over going second.
 disadvantage = Going first costs { $strokes } strokes compared with going second.
-advantage-none = Going first and going second are worth the same.
+advantage-none = It makes no difference whether you go first or second.
 no-dead-ends = There are no dead ends.
 dead-ends = Dead ends, from which the hole is out of reach: { $cells }.
 no-loops = No roll ever forces the ball back to where it was.
 loops = A roll can bring the ball back to where it was, whatever the direction, at { $cells }.
 throws = What perfect play would lose without each die or card: { $throws }.
-idle-throws = Perfect play loses nothing without { $throws }.
+idle-throws = Perfect play would lose nothing without { $throws }.
 meet = In carom mode, balls meet in { $share } of all strokes.
-meet-even = Going first makes no difference there (± { $error }).
-meet-first = The first player scores { $strokes } less there (± { $error }).
-meet-last = The first player scores { $strokes } more there (± { $error }).
+meet-even = In carom mode, going first makes no difference (± { $error }).
+meet-first = In carom mode, the first player scores { $strokes } less (± { $error }).
+meet-last = In carom mode, the first player scores { $strokes } more (± { $error }).
 more-cells = { $cells } and { $count } more

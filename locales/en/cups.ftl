@@ -1,4 +1,4 @@
-# Cups: the same courses and the same dice for everyone
+# Cups: everyone plays the same courses with the same dice
 cups = Cups
 cups-weekly = Weekly cup
 cups-intro = The same courses and the same dice for everyone. Only the choices differ.
@@ -34,7 +34,7 @@ cups-play = Play the cup
 cups-play-note = You have one try, and it counts from the start. You can leave and continue later, on any device.
 cups-name-note = Enter the name shown in the standings.
 cups-go-on = Continue
-cups-begun = Your match is in progress and waits for you here.
+cups-begun = Your match is in progress. You can continue it here.
 cups-making = Setting up the courses…
 cups-given-up = You resigned or finished too late, so this try does not count.
 cups-result = Your result
@@ -46,7 +46,7 @@ cups-total = { $count ->
 
 cups-place = Place { $rank } of { $players }
 cups-leading = { $players ->
-        [one] In the lead, alone so far
+        [one] In the lead, as the only player so far
        *[other] In the lead: 1st of { $players }
     }
 cups-won = { $players ->
@@ -68,8 +68,8 @@ cups-middle-note = further left is better
 cups-hole = { $course }: you { $strokes }, median { $middle }
 
 cups-deciding = The deciding stroke
-cups-deciding-where = { $course }, stroke { $stroke }. { $players } players were here and rolled { $roll }.
-cups-deciding-note = The numbers show how many strokes the course took afterwards, on average.
+cups-deciding-where = { $course }, stroke { $stroke }. { $players } players were in this position and rolled { $roll }.
+cups-deciding-note = The numbers show how many more strokes the course took on average.
 cups-choice-hole = Into the hole, { $dir }
 cups-choice-pass = No open direction
 cups-choice-after = then { $strokes } more on average
@@ -84,15 +84,15 @@ cups-still = { $count ->
        *[other] { $count } still playing: { $names }
     }
 cups-still-more = and others
-cups-tie = If totals are equal, fewer strokes on the last course win, then on the one before. Players who are level on every course share a place.
+cups-tie = If totals are equal, the player with fewer strokes on the last course wins, then on the one before. Players who are level on every course share a place.
 cups-watch = Watch { $name }’s match
 cups-watch-later = Once you have played, you can watch every match.
 cups-strokes = Course by course: { $scores }
 
 cups-season = Season
-cups-season-weeks = The last ten weeks; your best { $best } count.
-cups-season-month = This month; your best { $best } days count.
-cups-season-points = One point for taking part, one for each player you beat, half for each tie.
+cups-season-weeks = The last ten weeks. Only your best { $best } count.
+cups-season-month = This month. Only your best { $best } days count.
+cups-season-points = One point for taking part, one for each player you beat, and half a point for each tie.
 cups-season-played = { $count } played
 cups-before = Previous cup
 cups-after = Next cup

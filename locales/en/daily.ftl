@@ -1,4 +1,4 @@
-# The course of the day
+# The daily course
 daily = Daily course
 daily-course = Course of the day
 daily-making = Creating the daily course…

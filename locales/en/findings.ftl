@@ -1,13 +1,13 @@
-# Errors and warnings about a course file. The place in the file is shown before each of them.
-# In English each message is one line, with plain variables as placeholders.
+# Errors and warnings about a course file. The path and the line are shown before each message.
+# In English each message is on one line and has only plain variables as placeables.
 
-# After the first finding of a file, where the others are not listed
+# Added to the first finding of a file if the others are not listed
 finding-more = (and { $count } more; carambole check lists them)
 
-# For a file without findings
+# Shown for a file without findings
 finding-none = no findings
 
-# Parts of files, as subjects of the sentences about their keys
+# Parts of files, used as subjects of the sentences about keys
 finding-part-course = a course
 finding-part-inner-course = a course inside another file
 finding-part-names = `names`
@@ -18,7 +18,7 @@ finding-part-arrow = an arrow
 finding-part-box = this file
 finding-part-entry = an entry
 
-# The file as a text
+# Files that cannot be read or parsed
 finding-file-unreadable = this file cannot be read: { $reason }
 finding-file-too-large = this file is over 1 MiB, the limit for a course file, so it was not read
 finding-not-utf8 = this file is not UTF-8 text; save the course as plain UTF-8
@@ -37,7 +37,7 @@ finding-not-pair = `{ $key }` must be a pair of coordinates [x, y]
 finding-odd-cell = there is no cell { $x },{ $y }: x + y must be even; move it one to the left or right
 finding-not-one-of = `{ $key }` must be one of { $words }
 
-# What a course file says
+# Keys and maps with wrong values
 finding-format = `format` must be 1; no other format exists
 finding-control-character = `{ $key }` contains a control character; write it on one line of plain text
 finding-text-length = `{ $key }` must have 1 to { $most } characters
@@ -59,7 +59,7 @@ finding-map-between = column { $column } of line { $row } of the map lies betwee
 finding-no-shape = there is no piece `{ $shape }`; the pieces are { $known }
 finding-no-channel-here = { $shape } has no channel; remove `channel`
 
-# How the parts of a course fit together
+# Parts of a course that do not fit together
 finding-course-id = `{ $course }` is not a course id; use the name of its file without .toml
 finding-course-unknown = course { $course } cannot be used: there is no course { $course } here
 finding-course-broken = course { $course } cannot be used: { $course }.toml:{ $reason }
@@ -78,7 +78,7 @@ finding-whose-end = several courses are linked, so say whose { $key } counts: { 
 finding-start-count = a course has exactly six start cells (`s`), including markers; this one has { $count }
 finding-hole-count = a course has exactly one hole (`o`), including markers; this one has { $count }
 
-# What the rules forbid
+# Courses that the rules forbid
 finding-off-fairway = { $piece } is off the fairway at { $cell }; move it
 finding-both-on = { $piece } and { $other } both lie on { $cell }; move one of them
 finding-on-end = { $piece } lies on the start or the hole at { $cell }; move it
@@ -90,13 +90,13 @@ finding-deck-hole-off = the hole in { $piece } at { $cell } must lie over fairwa
 finding-spinner-bare = { $piece } needs plain fairway at { $cell }; clear the cell
 finding-spinner-room = { $piece } needs free fairway all around its hub, including { $cell }; move it
 finding-covers-start = { $piece } covers the start cell { $cell }; move it
-finding-covers-hole = { $piece } covers the hole at { $cell }; only a passage under a deck or the hole of a deck may
+finding-covers-hole = { $piece } covers the hole at { $cell }; only a passage under a deck or the hole of a deck may do that
 finding-hole-on-start = the hole lies on the start cell { $cell }; move one of them
 finding-arrow-no-wall = no printed wall stops a ball at { $cell } going { $direction }; move the arrow
 finding-arrow-twice = there is already an arrow at { $cell } going { $direction }; remove one
-finding-out-of-reach = the hole cannot be reached from the start { $cells }; open a way
+finding-out-of-reach = the hole cannot be reached from the start { $cells }; clear a path
 
-# What could be better
+# Warnings: allowed, but not recommended
 finding-home-base = the base game
 finding-home-ext = the expansion
 finding-too-many = { $home } has { $count } of { $shape }; this course uses { $lie }
@@ -106,4 +106,4 @@ finding-unreached = no ball can reach this fairway: { $some }
 finding-mouth-at-wall = the mouth of { $piece } at { $cell } faces a wall
 finding-sent-back = a ball that rolls down { $piece } at { $cell } is sent straight back
 finding-made-for = { $piece } is made only for course { $course }
-finding-no-company = { $piece } touches no wall and no obstacle; place it along one
+finding-no-company = { $piece } touches no wall and no obstacle; place it beside one

@@ -32,43 +32,43 @@ learn-die-red = Red
 learn-die-black = Black
 
 learn-hole-title = Into the hole
-learn-hole-text = The hole is 3 steps away and you have 4 impulses. One too many is fine: the rim takes it. With two too many, the ball rolls over. Hole it!
+learn-hole-text = The hole is 3 steps away and you have 4 impulses. One too many is fine: the rim takes it. With two too many, the ball rolls past the hole. Get it in!
 learn-hole-board = The end of course 1. The hole is three cells to the east of your ball.
-learn-hole-good = In! Your score is the number of strokes you needed. If you are not in after 10, you score 10. The lowest total over all courses wins.
+learn-hole-good = In! Your score is the number of strokes you needed. If the ball is not in after 10, you score 10. The lowest total over all courses wins.
 learn-hole-hint = Not in yet. The hole with the flag is straight to the east.
 
 learn-roll-title = Roll, then choose a direction
-learn-roll-text = You roll first and choose the direction afterwards. One impulse, one step. See where the arrows lead and find the way into the hole. With a 3, let a wall send you back.
+learn-roll-text = You roll first and choose the direction afterwards. One impulse, one step. See where the arrows lead and find the way into the hole. With a 3, let a wall send the ball back.
 learn-roll-board = Your ball next to the hole, with the end of the course behind it.
 learn-roll-good = { $impulses ->
         [one] 1 impulse, 1 step.
        *[other] { $impulses } impulses, { $impulses } steps.
-    } That is the whole secret of a stroke.
+    } That is how every stroke works.
 learn-roll-hint = Not in. Try both ways: straight to the flag, or away from it and back off the wall.
 
 learn-rebound-title = Off the wall
-learn-rebound-text = The hole is 2 steps away, but 4 impulses roll right over it. A wall sends the ball back like a mirror, and a rebound costs nothing. Use it.
+learn-rebound-text = The hole is 2 steps away, but with 4 impulses the ball rolls right over it. A wall sends the ball back like a mirror, and a rebound costs nothing. Use it.
 learn-rebound-board = Your ball two cells to the west of the hole, with a wall below.
 learn-rebound-good = Off the wall like light off a mirror, and in.
 learn-rebound-hint = Not this time. Aim at the wall below, to the south-east.
 
 learn-sand-title = Through the sand
-learn-sand-text = Each step that starts on sand costs 2 impulses. You have 5, and there are two cells of sand in front of the hole. Count: 1 onto the sand, then 2 and 2. Is it enough?
+learn-sand-text = Each step that starts on sand costs 2 impulses. You have 5, and there are two cells of sand in front of the hole. Count: 1 onto the sand, then 2 and 2. Is that enough?
 learn-sand-board = Sand to the east of your ball, and the hole behind it.
-learn-sand-good = 1 + 2 + 2 = 5. On plain ground, that is 5 steps. Here it was 3.
+learn-sand-good = 1 + 2 + 2 = 5. On plain ground, 5 impulses take you 5 steps. Here they took you 3.
 learn-sand-hint = The hole is just behind the sand. Go straight through, to the east.
 
 learn-obstacle-title = Through the channel
-learn-obstacle-text = Pieces of wood block the way, and the ball bounces off them. But the middle one has a channel: a ball that enters it straight rolls through. Hole it with 5 impulses.
+learn-obstacle-text = Pieces of wood block the way, and the ball bounces off them. But the middle one has a channel: a ball that enters it straight rolls through. Hole the ball with 5 impulses.
 learn-obstacle-board = Three wooden pieces to the east of your ball; the one in the middle has a channel. The hole is behind it.
-learn-obstacle-good = Straight through. From any other side, it is solid wood.
-learn-obstacle-hint = Not through. The channel runs straight to the east.
+learn-obstacle-good = Straight through. From any other side, the piece is solid wood.
+learn-obstacle-hint = The ball did not get through. The channel runs straight to the east.
 
 learn-carom-title = Carom
 learn-carom-text = In carom mode, all balls share the course. When you hit one, yours stops and passes on all the impulses it has left. Knock the yellow ball into the hole.
 learn-carom-board = Your ball, the yellow ball two cells to the east, and the hole three cells behind it.
-learn-carom-good = Your last 3 impulses took yellow into the hole. That helps its owner. Next time, you might knock it away instead.
-learn-carom-hint = Yellow is not in. Hit it from behind, straight towards the flag.
+learn-carom-good = Your last 3 impulses took the yellow ball into the hole. That helps its owner. Next time, you might knock it away instead.
+learn-carom-hint = The yellow ball is not in. Hit it from behind, straight towards the flag.
 
 learn-tokens-title = Take the token
 learn-tokens-text = A ball that rolls over a token takes it at no cost. This one counts −2: two strokes off your score. Take it on your way into the hole, with 3 impulses.

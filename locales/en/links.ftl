@@ -1,4 +1,4 @@
-# Previews of links in chats and on social media
+# Link previews in chats and on social media
 link-golf = Mini golf
 link-carramboule = Carramboule
 link-table = { $game }: { $names }

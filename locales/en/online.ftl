@@ -31,7 +31,7 @@ online-offline = The server cannot be reached. Check your connection.
 online-offline-note = Playing online needs a connection. Everything else works without it.
 online-list-offline = No connection: this list may be out of date.
 
-# Creating
+# Creating a table
 online-create = Create table
 online-create-of = { $game } online
 online-creating = Creating the table…
@@ -135,7 +135,7 @@ online-dice-of = { $dice ->
     }
 online-limit = Stroke limit
 
-# Connection
+# The state of the connection
 online-line-connecting = Connecting…
 online-line-connecting-note = This takes only a moment.
 online-line-connected = Connected
@@ -143,12 +143,12 @@ online-line-connected-note = Catching up on the match…
 online-line-reconnecting = Connection lost.
 online-line-reconnecting-note = Reconnecting. Moves are paused.
 online-line-back = The server is restarting.
-online-line-back-note = It will be back in a moment. Nothing is lost, and clocks are stopped.
+online-line-back-note = The server will be back in a moment. Nothing is lost, and clocks are stopped.
 online-line-offline = You are offline.
 online-line-offline-note = The match goes on when you are back online.
 online-line-offline-note-clock = The clock keeps running. The match goes on when you are back online.
 online-line-lost = You were disconnected.
-online-line-lost-note = Reload the page to come back.
+online-line-lost-note = Reload the page to reconnect.
 online-not-connected = You are not connected. Wait a moment and try again.
 
 # A player is away
@@ -202,7 +202,7 @@ online-rematch-waits = You offered a rematch. Waiting for { $names }.
 online-rematch-go = Go to the rematch
 online-more-tables = More tables
 
-# Lists
+# Lists of tables and notifications
 online-own-turns = Your turn
 online-own-running = Opponents’ turn
 online-own-waiting = Waiting for players
@@ -229,7 +229,7 @@ online-row-join-with = Join the table of { $names }
 online-row-watch = Watch
 online-row-watch-with = Watch the table of { $names }
 online-notify = Notify me when it is my turn
-online-notify-note = Your browser shows it while this page is open in the background.
+online-notify-note = Your browser notifies you while this page is open in the background.
 online-notify-denied = Your browser blocks notifications. Allow them in its settings for this site.
 online-notify-title = It is your turn
 online-push = Notify me when the page is closed
@@ -243,7 +243,7 @@ online-push-until = Until
 # Your account
 online-me-name = Your name
 online-me-name-note = Shown at every table you join from now on.
-online-me-none = No account here yet. Choose a name: you need no email and no password.
+online-me-none = You have no account in this browser yet. Choose a name: you need no email and no password.
 online-me-save = Save
 online-me-saved = Saved.
 online-me-devices = Other devices and recovery
@@ -276,12 +276,12 @@ online-me-download = Download everything
 online-me-downloaded = Your data was saved to a file.
 online-me-delete = Delete account
 online-me-delete-title = Delete your account?
-online-me-delete-text = You resign all running matches. Your name, key and messages are deleted for good. Opponents keep the records of your matches.
+online-me-delete-text = You will resign all matches in progress. Your name, key and messages are deleted for good. Opponents keep the records of your matches.
 online-me-delete-yes = Delete account
 online-me-keep = Keep account
 online-me-deleted = Your account was deleted.
 online-me-replace-title = Switch accounts?
-online-me-replace-text = You are signed in as { $name }. This code signs you in to the account it was made for. You need a code or passkey of your own to come back as { $name }.
+online-me-replace-text = You are signed in as { $name }. This code signs you in to the account it was made for. To come back as { $name }, you will need a code or passkey for that account.
 online-me-replace-yes = Switch account
 online-me-replace-no = Stay as { $name }
 
@@ -313,7 +313,7 @@ online-passkey-have = I have a passkey
 online-passkey-have-note = Sign in to the account it belongs to.
 online-passkey-sign-in = Sign in
 online-passkey-strange = No account has this passkey. It may have been removed.
-online-passkey-replace = You are signed in as { $name }. This passkey signs you in to the account it was made for. You need a code or passkey of your own to come back as { $name }.
+online-passkey-replace = You are signed in as { $name }. This passkey signs you in to the account it was made for. To come back as { $name }, you will need a code or passkey for that account.
 online-profile = Player
 online-profile-none = No player has this handle.
 online-profile-none-why = The address may be mistyped, or the player gave up the handle.
@@ -375,7 +375,7 @@ online-followers = Your followers
 online-people-handle = You need a handle first, so that { $name } knows who you are.
 online-more = More
 online-block = Block
-online-block-note = { $name } cannot challenge you, join your tables or see them in the lobby. You do not see their messages. They are not told about this.
+online-block-note = { $name } cannot challenge you, join your tables or see them in the lobby. You will not see their messages. They are not told that you blocked them.
 online-block-done = { $name } is blocked.
 online-unblock = Unblock
 online-unblock-name = Unblock { $name }
@@ -405,7 +405,7 @@ online-host-too-many = Too many requests. Wait a moment and try again.
 online-host-unavailable = The server cannot do this right now. Try again in a moment.
 online-host-conflict = This has changed in the meantime. Reload the page.
 online-host-malformed = The server did not understand the request. Reload the page and try again.
-online-host-unpublishable = This course cannot be published: it must be playable and have a decent name of at most 80 characters.
+online-host-unpublishable = This course cannot be published: it must be playable and have an inoffensive name of at most 80 characters.
 online-refused-malformed = The server did not understand this. Reload the page and try again.
 online-refused-id-reused = This was already sent.
 online-refused-not-your-seat = This is not your seat.
@@ -419,10 +419,10 @@ online-refused-not-your-turn = It is not your turn.
 online-refused-stale = The match has moved on. Check the board and try again.
 online-refused-illegal = That is not possible right now.
 online-refused-no-change = Nothing to change.
-online-refused-future = This has not happened yet.
+online-refused-future = The match has not reached this point yet.
 online-refused-too-many = Too many requests. Wait a moment and try again.
 
-# Play now
+# Finding an opponent for a rated match
 online-now = Play now
 online-now-note = One tap finds you an opponent of similar strength.
 online-rated-basic = Mini golf
@@ -438,7 +438,7 @@ online-now-house = Play { $name } (computer)
 online-now-again = Search again
 online-now-stop = Cancel
 
-# Ratings
+# Ratings and the leaderboard
 online-rating = Rating
 online-rating-game = Game
 online-rating-sure = ± { $deviation } after { $count ->
@@ -449,7 +449,7 @@ online-rating-new = Provisional: ± { $deviation } after { $count ->
         [one] one match
        *[other] { $count } matches
     }
-online-rating-chart = Rating from { $first } to { $last }; the peak was { $best }.
+online-rating-chart = Rating from { $first } to { $last }, with a peak of { $best }.
 online-counts = Rating
 online-rated = Rated
 online-rated-note = 2–4 players, equal balls, standard dice, 3, 6 or 9 printed courses
@@ -459,7 +459,7 @@ online-not-rated = Casual match: ratings do not change.
 online-not-counted = Not rated: the match was too short, or you have played each other too often this week.
 online-row-aborted = aborted
 online-best = Leaderboard
-online-best-short = top players of each game
+online-best-short = the top players in each game
 online-best-note = Players with a handle and enough rated matches.
 online-best-none = No established ratings yet. Play rated matches to be the first.
 online-best-rank = Rank
@@ -467,7 +467,7 @@ online-best-player = Player
 online-best-matches = Matches
 online-found = Players found
 online-skill = Luck and skill
-online-skill-words = On average, a choice costs { $loss } strokes. Perfect play costs none.
+online-skill-words = On average, each choice costs { $loss } strokes. Perfect play costs none.
 online-skill-chart = Strokes lost by choices and by dice, match by match
 online-skill-choices = lost by choices
 online-skill-luck = lost by dice

@@ -1,11 +1,11 @@
-# Score pads for the real boxes
+# Score pads for games at a real table
 pads-title = Score pads
 pads-sub = For the real board games, on this device
 pads-golf = Mini golf scorecard
 pads-golf-what = Strokes, tokens, totals and the order of play for up to twelve balls.
 pads-golf-new = New scorecard
 pads-carramboule = Carramboule referee
-pads-carramboule-what = Enter what fell and see what it means, who shoots next and the score.
+pads-carramboule-what = Enter what fell to see what it means, who shoots next and what the score is.
 pads-carramboule-new = New match
 pads-rename = Rename
 pads-rename-named = Rename { $name }
@@ -118,7 +118,7 @@ pads-picture = Save a picture
 pads-picture-kept = Picture saved to your downloads.
 pads-print = Print
 
-# The referee
+# The Carramboule referee
 pads-referee = Referee
 pads-who-plays = Who plays?
 pads-who-starts = Who starts, with white?
@@ -178,8 +178,8 @@ pads-refusal-no-choice-due = there is nothing left to choose.
 pads-fell = Pocketed: { $balls }.
 pads-left = Off the table: { $balls }.
 pads-nothing-fell = Nothing fell.
-pads-foul-breach = A ball on or behind the line was played directly: the shooter’s balls and the queen from this shot go back.
-pads-foul-F1 = { $other }’s ball fell. It stays won, and the turn passes.
+pads-foul-breach = A ball on or behind the line was played directly. If the shooter’s balls or the queen fell in this shot, they go back.
+pads-foul-F1 = { $other }’s ball fell. It counts for { $other }, and the turn passes.
 pads-foul-F2 = Only the cue ball fell: one won ball goes back.
 pads-foul-F3 = The shooter’s ball and the cue ball fell together.
 pads-foul-F4 = { $other }’s ball and the cue ball fell: one of { $who }’s balls goes back.

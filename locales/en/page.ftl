@@ -1,4 +1,4 @@
-# What every screen shares, and the home page
+# Shared texts, and the home page
 name = Carambole
 home = Carambole, home
 close = Close
@@ -44,7 +44,7 @@ settings-guide-share = { $share }%
 settings-guide-note = Carramboule: how much of a shot is shown before you play it.
 settings-kept = Settings are saved on this device only.
 
-# Keys
+# Keyboard help
 keys = Keys
 keys-tab = next item on the screen
 keys-escape = close, back
@@ -65,7 +65,7 @@ play-now-open-text = { $players }: continue this match or start a new one?
 play-now-another = New match
 ways = Ways to play
 way-courses = All courses
-way-courses-note = a course map to complete, against par
+way-courses-note = complete the course map and beat par
 way-friends = Pass and play
 way-friends-note = 1 to 12 balls on one screen
 way-computer = Against the computer

@@ -27,19 +27,19 @@ piece-start-marker = Start marker
 piece-hole-marker = Hole marker
 piece-token = Token
 
-# What each piece does, in a sentence or two
-piece-does-flat = A ball bounces off it, just like off the edge of the course.
+# What each piece does, in one or two sentences
+piece-does-flat = A ball bounces off this piece as it does off a wall.
 piece-does-channel = Solid except at its mouths: a ball that rolls straight into one goes through.
-piece-does-bridge = A ball that goes straight up the slope rolls over it. Each step uphill costs 2 impulses, downhill is free.
+piece-does-bridge = A ball that goes straight up the slope rolls over the bridge. Each step uphill costs 2 impulses; downhill is free.
 piece-does-holed = A bridge with a hole in its deck. A ball that stops on the hole falls through.
-piece-does-ramp = It leads to another floor. Each step uphill costs 2 impulses, and a ball that stops on it rolls down.
+piece-does-ramp = A ramp leads to another floor. Each step uphill costs 2 impulses, and a ball that stops on the ramp rolls down.
 piece-does-crossing = Two bridges in one. A ball rolls straight across. If it stops in the middle, you can play it along either bridge.
 piece-does-sand = Each step out of sand costs 2 impulses.
 piece-does-water = Water stops the ball, and each step out of it costs 3 impulses.
-piece-does-roller = When a ball hits it, it moves one cell and the ball comes straight back.
-piece-does-toppler = When a ball hits it, it falls onto the two cells behind and stays there as a wall.
-piece-does-spinner = A push from the side turns its arm by one cell. Any other hit sends the ball straight back.
-piece-does-door = A ball from the side with the arrows lifts it and stops underneath. From the other side, it is a wall.
-piece-does-token = The ball takes it without slowing down: { $value } on your score.
+piece-does-roller = A ball that hits the roller comes straight back, and the roller moves one cell.
+piece-does-toppler = When a ball hits the toppler, it falls onto the two cells behind it and stays there as a wall.
+piece-does-spinner = A push from the side turns the spinner’s arm by one cell. Any other hit sends the ball straight back.
+piece-does-door = A ball from the side with the arrows lifts the door and stops underneath. From the other side, the door is a wall.
+piece-does-token = A ball takes the token without slowing down: { $value } on your score.
 piece-does-start-marker = Balls start here.
 piece-does-hole-marker = This is the hole.

@@ -1,4 +1,4 @@
-# The mini-golf screen
+# The screen of a mini golf match
 play-opening = Loading game…
 play-unknown = Game not found on this device
 play-unknown-why = Games are saved in the browser where you started them. This one may have been deleted, or the link is from another device.
@@ -40,7 +40,7 @@ play-pass-to = { $name ->
        *[other] Over to { $name }
     }
 
-# What to do now
+# What the player has to do next
 play-choose-start = { $name ->
         [You] Choose a start cell
        *[other] { $name }, choose a start cell
@@ -93,9 +93,9 @@ play-elsewhere-take = Play here
 play-overtaken = The match moved on in another tab. Check the board and choose again.
 play-skip = Skip
 play-ways-in = { $count ->
-        [one] One way to hole it.
-        [2] Two ways to hole it.
-       *[other] { $count } ways to hole it.
+        [one] One way into the hole.
+        [2] Two ways into the hole.
+       *[other] { $count } ways into the hole.
     }
 play-go-it = Play
 play-skip-to-me = Skip to my turn
@@ -245,7 +245,7 @@ play-line-step = { $cost ->
 play-line-bounce = { $bounce }: from { $in } to { $out }
 play-line-carom-rest = stays where it is
 
-# Order of play, counter, score pad
+# The order of play, the counter and the score pad
 play-ball-now = to play
 play-ball-waits = waiting
 play-ball-holed = holed in { $count }
@@ -283,7 +283,7 @@ play-holed-word = { $against ->
        *[plain] In { $count }
     }
 
-# When balls meet
+# What a carom does to other balls
 play-carom-balls = Chain of { $count }!
 play-call-bump = { $whom ->
         [You] { $by } bumps you!
@@ -321,7 +321,7 @@ play-fate = { $what ->
        *[moved] { $by } { $count ->
             [one] has
            *[other] have
-        } moved you.
+        } moved your ball.
     }
 
 # Hints, each shown once
@@ -334,7 +334,7 @@ play-hint-impulses = One impulse, one step. Tap the die again to roll it.
 play-about = Choose a die, roll it, then choose a direction. Each impulse moves your ball one step. Get it into the hole in as few strokes as you can.
 play-learn = Learn by playing
 
-# At the end
+# The end of a match
 play-won-by = { $name ->
         [You] { $lead ->
             [0] You win
@@ -439,11 +439,11 @@ play-abort-title = Abort this match?
 play-abort-text = Not everyone has moved yet. The match ends without a result.
 play-aborted = Match aborted
 
-# Why did it stop there?
+# The panel that explains each step of a stroke
 play-why = Why?
 play-why-title = Why did it stop there?
 play-why-strokes = Recent strokes
-play-why-slider = Step in the stroke
+play-why-slider = Step of the stroke
 play-why-before = Previous step
 play-why-after = Next step
 play-why-figure = Figure { $number }.
@@ -465,15 +465,15 @@ play-because-bounce-mirror = A ball that hits a straight wall at an angle leaves
 play-why-bounce-follow = Along the wall
 play-because-bounce-follow = The ball ran along this wall. Where the wall bends, the ball follows it and turns by 60°.
 play-why-bounce-back = Straight back
-play-because-bounce-back = A point, a pocket or a rounded wall sends the ball back the way it came.
+play-because-bounce-back = A point, a notch or a rounded wall sends the ball back the way it came.
 play-why-bounce-two = Two obstacles at once
 play-because-bounce-two = A ball that touches two different obstacles at once goes back the way it came.
 play-why-bounce-blocked = No way out
 play-because-bounce-blocked = The direction of this rebound is blocked too, so the ball goes back the way it came.
 play-why-bounce-arrow = A printed arrow
-play-because-bounce-arrow = An arrow printed on the board shows where a ball that comes this way goes.
+play-because-bounce-arrow = An arrow printed on the board shows where a ball that comes from this direction goes next.
 play-why-bounce-path = The path ends
-play-because-bounce-path = In a channel or on a tall piece, the ball follows the path. Where the path is closed, it comes back.
+play-because-bounce-path = In a channel or on a tall piece, the ball follows the path. Where the path is closed, the ball comes back.
 play-why-bounce-roller = The roller
 play-because-bounce-roller = The ball goes back, and the roller moves one cell if there is room.
 play-why-bounce-spinner = The spinner
@@ -487,13 +487,13 @@ play-because-carom = A ball that runs into another stops and passes on all its i
 play-why-settle-spent = No impulses left
 play-because-settle-spent = All impulses are used up, so the ball stays where it is.
 play-why-settle-too-dear = Too few impulses left
-play-because-settle-too-dear = The next step costs more than the ball has left. Those impulses are lost and the ball stays.
+play-because-settle-too-dear = The next step costs more impulses than the ball has left. These impulses are lost, and the ball stays where it is.
 play-why-settle-water = Stopped by water
 play-because-settle-water = A ball that rolls onto water from dry ground stops at once, no matter how many impulses it has left.
 play-why-settle-door = Under the door
 play-because-settle-door = From the opening side, the ball lifts the door, rolls under it and stops there.
 play-why-settle-carom = Impulses passed on
-play-because-settle-carom = After hitting another ball, it stays where it is.
+play-because-settle-carom = A ball that hits another ball passes on its impulses and stays where it is.
 play-why-settle-rolled-back = Rolled back
 play-because-settle-rolled-back = A ball cannot stay on a slope. It rolls down to the foot.
 play-why-settle-fell-through = Through the deck
@@ -505,15 +505,15 @@ play-because-token = A ball that rolls onto a token takes it without slowing dow
 play-why-piece-roller = The roller moves
 play-because-piece-roller = The roller moves one cell in the direction of the ball that hit it, if that cell is free.
 play-why-piece-spinner = The arm turns
-play-because-piece-spinner = Pushed from the side, the arm turns by 60° if the next cell is free.
+play-because-piece-spinner = When the arm is pushed from the side, it turns by 60° if the next cell is free.
 play-why-piece-toppler = The toppler falls
 play-because-piece-toppler = The upright part falls onto the two cells behind it and stays there as a flat piece until the course is over.
 play-why-piece-door = The door
 play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as no ball is there, it closes.
 play-why-holed = In the hole
-play-because-holed = A ball drops in if its impulses end on the hole, or if it has one to spare. With two to spare it rolls over.
+play-because-holed = A ball drops in if it reaches the hole with no impulse left, or with one to spare. With two to spare, it rolls past the hole.
 
-# Keys
+# Keyboard controls
 play-keys-starts = choose a start cell (or A–F, ← →)
 play-keys-dice = choose a die or card
 play-keys-cards = choose a card
@@ -525,9 +525,9 @@ play-keys-skip = skip the animation (any key works)
 play-keys-zoom = zoom in, zoom out, reset
 play-keys-overview = show the whole board or follow the ball
 play-keys-pieces = go through the pieces on the course
-play-keys-why = why did it stop there?
+play-keys-why = explain why the ball stopped there
 
-# Fingers
+# Touch gestures
 play-touch-board = Tap an arrow or a start cell
 play-touch-board-does = shows where it leads
 play-touch-again = Tap it again
@@ -566,6 +566,6 @@ play-ghost-lost = { $strokes ->
     }
 play-ghost-tied = The ghost also scored { $total }. It’s a draw.
 
-# Directions of a turned board
+# Directions that exist only on a turned board
 direction-N = north
 direction-S = south

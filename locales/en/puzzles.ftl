@@ -15,7 +15,7 @@ puzzles-row = { $count ->
        *[other] { $count }-day streak
     }
 puzzles-strength = Puzzle rating
-puzzles-strength-sure = ± { $by }; first answers count
+puzzles-strength-sure = ± { $by }; only first answers count
 puzzles-not-yet = Not quite.
 puzzles-not-yet-text = There is a better choice than { $choice }.
 puzzles-hint = Hint
@@ -56,15 +56,15 @@ puzzles-mark-missed = missed, try again
 
 puzzles-ask-way = Which direction is best?
 puzzles-ask-die = Which die needs the fewest strokes?
-puzzles-ask-two = Which die most often holes it in two?
+puzzles-ask-two = Which die gives the best chance of holing the ball in two?
 puzzles-ask-tokens = Which direction gives the best score?
 puzzles-ask-carom = Which direction is best against red?
 puzzles-ask-rivals = Which direction is best against the others?
 puzzles-how-way = You rolled { $impulses }. Count this stroke and all later ones, played as well as possible.
 puzzles-how-die = Count this stroke and all later ones, played as well as possible.
-puzzles-how-two = You have this stroke and the next. Which die gives the best chance of holing the ball?
-puzzles-how-tokens = You rolled { $impulses }. Count tokens on the way and the strokes still to come.
-puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is the strokes you still need, minus those red needs.
+puzzles-how-two = You have this stroke and the next to hole the ball, both played as well as possible.
+puzzles-how-tokens = You rolled { $impulses }. Count the tokens on the way and the strokes still to come.
+puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, minus how many red needs.
 puzzles-how-rivals = Carom mode, { $impulses } impulses, and everyone plays on. What counts is where you stand at the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
@@ -76,25 +76,25 @@ puzzles-choose-direction = Choose a direction
 puzzles-give = Answer: { $choice }
 puzzles-right = Right, that is the best choice.
 puzzles-wrong = The best choice is { $best }.
-puzzles-lost-strokes = Yours costs { $strokes } more strokes.
-puzzles-lost-chance = With yours the chance is { $share } lower.
+puzzles-lost-strokes = Your choice costs { $strokes } more strokes.
+puzzles-lost-chance = With your choice, the chance is { $share } lower.
 puzzles-best = best
 puzzles-yours = yours
 puzzles-values-strokes = Strokes to the hole, including this one
 puzzles-values-score = Expected score, including tokens
 puzzles-values-chance = Chance of holing it in two
 puzzles-values-carom = Strokes to go: you and red
-puzzles-values-rivals = Where you then stand against the others, in strokes
+puzzles-values-rivals = Where that leaves you against the others, in strokes
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choose a die
 puzzles-keys-directions = choose a direction
 puzzles-keys-enter = answer
 
-# From your own matches
+# Puzzles from your own matches
 puzzles-own = From your own matches
-puzzles-own-note = What would you do? Positions where you had a better choice.
+puzzles-own-note = What would you do? These are positions where you had a better choice.
 puzzles-own-working = Checking your recent matches…
-puzzles-own-none = Nothing here yet. Finish a match of mini golf: positions you could have played better appear here as puzzles.
+puzzles-own-none = Nothing here yet. Finish a mini golf match: positions where you had a better choice appear here as puzzles.
 puzzles-own-title = { $mode ->
         [carom] { $course }, round { $stroke }
        *[basic] { $course }, stroke { $stroke }
@@ -104,11 +104,11 @@ puzzles-own-replay = Watch the replay
 puzzles-ask-own-die = Which die would you take?
 puzzles-ask-own-way = Which direction would you play?
 puzzles-own-how-die = { $mode ->
-        [carom] Your own match, in carom mode. What counts is where you then stand against the others.
+        [carom] Your own match, in carom mode. What counts is where your choice leaves you against the others.
        *[basic] Your own match. Count this stroke and all later ones, played as well as possible.
     }
 puzzles-own-how-way = { $mode ->
-        [carom] Your own match, in carom mode, { $impulses } impulses. What counts is where you then stand against the others.
+        [carom] Your own match, in carom mode, { $impulses } impulses. What counts is where your choice leaves you against the others.
        *[basic] Your own match: you rolled { $impulses }. Count this stroke and all later ones.
     }
 puzzles-then = in the match
@@ -116,7 +116,7 @@ puzzles-values-stand = Against the others, in strokes; lower is better
 puzzles-view-whole = Whole course
 puzzles-view-near = Zoom in
 
-# With balls of several players
+# Puzzles with the balls of several players
 puzzles-order = In the order of play
 puzzles-whose = { $whose ->
         [now] yours, to play

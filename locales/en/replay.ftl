@@ -1,4 +1,4 @@
-# Replays: stepping through a record, luck and skill, checking the dice, sending it on
+# Replays: stepping through a match, luck and skill, checking the dice, sharing
 replay-title = Replay
 replay-sub = { $game ->
         [golf] Replay · stroke { $number } of { $count }
@@ -22,10 +22,10 @@ replay-match-open = not finished
 replay-match-score = Score: { $total }
 replay-match-online = online
 replay-sample = Sample match
-replay-sample-text = You have not played a match yet. Watch Mia against Max on three courses: one of them holes the very first stroke, the other wins by one.
+replay-sample-text = You have not played a match yet. Watch Mia play Max on three courses: one of them holes the very first stroke, the other wins by one.
 replay-sample-watch = Watch the match
 
-# The wooden bar
+# The playback controls
 replay-controls = Playback controls
 replay-first = Go to the start
 replay-back = Previous step
@@ -43,7 +43,7 @@ replay-keys-stroke = Previous or next stroke
 replay-keys-ends = Start or end of the match
 replay-keys-play = Play or pause
 
-# Steps
+# The steps of a match
 replay-step-begin = The match begins
 replay-step-course = Course { $number }: { $name }
 replay-step-round = Round { $number }
@@ -70,7 +70,7 @@ replay-step-end = The match is over
 replay-result = { $rank }. { $name }: { $total }
 replay-say = What happens
 
-# Choices
+# What each choice was worth
 replay-choice-best = { $chosen }: no choice was better.
 replay-choice-cost = { $choice }: saves { $exact ->
         [yes] { $cost } strokes
@@ -203,7 +203,7 @@ replay-went = { $choices ->
     }
 replay-expected = Expected
 replay-result-head = Result
-replay-carom-note = Carom mode cannot be solved exactly. These are estimates by the computer that learned the game; ± says how far off they may be. Luck is the rolls and the other players’ strokes. “Guess” is the error of the estimates. The result is how many strokes a player is ahead of the others on average.
+replay-carom-note = Carom mode cannot be solved exactly. These are estimates by a computer player that learned the game; ± says how far off they may be. Luck comes from the rolls and from the other players’ strokes. “Guess” is the error of the estimates. The result is how many strokes a player is ahead of the others on average.
 replay-verdict-carom = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
@@ -242,7 +242,7 @@ replay-decided-how = { $winner ->
        *[other] Course { $course }: { $winner }’s chance of winning rose from { $before } to { $after }.
     }
 replay-unjudged = not played to the end
-replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess. “Guess” is how far off it was.
+replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess. “Guess” shows how far off it was.
 replay-unreviewed-unfinished = Luck and skill are worked out when the match is over. All choices so far are judged above.
 replay-unreviewed-fault = Luck and skill can only be worked out for a correct record.
 replay-chances = Chance of winning the round
@@ -263,7 +263,7 @@ replay-cancel = Cancel
 replay-work-again = Work it out
 replay-work-failed = This could not be worked out. Try again.
 
-# Checking
+# Checking the record and its dice
 replay-check = Check the dice
 replay-check-record = Check the record
 replay-check-busy = Checking every roll…
@@ -280,7 +280,7 @@ replay-check-limits = No check can show whether the players were who they said t
 replay-seal-1 = A sealed envelope
 replay-seal-1-text = Before anyone joined, the host chose a secret number and published its fingerprint. The number cannot be changed later without changing the fingerprint.
 replay-seal-2 = Every player adds randomness
-replay-seal-2-text = Every player added random bytes of their own. So the host could not pick a secret with convenient rolls.
+replay-seal-2-text = Every player added random bytes of their own, so the host could not pick a secret that gives convenient rolls.
 replay-seal-2-none = Only computers played here; they add nothing.
 replay-seal-3 = The envelope is opened
 replay-seal-3-text = At the end the secret was published. It matches the fingerprint from the start.
@@ -300,7 +300,7 @@ replay-fault-missing = The record is incomplete: entry { $version } is missing.
 replay-fault-event = Entry { $version } was changed.
 replay-fault-shown = The match is shown up to that point.
 
-# Sending on
+# Sharing a match
 replay-send = Share
 replay-send-link = Link
 replay-send-link-note = The link contains the whole match; nothing is stored anywhere.

@@ -1,5 +1,5 @@
-# Luck and skill of a match. Numbers are formatted for the reader’s language; column heads have at most seven letters.
-legend = All numbers are strokes; above zero is worse. Score minus par is the sum of
+# Luck and skill in a match. Numbers are formatted for the language; column heads have at most seven letters.
+legend = All numbers are strokes; higher is worse. Score minus par is the sum of:
 before-means = what earlier balls had changed on the course
 start-means = what the choice of start cell cost
 die-means = what the choice of die or card cost
@@ -29,7 +29,7 @@ lucky = good luck saved { $strokes } strokes
 even = luck was even
 unlucky = bad luck cost { $strokes } strokes
 verdict = { $player }: { $skill }, { $luck }.
-carom-legend = In carom mode all numbers are strokes relative to the other players: the player’s score minus the average of the others. Above zero is worse. Result minus expected is the sum of
+carom-legend = In carom mode all numbers are strokes relative to the other players: the player’s score minus the average of the others. Higher is worse. Result minus expected is the sum of:
 others-means = what the other players’ strokes cost (below zero: what they saved)
 estimate-means = the error of the estimates in the player’s own strokes
 carom-sums = Luck is the sum of roll and others; skill is the sum of start, die and way. Carom mode cannot be solved: everything but the result is an estimate, and ± shows how far off it may be.

@@ -1,4 +1,4 @@
-# The rulebook: every rule and every ruling, in words. A line that begins with – is an item of a list.
+# The rulebook: the text of every rule and ruling. Lines that begin with – are list items.
 rules-title = Rulebook
 rules-sub = Both games, every rule, with moving figures
 rules-lead = Two games, one rulebook. Every rule is here in plain words, with figures that show it: press play and watch the ball.
@@ -33,7 +33,7 @@ rules-print = Print this chapter
 rules-print-whole = Print the whole book
 rules-print-preparing = Preparing the book…
 rules-learn = Learn by playing
-rules-learn-text = Seven short lessons on the board: the quickest way in.
+rules-learn-text = Seven short lessons on the board: the quickest way to learn.
 
 # Figures
 figure-number = Figure { $number }
@@ -62,32 +62,32 @@ figure-ball-caroms = { $ball } hits { $other }
 figure-ball-rests = { $ball } comes to rest
 figure-ball-token = { $ball } takes a token
 figure-ball-holed = { $ball } drops into the hole
-shot-K1 = Set up for a round: the queen in the centre, a ring of six balls around her, a ring of twelve around those. White starts, from the lower line.
+shot-K1 = The set-up for a round: the queen in the centre, a ring of six balls around her, and twelve more in an outer ring. White starts, from the lower line.
 shot-K5 = The cue ball starts on the camp line, hits the white ball and pockets it.
-shot-K6 = The white ball lies behind the shooter’s own line. It may be played off the far cushion.
-shot-Q2 = White falls, then the queen: the same shot covers her.
+shot-K6 = The white ball lies behind the shooter’s own line, so the cue ball goes off the far cushion first.
+shot-Q2 = A white ball falls, then the queen: the same shot covers her.
 shot-K-F2 = The cue ball hits nothing and falls into a pocket: a foul.
 figure-piece-moves = A piece moves
 
 minute = How to play in one minute
-minute-golf-roll = Pick a die and roll it. The number is how many impulses your ball gets.
+minute-golf-roll = Pick a die and roll it. The number you roll is how many impulses your ball gets.
 minute-golf-roll-on = Choose one of the six directions. Each step costs an impulse; bouncing off walls is free.
-minute-golf-hole = The ball drops if it stops on the hole. With one impulse too many it still drops; with two too many it rolls over.
+minute-golf-hole = The ball drops if it stops on the hole. With one impulse too many it still drops; with two too many it rolls past the hole.
 minute-golf-win = The player with the fewest strokes over all courses wins.
 minute-carramboule-place = Put the cue ball on your line, aim and shoot.
 minute-carramboule-own = Pocket a ball of your colour and you shoot again. If you miss, it is your opponent’s turn. Do not pocket the cue ball.
-minute-carramboule-queen = The red queen is worth five points if you win the round. Pocket one of your balls before her, and cover her with one of your balls in the same shot or the next.
-minute-carramboule-win = Pocket all your balls first to win the round. You score a point for each ball your opponent has left. The match goes to 29 points.
+minute-carramboule-queen = The red queen is worth five points if you win the round. Before you pocket her, pocket one of your balls. To cover her, pocket one of your balls in the same shot or the next.
+minute-carramboule-win = Pocket all your balls first to win the round. You score a point for each ball your opponent has left. The match is played to 29 points.
 
 # Chapters
 chapter-boxes = What is in the boxes
 chapter-boxes-intro = Two boxes of mini golf, the base game and the expansion, and the equipment for Carramboule.
 chapter-board = Board and cells
-chapter-board-intro = A course is a field of hexagons between wooden walls.
+chapter-board-intro = A course is a grid of hexagons between wooden walls.
 chapter-stroke = A stroke
 chapter-stroke-intro = Choose a die, roll it, choose a direction. The ball does the rest.
 chapter-rebounds = Rebounds
-chapter-rebounds-intro = A rebound costs nothing. What the ball touches at that moment decides where it goes.
+chapter-rebounds-intro = A rebound costs nothing. Where the ball goes depends on what it touches at that moment.
 chapter-slowing = Sand and water
 chapter-slowing-intro = Sand makes steps cost more; water stops the ball.
 chapter-flat = Flat obstacles
@@ -99,7 +99,7 @@ chapter-moving-intro = From the expansion: pieces that move when hit, and tokens
 chapter-carom = When balls meet
 chapter-carom-intro = In carom mode the balls share the course and pass impulses on to each other.
 chapter-courses = Building courses
-chapter-courses-intro = From a printed course to one of your own design.
+chapter-courses-intro = How to change the printed courses and design your own.
 chapter-game = The game
 chapter-game-intro = Balls, turns, strokes and scores.
 chapter-versions = Where the booklets differ
@@ -111,15 +111,15 @@ chapter-shot-intro = You place the cue ball on your own line, aim and shoot. As 
 chapter-queen = The queen
 chapter-queen-intro = Five points that you must earn twice: pocket the queen, and cover her.
 chapter-fouls = Fouls
-chapter-fouls-intro = If several of these apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter who has none owes them; they go back at the end of the shot that wins that player a ball. Playing a ball directly against K6 is judged first: the shooter’s balls and the queen go back, the rest of the shot is judged as if they had not fallen, and the turn passes.
+chapter-fouls-intro = If several fouls apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter with no won balls owes them; they go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: the shooter’s balls and the queen that fell in this shot go back, and the turn passes. The rest of the shot is judged as if they had not fallen.
 chapter-ends = The end of a round
 chapter-ends-intro = A round ends when all balls of one colour are gone from the table.
 chapter-measures = The table in numbers
-chapter-measures-intro = The table is 74 cm square. Each corner has a 45 mm pocket that touches both cushions from inside. All balls are alike: 30 mm across, 20 g. A ball falls when its centre is over a pocket. The camp lines are 10 cm from the cushion and 50 cm long. The original rules give no measures, so these can be changed.
+chapter-measures-intro = The table is 74 cm square. Each corner has a 45 mm pocket that touches both cushions from the inside. All balls are alike: 30 mm across, 20 g. A ball falls when its centre is over a pocket. The camp lines are 10 cm from the cushion and 50 cm long. The original rules give no measurements, so these can be changed.
 chapter-words = Glossary
 chapter-words-intro = What the terms in this rulebook mean.
 
-# Boxes
+# What is in the boxes
 box-base = Base game
 box-ext = Expansion
 box-boards = Boards and small parts
@@ -132,7 +132,7 @@ box-thing-marker-text = Shows where a ball lay before the stroke. Optional.
 box-thing-pusher = Ball pusher
 box-thing-pusher-text = For moving balls on the board.
 box-thing-slider = Slider
-box-thing-slider-text = One in each box, for the stroke counter.
+box-thing-slider-text = Moves along the stroke counter. One in each box.
 box-thing-block = Score pad
 box-thing-block-text = For writing down results.
 box-thing-booklets = Booklet
@@ -141,11 +141,11 @@ box-dice = Dice
 box-dice-text = Each die has its own range; all six faces are shown here. You choose one die for each stroke.
 box-die-faces = { $die } die: { $faces }
 box-cards = Cards
-box-cards-text = A card turns the number n on the white die into impulses. The sixth card is blank for your own rule: n plus a number, n times a number, or six numbers.
+box-cards-text = A card turns the number n on the white die into impulses. The sixth card is blank for your own rule: n plus a number, n times a number, or six numbers of your choice.
 box-card-faces = Card { $card }: 1 to 6 become { $faces }
 box-card-blank = blank
 box-balls = Balls
-box-balls-text = Six colours, each with its own pattern, and each as a round ball and a flat one.
+box-balls-text = Six colours, each with its own pattern. Every colour has a round ball and a flat one.
 box-pieces = Pieces
 box-piece-count = × { $count }
 box-channel = can be laid with a channel
@@ -173,7 +173,7 @@ rule-B2 = A course is made up of fairway cells. Six of them are start cells, one
 rule-B3-title = Ground and top
 rule-B3 = Where a tall obstacle stands there are two levels: the ground and the top. Two balls in the same cell but on different levels do not meet.
 rule-B4-title = Several courses on one board
-rule-B4 = Courses 1 to 6 share the base board, 8 and 9 the board of the expansion; 7 has its own. The courses of a board lie on one grid, so pieces can be laid across the wall between two of them (L1).
+rule-B4 = Courses 1 to 6 share the base board, and 8 and 9 share the expansion board; course 7 has a board of its own. The courses on a board share one grid, so pieces can be laid across the wall between two of them (L1).
 
 # A stroke
 rule-S1-title = How a stroke is played
@@ -182,94 +182,94 @@ rule-S1 =
     With cards, pick a card, or none, and roll the white die. The card turns the number into impulses; without a card the number itself counts. Then choose the direction.
     You can play with dice, with cards or with both.
 rule-S2-title = Which directions are open
-rule-S2 = You may choose any direction that is not blocked. A ball on the next cell does not block it. In a channel, on a tall obstacle and under a bridge, only the directions of that path are open. If no direction is open, or the first step costs too much, the stroke still counts and the ball settles where it is (S5).
+rule-S2 = You may choose any direction that is not blocked. A ball on the next cell does not block the way. In a channel, on a tall obstacle and under a bridge, only the directions of that path are open. If no direction is open, or the first step costs too much, the stroke still counts and the ball settles where it is (S5).
 rule-S3-title = What a step costs
 rule-S3 =
     The cost depends on where the step begins:
     – on plain fairway or a start cell, in a channel, under a bridge or a door: 1 impulse
     – along a deck: 1
-    – on the hole, or on the hole of a deck: 2, one of them lost on the rim
+    – on the hole, or on the hole of a deck: 2, because the rim takes one
     – on sand: 2
     – on water: 3
-    – uphill, that is onto a slope, up it, or from it onto the deck or a higher floor: 2, from water 3
+    – uphill (onto a slope, up a slope, or from a slope onto the deck or a higher floor): 2, or 3 from water
     – downhill: nothing, but leaving sand, water, the hole or a deck hole costs the same as on level ground
 rule-S4-title = How the ball rolls
 rule-S4 =
-    The ball moves step by step. Before each step, these questions decide, in this order:
+    The ball moves step by step. Before each step, ask these questions in order:
     – No impulses left? The ball settles (S5).
-    – Is the way blocked? The ball bounces for free and goes on in the new direction, and a moving piece that was hit reacts. But if the ball cannot pay to leave its ground, it settles there and nothing reacts.
-    – Is there a ball on the next cell? This ball settles and passes on all its remaining impulses.
-    – Does the step cost more than is left? The ball settles and the rest is lost.
+    – Is the way blocked? The ball bounces for free and goes on in the new direction, and a moving piece that was hit reacts. But if the ball has too few impulses to leave its cell, it settles there and nothing reacts.
+    – Is there a ball on the next cell? The moving ball settles and passes on all its remaining impulses.
+    – Does the step cost more impulses than are left? The ball settles and the remaining impulses are lost.
     – Otherwise the ball takes the step, pays for it, takes any token there, and goes on – unless water or a door stops it.
 rule-S5-title = Where the ball settles
-rule-S5 = On the hole it drops and is out: with exactly enough impulses, or with one too many. With two too many it rolls over. On a slope it rolls down to the cell in front of it and settles there, but it stops short of a place that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there, even into a hole; if a ball lies below, it stays up. Anywhere else it simply rests.
+rule-S5 = On the hole the ball drops, with exactly enough impulses or with one too many. With two too many it rolls past the hole. On a slope it rolls down to the cell in front of it and settles there, but it stops short of a cell that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there, even into a hole; if a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
 rule-S6-title = Every stroke ends
-rule-S6 = If a ball comes back to the same place in the same direction with the same impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
+rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
 
 # Rebounds
 rule-R1-title = What the ball touches
-rule-R1 = The way is blocked by walls, closed pieces, channelled and tall pieces anywhere but at their entrances, rollers, spinners, topplers, door posts, and a closed door from its far side. The ball touches whatever blocks it straight ahead and on the two cells diagonally ahead. It does not touch an entrance it could use, and what lies beside it does not count. All walls together are one body; each piece is one body.
+rule-R1 = Walls, closed pieces, rollers, spinners, topplers and door posts block the way. Tall pieces and pieces with a channel block the way except at their entrances, and a closed door blocks it from its far side. The ball touches whatever blocks it straight ahead and on the two cells diagonally ahead. It does not touch an entrance it could use, and anything beside the ball does not count. All walls together are one body; each piece is a body of its own.
 rule-R2-title = Two bodies at once
 rule-R2 = If the ball touches two different bodies at once, for example an obstacle and a wall, it goes straight back.
 rule-R3-title = One body: mirror, return, follow
 rule-R3 =
-    It depends on the two cells diagonally ahead:
+    Where the ball goes depends on the two cells diagonally ahead:
     – neither or both are blocked, as at a point or in a notch: the ball goes straight back.
-    – only one is, and the same body also runs along that side of the ball: the ball follows the contour and turns by 60°.
-    – only one is, and the wall there is rounded: the ball goes straight back.
-    – only one is, and the wall there is straight: as in a mirror, the ball turns by 120°.
-rule-R4-title = If the new way is blocked too
-rule-R4 = Then the ball goes straight back.
+    – only one is blocked, and the same body also runs along that side of the ball: the ball follows the contour and turns by 60°.
+    – only one is blocked, and the wall there is rounded: the ball goes straight back.
+    – only one is blocked, and the wall there is straight: the ball is reflected as in a mirror and turns by 120°.
+rule-R4-title = If the new direction is blocked too
+rule-R4 = If the ball cannot leave in the new direction either, it goes straight back.
 rule-R5-title = Printed arrows
-rule-R5 = A course may have arrows printed at its walls: a ball that arrives in one direction leaves in the other. An arrow overrides R2 to R4. If the way out is blocked at that moment, the ball goes straight back.
+rule-R5 = A course may have arrows printed at its walls. A ball that arrives in an arrow’s first direction leaves in its second. An arrow overrides R2 to R4. If the way out is blocked at that moment, the ball goes straight back.
 rule-R6-title = Where the wall recedes
-rule-R6 = A ball that ran along a wall goes straight on where the wall falls away. Its way is open, so there is no rebound.
+rule-R6 = A ball that ran along a wall goes straight on where the wall falls away. Its path is clear, so there is no rebound.
 
 # Sand and water
 rule-W1-title = Water
-rule-W1 = A ball that rolls into water from dry ground stops on the first water cell, however many impulses it has left. On its next stroke every step that begins on water costs 3. Rolling from water to water does not stop it; leaving the water and coming back does.
+rule-W1 = A ball that rolls into water from dry ground stops on the first water cell, however many impulses it has left. On its next stroke every step that begins on water costs 3. Rolling from one water cell to another does not stop it; leaving the water and coming back does.
 rule-W2-title = Sand, and where sand and water may lie
 rule-W2 = Every step that begins on sand costs 2. A patch of sand or water covers 3, 4 or 5 connected fairway cells, but not the hole, a start cell or a cell under another piece. The best place is beside a wall or an obstacle.
 
 # Flat obstacles
 rule-F1-title = Closed or with a channel
-rule-F1 = A flat obstacle covers one or more cells. Laid closed, it is solid all round. Laid open, it has a channel: a ball can enter only at a mouth and only in the direction of the channel; from anywhere else it is solid. The single-cell piece is always closed.
+rule-F1 = A flat obstacle covers one or more cells. Laid closed, it is solid all round. Laid open, it has a channel: a ball can enter only at a mouth and only in the direction of the channel; from any other side it is solid. The single-cell piece is always closed.
 rule-F2-title = Along a path
-rule-F2 = In a channel and on top of a tall obstacle, the ball goes straight on if it can. If it cannot, and exactly one bend of 60° leads on, it follows that bend; this is not a rebound. In every other case, such as at a fork or a closed exit, it goes back. It may come to rest inside and is then played in any direction of the path.
+rule-F2 = In a channel and on top of a tall obstacle, the ball goes straight on if it can. If it cannot, and the path goes on in exactly one bend of 60°, the ball follows the bend; this is not a rebound. In every other case, such as at a fork or a closed exit, the ball goes back. A ball may come to rest on the path and is then played in any direction of the path.
 rule-F3-title = Partly over a wall
-rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall cells it covers count as part of the piece and are no longer rounded; the rest stays wall.
+rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall cells under it count as part of the piece and are no longer rounded; all other wall cells stay as they are.
 
 # Tall obstacles
 rule-T1-title = Up and over
 rule-T1 = A tall obstacle is a path above the ground, with slopes at its ends and a level deck between them. The way up begins on the cell in front of a slope, called the foot, and leads straight up the slope. On a crossing the ball goes straight; if it rests in the middle, it may be played along either deck.
 rule-T2-title = Underneath
-rule-T2 = On the ground the piece is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. If it rests there, it is played in those directions.
+rule-T2 = On the ground a tall obstacle is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. A ball that rests in a passage is played in one of these directions.
 rule-T3-title = Coming down
-rule-T3 = The ball rolls down to the foot for free and goes on from there with what it has left. If the foot is blocked, for example because a roller has moved there, the ball turns back.
+rule-T3 = The ball rolls down to the foot for free and goes on from there with the impulses it has left. If the foot is blocked, for example because a roller has moved there, the ball turns back.
 rule-T4-title = A hole in the deck
-rule-T4 = Leaving it costs as much as leaving the hole of a course. A ball that settles on it falls through. A deck hole must lie over fairway.
+rule-T4 = Leaving a hole in the deck costs as much as leaving the hole of a course. A ball that settles on a deck hole falls through. A deck hole must lie over fairway.
 rule-T5-title = A ball at the foot
-rule-T5 = A ball that rolls down onto a ball at the foot passes on what it has left and waits on the slope, even if the other ball leaves. It is played from there, up or down.
+rule-T5 = A ball that rolls down onto a ball at the foot passes on the impulses it has left and waits on the slope, even if the other ball leaves. It is played from there, up or down.
 rule-T6-title = Ramps between floors
-rule-T6 = On course 7, ramps join a lower and a higher floor. They have slopes only; a ball that settles on one rolls to its lower end.
+rule-T6 = On course 7, ramps join a lower and a higher floor. A ramp has slopes but no deck; a ball that settles on it rolls to its lower end.
 
 # Moving pieces and tokens
 rule-D1-title = Roller
-rule-D1 = The ball comes straight back, and the roller moves one cell in the direction of the push, if that cell is free. Free means fairway without the hole, a start cell, a ball or a piece; sand, water and tokens do not matter.
+rule-D1 = A ball that hits a roller comes straight back, and the roller moves one cell in the direction of the push, if that cell is free. A cell is free if it is fairway, is neither the hole nor a start cell, and holds no ball or piece; sand, water and tokens do not matter.
 rule-D2-title = Spinner
 rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it. A ball may hit the arm from one of the two cells next to both hub and arm. Then the ball turns by 120° away from the hub, or goes back if that way is blocked. The arm turns by 60° the way it was pushed, if there is room. Any other hit sends the ball back and moves nothing. A spinner is set up with hub and arm on plain fairway and the other five cells around the hub free.
 rule-D3-title = Toppler
-rule-D3 = The ball comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
+rule-D3 = A ball that hits a toppler comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
 rule-D4-title = Door
-rule-D4 = A door is four cells in a row: post, two panels, post. A post sends the ball back. From the far side a closed door is a wall. From the opening side a ball that can pay for the step lifts the door and stops under it, whatever it has left. On its next stroke it may go in any direction that is not blocked. While the door is open, its panels are plain fairway for everyone. It stays open as long as a ball is under a panel or on one of the three cells next to the panels on the far side. As soon as no ball is there, it closes.
+rule-D4 = A door is four cells in a row: post, two panels, post. A post sends the ball back. From the far side a closed door is a wall. From the opening side a ball that can pay for the step lifts the door and stops under it, however many impulses it has left. On its next stroke it may go in any direction that is not blocked. While the door is open, its panels are plain fairway for everyone. It stays open as long as a ball is under a panel or on one of the three cells next to the panels on the far side. As soon as no ball is there, the door closes.
 rule-D5-title = Tokens
-rule-D5 = Blue is worth −1, red −2, yellow −3. Tokens lie on fairway, not on the start or the hole, where the course says or scattered if the players agree. A ball that reaches the cell takes the token without slowing down, and it counts for the owner of the ball. It comes back only when everyone has finished the course. It may share its cell with sand, water, a channel or a passage, and with nothing else.
+rule-D5 = Blue tokens are worth −1, red −2, yellow −3. Tokens lie on fairway, but not on a start cell or the hole. The course says where they lie, or they are scattered if the players agree. A ball that reaches a token takes it without slowing down, and it counts for the owner of the ball. It comes back only when everyone has finished the course. A token may share its cell with sand, water, a channel or a passage, but with nothing else.
 
 # Balls meet
 rule-C1-title = A ball hits a ball
-rule-C1 = A ball that finds another ball on its next cell stops and passes on all the impulses it has left. The other ball goes on in the same direction by the usual rules. The step that was not taken costs nothing, not even on sand, in water or on the hole.
+rule-C1 = A ball that finds another ball on the next cell stops and passes on all the impulses it has left. The other ball moves off in the same direction by the usual rules. The step that the first ball did not take costs nothing, not even on sand, in water or on the hole.
 rule-C2-title = Rows and walls
-rule-C2 = A row of balls passes the impulses on to its far end. A struck ball bounces off walls like any other. If that leads it back into the ball that struck it, the impulses return and that ball moves off the other way.
+rule-C2 = In a row of balls, the impulses pass to the ball at the far end. A struck ball bounces off walls like any other. If it then runs back into the ball that struck it, the impulses pass back and that ball moves off the other way.
 rule-C3-title = First settle, then roll
 rule-C3 = The striking ball settles before the struck ball moves. If it is on the hole, it drops at once.
 rule-C4-title = Holed by another player
@@ -277,36 +277,38 @@ rule-C4 = A ball holed by another player’s stroke is holed in the current roun
 
 # Courses
 rule-L1-title = Modified and linked courses
-rule-L1 = A modified course is one of the nine with pieces on it. A linked course joins several courses with tall or channelled pieces laid across the walls. It has one start area and one hole; those of the other courses are plain fairway.
+rule-L1 = A modified course is one of the nine with pieces on it. A linked course joins several courses with tall or channelled pieces laid across the walls. A linked course has one start area and one hole; the other starts and holes are plain fairway.
 rule-L2-title = Moving the start and the hole
 rule-L2 = The expansion has markers for a start area of six cells, which may be turned and mirrored, and for a hole. They replace the printed ones.
 rule-L3-title = What a course needs
 rule-L3 =
-    A course needs exactly six start cells and one hole, and the hole must be within reach from every start. Not allowed:
+    A course needs exactly six start cells and one hole, and a ball must be able to reach the hole from every start. A course must not have:
     – a start cell under a piece, or the hole under anything but a deck hole or a passage
     – two pieces on one cell, apart from tokens
-    – sand, water or a spinner where W2 or D2 does not allow it; a deck hole over a wall
-    – the foot of a slope off the fairway or under a piece other than sand, water or a token
-    – moving pieces, sand, water or tokens off the fairway; an arrow where there is no printed wall, or two in the same place
-    Some things are allowed but not recommended, such as more than five obstacles on a course, dead ends, a mouth that faces a wall, or tall and moving pieces in carom mode.
+    – sand, water or a spinner where W2 or D2 does not allow it
+    – a deck hole over a wall
+    – the foot of a slope off the fairway, or under a piece other than sand, water or a token
+    – moving pieces, sand, water or tokens off the fairway
+    – an arrow where there is no printed wall, or two arrows in the same place
+    Allowed but not recommended: more than five obstacles on a course, dead ends, a mouth that faces a wall, and tall or moving pieces in carom mode.
 
 # The game
 rule-G1-title = Players and balls
-rule-G1 = One to twelve balls: six colours, each round and flat. Up to six players with one kind, up to twelve with both. In carom mode, two or three players are advised to take two or three balls each.
+rule-G1 = A match has one to twelve balls: six colours, each round and flat. Up to six can play with one kind of ball, up to twelve with both. In carom mode, two or three players are advised to take two or three balls each.
 rule-G2-title = Order of play
 rule-G2 = The order of colours is printed beside each course. Colours not in play are skipped. The round ball of a colour plays before the flat one.
 rule-G3-title = Basic mode and carom mode
-rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is holed or out of strokes; then the next ball plays. In carom mode, for two or more balls, each ball plays one stroke in turn, round after round, and all stay on the course. The counter moves on when every ball has played.
+rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is holed or out of strokes; then the next ball plays. In carom mode, for two or more balls, each ball plays one stroke in turn, round after round, and all balls stay on the course. The counter moves on when every ball has played.
 rule-G4-title = Where you start
 rule-G4 = With your first stroke on a course you choose one of its six start cells. In basic mode several balls may start on the same cell; in carom mode the cell must be free. If none is free, that stroke is lost.
 rule-G5-title = Limit and counter
-rule-G5 = Ten strokes per course, or as many as you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed by then scores the limit. The counter has ten spaces, used again for 11 to 20 and 21 to 30.
+rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed by then scores the limit. The counter has ten spaces, used again for 11 to 20 and 21 to 30.
 rule-G6-title = Score
 rule-G6 = You score the number of the stroke (in carom mode, the round) in which your ball was holed, or else the limit, plus the value of the tokens it took. If you have several balls, add them up. The lowest total over all courses wins; players with equal totals share a rank.
 rule-G7-title = The match
-rule-G7 = Play any courses, as many as you like. For your first match, take course 1, then 2 to 6. Later, try six base and six modified courses, or fifteen modified ones.
+rule-G7 = Play any courses, as many as you like. For your first match, take course 1, then 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
-rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls leave it and score the limit, here and on every course still to come, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over: the current course counts as it stands, and that player’s balls still to be holed score nothing.
+rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: that player’s balls that were not holed yet score nothing.
 
 # Carramboule: table and match
 rule-K1-title = Setting up
@@ -314,7 +316,7 @@ rule-K1 = The table is square, with a pocket in each corner. The red queen lies 
 rule-K2-title = Two players, two lines
 rule-K2 = The players face each other. Each has a camp line in front of their own cushion and parallel to it.
 rule-K3-title = Who plays white
-rule-K3 = White starts. The players swap colours every round, so the start changes too.
+rule-K3 = White starts. The players swap colours every round, so they take turns to start.
 rule-K4-title = The match
 rule-K4 = The match ends when a player has 29 points or more, or after 8 rounds. The player with more points wins; equal points are a draw.
 
@@ -322,25 +324,25 @@ rule-K4 = The match ends when a player has 29 points or more, or after 8 rounds.
 rule-K5-title = Place, aim, shoot
 rule-K5 = Place the cue ball anywhere on your camp line, with its centre on the line and touching no other ball. Then shoot: you choose the direction, the speed and where the tip hits the ball. The shot must lead away from your own cushion.
 rule-K6-title = Balls on or behind your line
-rule-K6 = A ball that touches your camp line or its extension, or lies behind it, may not be played directly: the cue ball must touch a cushion first. Otherwise it is a foul: the turn passes, and any balls of your colour and the queen that fell in this shot go back to the centre.
+rule-K6 = A ball that touches your camp line or its extension, or lies behind it, may not be played directly: the cue ball must touch a cushion first. Otherwise it is a foul: the turn passes, and if the queen or balls of your colour fell in this shot, they go back to the centre.
 rule-K7-title = Which ball you may hit
 rule-K7 = You may hit any ball first: your own, your opponent’s or the queen. Only K6 limits this.
 rule-K8-title = Who shoots next
 rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; otherwise the turn passes. A pocketed ball is won by the player of its colour, no matter who pocketed it.
 rule-K9-title = Off the table
-rule-K9 = On a real table, a ball that leaves the table goes back to the centre. If it is the cue ball, its player picks it up and the turn passes; a queen still to be covered then goes back too.
+rule-K9 = On a real table, a ball that leaves the table goes back to the centre. If it is the cue ball, its player picks it up and the turn passes; an uncovered queen then goes back too.
 rule-K10-title = Back to the centre
-rule-K10 = This is the free spot nearest to the centre on the grid of touching balls. If several are equally near, take the first one counter-clockwise from the shooter’s right.
+rule-K10 = A ball goes back to the free spot nearest to the centre, on the hexagonal grid that touching balls form. If several spots are equally near, take the first one anticlockwise from the shooter’s right.
 rule-K11-title = Resigning
 rule-K11 = A player who resigns or runs out of time loses the match, whatever the score.
 
 # The queen
 rule-Q1-title = When you may win her
-rule-Q1 = Only after you have pocketed a ball of your own in this round, in an earlier shot or earlier in the same one. Otherwise a pocketed queen goes back to the centre. That is not a foul, and the rest of the shot is judged as if she had not fallen.
+rule-Q1 = You may win the queen only after you have pocketed a ball of your own in this round, in an earlier shot or earlier in the same one. Otherwise a pocketed queen goes back to the centre. That is not a foul, and the rest of the shot is judged as if she had not fallen.
 rule-Q2-title = She must be covered
-rule-Q2 = You must pocket a ball of your colour in the same shot, in any order, or in the very next one. Pocketing the queen alone earns you that shot. If only an opponent’s ball falls instead, and not the cue ball, your opponent keeps the queen. If both colours fall, your own ball covers her. Otherwise she goes back.
+rule-Q2 = You must pocket a ball of your colour in the same shot, in any order, or in the very next one. Pocketing the queen alone earns you that next shot. If only an opponent’s ball falls instead, and not the cue ball, your opponent keeps the queen. If both colours fall, your own ball covers her. Otherwise she goes back.
 rule-Q3-title = What she is worth
-rule-Q3 = Five points for the player who holds her, if that player wins the round.
+rule-Q3 = The queen is worth five points to the player who holds her, if that player wins the round.
 
 # Fouls
 fouls-table = Fouls at a glance
@@ -365,169 +367,169 @@ fouls-or = or
 rule-K-F1-title = An opponent’s ball
 rule-K-F1 = An opponent’s ball fell, but not the cue ball: the turn passes.
 rule-K-F2-title = Only the cue ball
-rule-K-F2 = One of the balls you have won goes back to the centre, and the turn passes.
+rule-K-F2 = If only the cue ball fell, one of the balls you have won goes back to the centre, and the turn passes.
 rule-K-F3-title = Your ball and the cue ball
-rule-K-F3 = You choose: one ball goes back and the turn passes, or two balls go back and you shoot again.
+rule-K-F3 = You choose: one of your balls goes back and the turn passes, or two go back and you shoot again.
 rule-K-F4-title = An opponent’s ball and the cue ball
-rule-K-F4 = With or without a ball of yours, the opponent’s ball stays won, one of your balls goes back, and the turn passes.
+rule-K-F4 = Whether or not a ball of yours fell too, the opponent keeps the pocketed ball, one of your balls goes back, and the turn passes.
 rule-K-F5-title = The cue ball and an uncovered queen
 rule-K-F5 = Whether the queen fell in this shot or was waiting to be covered, she and one of your balls go back, and the turn passes.
 rule-K-F6-title = The cue ball and a queen covered in this shot
 rule-K-F6 = You choose: the queen and one of your balls go back and the turn passes, or two balls go back and you shoot again to cover the queen. If an opponent’s ball fell as well, you have no choice: the queen and one of your balls go back, and the turn passes.
 
-# Ends
+# The end of a round
 rule-E1-title = When the round is over
-rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, nothing goes back and there is no choice. Otherwise the shooter wins if none of the shooter’s balls is on the table once all balls due have gone back. If one shot pockets the last balls of both colours, the first to fall decides.
+rule-E1 = If a shot pockets the opponent’s last ball, the round ends at once: the opponent wins, nothing goes back and there is no choice. Otherwise the shooter wins if no ball of the shooter’s colour is left on the table after any balls have gone back. If one shot pockets the last balls of both colours, the player whose last ball falls first wins.
 rule-E2-title = The shooter won
-rule-E2 = One point for each of the opponent’s balls still on the table, and five more if the winner holds the queen.
+rule-E2 = The shooter gets one point for each of the opponent’s balls still on the table, and five more for holding the queen.
 rule-E3-title = The shooter pocketed the opponent’s last ball
 rule-E3 = The opponent gets one point for each ball the shooter has left on the table, five more unless the shooter holds the queen, and one more if the cue ball fell too.
 
-# Rulings: mini golf
+# Rulings on mini golf
 ruling-dice-or-cards-title = Dice or cards?
-ruling-dice-or-cards = Dice, unless you agree on cards or on both. The booklets disagree; two of the three describe dice.
+ruling-dice-or-cards = We use dice, unless you agree on cards or on both. The booklets disagree; two of the three describe dice.
 ruling-climbing-title = What does climbing cost?
-ruling-climbing = Each step onto a slope, up it, or from it onto the deck costs 2; one that begins on water costs 3. The step onto the deck still counts as climbing. You pay the higher of the two costs, not both.
-ruling-coming-down-title = And coming down?
-ruling-coming-down = Nothing. But leaving sand (2), water (3) or a hole (2) costs the same as on level ground: the slope does not help the ball out.
+ruling-climbing = Each step onto a slope, up a slope, or from a slope onto the deck costs 2, or 3 if it begins on water. The step onto the deck still counts as climbing. You pay for the climb or for the water, whichever costs more, not for both.
+ruling-coming-down-title = What does coming down cost?
+ruling-coming-down = Coming down is free. But leaving sand (2), water (3) or a hole (2) costs the same as on level ground: the slope does not help the ball out.
 ruling-too-little-title = Too few impulses, and something in the way
-ruling-too-little = If the ball cannot pay to leave its ground, it stays, and nothing it would have hit reacts. A ball that cannot get out of the sand cannot bounce off a wall either.
+ruling-too-little = If the ball has too few impulses to leave its cell, it stays there, and nothing it would have hit reacts. A ball that cannot get out of the sand cannot bounce off a wall either.
 ruling-last-impulse-title = Into water or under a door with the last impulse
-ruling-last-impulse = We say that the water or the door stopped it, even if no impulses were left anyway. That way the reason does not depend on the roll.
+ruling-last-impulse = We say that the water or the door stopped the ball, even if it had no impulses left anyway. That way the reason does not depend on the roll.
 ruling-for-ever-title = Can a stroke go on forever?
-ruling-for-ever = No. Two balls wedged between walls could pass impulses back and forth without spending any. When everything repeats, the rest is lost.
+ruling-for-ever = No. Two balls wedged between walls could pass impulses back and forth without spending any. When the same position comes up again, the remaining impulses are lost.
 ruling-along-wall-title = Along a wall that bends
-ruling-along-wall = The ball follows it and turns by 60°, along straight walls, rounded walls and pieces alike. Only the shape of the cells counts, which everyone can see.
+ruling-along-wall = The ball follows the wall and turns by 60°, whether the wall is straight, rounded or part of a piece. Only the shape of the cells counts, and everyone can see that.
 ruling-two-bodies-title = Two pieces side by side
-ruling-two-bodies = They are two bodies: a ball that touches both goes straight back. In a corner it has nowhere else to go.
-ruling-blocked-bounce-title = The rebound leads into something else
-ruling-blocked-bounce = Then the ball goes straight back. Otherwise it would bounce twice on one cell.
+ruling-two-bodies = Two pieces are two bodies: a ball that touches both goes straight back. In a corner it has nowhere else to go.
+ruling-blocked-bounce-title = What if the ball cannot leave after a rebound?
+ruling-blocked-bounce = If the direction of the rebound is blocked too, the ball goes straight back. Otherwise it would bounce twice on one cell.
 ruling-printed-arrows-title = Do printed arrows count?
-ruling-printed-arrows = Yes, before everything else. If you own the boards, you can enter their arrows and need not rely on our shapes.
+ruling-printed-arrows = Yes, and they override all other rebound rules. If you own the boards, you can enter their arrows and need not rely on the wall shapes we drew.
 ruling-puddles-title = From one puddle into another
-ruling-puddles = This does not stop the ball. Water stops only a ball that comes from dry ground.
+ruling-puddles = Rolling from one puddle into another does not stop the ball. Water stops only a ball that comes from dry ground.
 ruling-slowing-where-title = Where may sand and water lie?
-ruling-slowing-where = On 3, 4 or 5 connected cells, but not on the hole or a start cell, and not under another piece. The booklets only suggest good places.
+ruling-slowing-where = Sand and water may lie on 3, 4 or 5 connected cells, but not on the hole or a start cell, and not under another piece. The booklets only suggest good positions.
 ruling-occupied-foot-title = A ball lies at the foot of the slope
-ruling-occupied-foot = The ball coming down passes on what it has left and waits on the slope. The publisher has extra rules for this, but we do not have them.
+ruling-occupied-foot = The ball coming down passes on the impulses it has left and waits on the slope. The publisher has extra rules for this, but we do not have them.
 ruling-foot-where-title = Where may a slope end?
-ruling-foot-where = On fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
+ruling-foot-where = A slope may end on fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
 ruling-on-deck-hole-title = Can a ball lie on the hole of a deck?
 ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only when it comes to rest there.
 ruling-moved-until-title = How long do moved pieces stay moved?
-ruling-moved-until = Until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
+ruling-moved-until = Moved pieces stay where they are until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
 ruling-moving-cells-title = Which cells are the arm, the fallen part and the far side?
-ruling-moving-cells = We take them from the text of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
+ruling-moving-cells = We take these cells from the text of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
 ruling-what-stops-title = What stops a roller, an arm or a falling toppler?
-ruling-what-stops = Everything except plain fairway, sand, water and tokens. The hole, start cells and balls stop them too. Nothing is pushed to a place where the game could not go on.
-ruling-after-lifting-title = After lifting a door
-ruling-after-lifting = The ball may go in any direction that is not blocked by a post or anything else.
+ruling-what-stops = Everything except plain fairway, sand, water and tokens. The hole, start cells and balls stop them too. No piece may move to where it would make the course unplayable.
+ruling-after-lifting-title = Where may a ball go after lifting a door?
+ruling-after-lifting = On its next stroke, the ball may go in any direction that is not blocked by a post or anything else.
 ruling-open-door-title = An open door
-ruling-open-door = It is plain fairway for every ball, from both sides. Only the ball that lifts the door is stopped.
+ruling-open-door = An open door is plain fairway for every ball, from both sides. Only the ball that lifts the door is stopped.
 ruling-held-open-title = Which cells keep a door open?
-ruling-held-open = The two under the panels and the three next to them on the far side, even during a stroke. The near side does not count: there, balls wait to lift the door.
+ruling-held-open = A door stays open while a ball is on one of the two cells under the panels or the three next to them on the far side, even during a stroke. The near side does not count, because balls wait there to lift the door.
 ruling-door-order-title = One step opens one door and closes another
-ruling-door-order = The doors change in the order of the course file. One of them has to be first, and everyone can look this up.
+ruling-door-order = The doors change in the order in which the course file lists them. One of them has to be first, and anyone can look the order up.
 ruling-token-where-title = Where may tokens lie?
-ruling-token-where = On any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
+ruling-token-where = Tokens may lie on any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
 ruling-token-scattered-title = Where are tokens scattered?
-ruling-token-scattered = Only on cells that a ball can reach from a start, with the pieces as they are set up. A token out of reach would be worth nothing.
+ruling-token-scattered = Tokens are scattered only on cells that a ball can reach from a start, with the pieces as they are set up. A token out of reach would be worth nothing.
 ruling-token-whose-title = Who gets a token?
-ruling-token-whose = The owner of the ball that takes it, no matter who struck the ball. It is the same when a ball is holed by another player.
+ruling-token-whose = The owner of the ball that takes it, no matter who struck the ball. The same applies when another player holes your ball.
 ruling-no-surcharge-title = Hitting a ball from sand, water or the hole
-ruling-no-surcharge = All that is left passes on: a step that is not taken is not paid for.
+ruling-no-surcharge = All remaining impulses are passed on. A step that is not taken costs nothing.
 ruling-holed-by-others-title = Holed by another player’s stroke
-ruling-holed-by-others = The owner writes down the number of the current round.
+ruling-holed-by-others = The owner of the ball writes down the number of the current round.
 ruling-unused-starts-title = Unused holes and starts of linked courses
-ruling-unused-starts = They are plain fairway: a linked course has one start area and one hole.
+ruling-unused-starts = Unused holes and starts are plain fairway: a linked course has one start area and one hole.
 ruling-start-on-hole-title = Start and hole on the same cell
-ruling-start-on-hole = Not allowed: the ball would be holed before it is played.
+ruling-start-on-hole = A start cell must not be the hole as well: the ball would be holed before it is played.
 ruling-sixth-die-title = What is on the sixth die?
-ruling-sixth-die = Blue: 1 1 2 2 3 3. No text names it, but the card that halves suggests a die with small numbers.
-ruling-numbers-title = Dice numbers that no text gives
-ruling-numbers = Yellow 4 to 9, green 8 to 13, orange the multiples of 3 up to 18, violet the squares up to 36. These are the simplest series through the numbers that are given.
+ruling-sixth-die = The sixth die is blue, with the numbers 1 1 2 2 3 3. No booklet describes it, but the card that halves the roll suggests a die with small numbers.
+ruling-numbers-title = Dice numbers that no booklet gives
+ruling-numbers = Yellow has 4 to 9, green 8 to 13, orange the multiples of 3 up to 18, violet the squares up to 36. These are the simplest series that fit the numbers in the booklets.
 ruling-fifth-card-title = The fifth printed card
-ruling-fifth-card = n², the number times itself. No text names it; ×3 would be just as likely.
+ruling-fifth-card = The fifth card is n², the number times itself. No booklet names it; ×3 would be just as likely.
 ruling-halving-card-title = The card “min”
-ruling-halving-card = Half the number, rounded up. The only example we have is that 5 becomes 3.
+ruling-halving-card = The card halves the number and rounds up. The only example we have is that 5 becomes 3.
 ruling-round-first-title = Round and flat balls of one colour
-ruling-round-first = The round one plays first. The course only shows colours.
+ruling-round-first = The round ball plays first. The order printed beside the course shows only colours.
 ruling-start-free-title = May two balls start on the same cell?
-ruling-start-free = In basic mode, yes: all texts say so. In carom mode the cell must be free: two balls cannot lie on one cell, and the texts do not mention it.
+ruling-start-free = In basic mode, yes: all booklets say so. In carom mode the cell must be free, because two balls cannot lie on one cell; the booklets do not mention it.
 ruling-no-start-free-title = No start cell is free in carom mode
-ruling-no-start-free = That stroke is lost. Waiting a round is the mildest penalty.
+ruling-no-start-free = The stroke is lost. Waiting a round is the mildest penalty.
 ruling-giving-up-title = What if a player resigns?
-ruling-giving-up = Balls already holed keep their score, the others score the limit, and players who stay cannot lose by it. The current course counts, so that even a match of one course has a result.
+ruling-giving-up = Balls already holed keep their score, the others score the limit, and players who stay are never worse off. The current course counts, so even a match of one course has a result.
 
 # Where the booklets differ
 ruling-v-figures-title = Figures 20 and 41
-ruling-v-figures = The French text describes them with cards, the German and Polish with dice; the path is the same. Our figures show both.
+ruling-v-figures = The French booklet describes these figures with cards, the German and Polish ones with dice; the path of the ball is the same. Our figures show both.
 ruling-v-rolling-over-title = Rolling over the hole
-ruling-v-rolling-over = In the French text, two impulses too many are enough; the others only say that it takes clearly more. We use two.
+ruling-v-rolling-over = In the French booklet, two impulses too many are enough to roll over the hole; the other two give no exact number. We use two.
 ruling-v-players-title = Number of players
-ruling-v-players = All the texts first speak of 2 to 6. With both kinds of balls 12 can play: in French in carom mode, in German and Polish also in basic mode. We allow 12 everywhere. The French text recommends several balls per player, the others allow it.
+ruling-v-players = All booklets first speak of 2 to 6 players. With both kinds of balls, 12 can play: in the French booklet in carom mode, in the German and Polish ones also in basic mode. We allow 12 in both modes. The French booklet recommends several balls per player; the others allow it.
 ruling-v-fork-title = The fork
-ruling-v-fork = In the French and German texts the ball goes back; the Polish text leaves it to the figure.
+ruling-v-fork = In the French and German booklets, a ball that reaches a fork goes back; the Polish booklet leaves it to the figure.
 ruling-v-tall-side-title = Tall pieces from the side
-ruling-v-tall-side = They act like flat pieces in the French and German texts, like walls in the Polish one. With our rules there is no difference.
-ruling-v-at-once-title = Two balls with one stroke, and blue plays last
-ruling-v-at-once = All texts let one stroke hole two balls (figure 56). Only the French one says that the first drops immediately, and that blue plays last (figure 55).
+ruling-v-tall-side = Hit from the side, tall pieces act like flat pieces in the French and German booklets, and like walls in the Polish one. Under our rules it makes no difference.
+ruling-v-at-once-title = Two balls holed in one stroke, and blue playing last
+ruling-v-at-once = All booklets let one stroke hole two balls (figure 56). Only the French one says that the first drops immediately, and that blue plays last (figure 55).
 ruling-v-along-wall-title = Running along a wall
-ruling-v-along-wall = The French text distinguishes straight walls from curved ones; the German and Polish speak only of the shape. We go by the cells.
+ruling-v-along-wall = The French booklet distinguishes straight walls from curved ones; the German and Polish ones mention only the shape. We go by the shape of the cells.
 ruling-v-turns-title = Taking turns in carom mode
-ruling-v-turns = The versions word this differently; we play one stroke each, in order.
+ruling-v-turns = The booklets word this differently. We play one stroke per ball, in order.
 
-# Rulings: Carramboule
+# Rulings on Carramboule
 ruling-rack-title = How are the balls set up?
-ruling-rack = 9 white and 9 black balls lie in two hexagonal rings around the queen. The colours alternate, with a white ball towards the player who starts. We have no picture of it. Chance moves each ball by less than a tenth of a millimetre, so no two racks are alike.
+ruling-rack = Nine white and nine black balls lie in two hexagonal rings around the queen. The colours alternate, with a white ball towards the player who starts. We have no picture of the original set-up. Each ball is shifted at random by less than a tenth of a millimetre, so no two racks are alike.
 ruling-measures-title = How big is everything?
-ruling-measures = The text gives no measures. Ours are those of a carrom board and can be changed.
+ruling-measures = The original rules give no measurements. Ours are those of a carrom board and can be changed.
 ruling-equal-points-title = Equal points at the end
 ruling-equal-points = The match is a draw.
 ruling-leaving-title = What if a player resigns?
-ruling-leaving = The other player wins. You cannot save a lead by leaving.
+ruling-leaving = The other player wins. You cannot protect a lead by leaving.
 ruling-both-last-title = The last balls of both colours in one shot
-ruling-both-last = The first to fall decides: the player who finishes first wins the round. The text does not mention such a shot.
+ruling-both-last = The player whose last ball falls first wins the round. The original rules do not mention such a shot.
 ruling-partie-title = What is a “partie”?
-ruling-partie = In the special ends we read it as the round, not the match: the points given there are those of a round.
+ruling-partie = Where the original rules list special endings, we read “partie” as the round, not the match, because the points given there are those of a round.
 ruling-which-way-title = Which way may you shoot?
-ruling-which-way = Away from your own cushion: every shot must go forward, at least a little. Players do not walk round the table.
+ruling-which-way = You may shoot only away from your own cushion: every shot must go forward, at least a little. Players do not walk round the table.
 ruling-how-hard-title = How hard may you shoot?
-ruling-how-hard = The cue moves at up to 6 m/s, hits the ball at most 0.6 of its radius off centre and is raised by at most 80°. Beyond that it would slip or lift the ball, which our flat table cannot show.
-ruling-direct-title = What if you play such a ball directly?
-ruling-direct = The text forbids it but names no penalty; this one is ours. What counts is where the balls lay when the shot began. Balls that roll there during the shot break no rule.
-ruling-breach-no-own-title = Pocketing your own ball with such a shot
-ruling-breach-no-own = It does not count as the ball you need before the queen: it goes back as if it had not fallen.
+ruling-how-hard = The cue moves at up to 6 m/s, hits the ball at most 0.6 of its radius off centre and is raised by at most 80°. Beyond these limits the cue would slip or lift the ball, which our flat table cannot show.
+ruling-direct-title = What if you hit a ball behind your line directly?
+ruling-direct = The original rules forbid playing a ball on or behind your line directly but name no penalty; the one in K6 is ours. What counts is where the balls lay when the shot began. A ball that rolls onto or behind your line during the shot may be hit directly.
+ruling-breach-no-own-title = Pocketing your own ball in breach of K6
+ruling-breach-no-own = This ball does not count as the one you need before the queen: it goes back as if it had not fallen.
 ruling-off-table-title = A ball leaves the table
-ruling-off-table = It goes back to the centre. If it is the cue ball, its player picks it up, the turn passes and an uncovered queen goes back. A covered queen stays won.
+ruling-off-table = The ball goes back to the centre. If it is the cue ball, its player picks it up, the turn passes and an uncovered queen goes back. A covered queen is safe.
 ruling-centre-title = Where exactly is the centre?
-ruling-centre = On the grid of touching balls, whose corners point towards the players. The rings of the set-up lie on the same grid.
+ruling-centre = The spots that balls go back to form a hexagonal grid around the centre, spaced so that balls on neighbouring spots touch. Its corners point towards the players. The rings of the set-up lie on the same grid.
 ruling-shot-ends-title = Does every shot end?
 ruling-shot-ends = Yes. The simulation stops after 20,000 events; no real shot needs a tenth of that.
 ruling-queen-when-title = When may the queen be won?
-ruling-queen-when = Once your own shot has pocketed one of your balls in this round, even if that ball went back later. It may also fall before her in the same shot.
-ruling-covering-title = Does the order matter?
-ruling-covering = Not within one shot: a ball of yours covers her in any order. If both colours fall, yours covers her. Once all are down, you cannot tell which was first.
+ruling-queen-when = Once your own shot has pocketed one of your balls in this round, even if that ball went back later. That ball may also fall before the queen in the same shot.
+ruling-covering-title = Does the order matter when you cover the queen?
+ruling-covering = Not within one shot: any ball of yours that falls in it covers her. This is so even if both colours fall. Once all the balls are down, you cannot tell which fell first.
 ruling-cue-pending-title = The cue ball falls while the queen waits to be covered
-ruling-cue-pending = She goes back, as if she had fallen in this shot.
+ruling-cue-pending = The queen goes back, as if she had fallen in this shot.
 ruling-adverse-too-title = Cue ball, queen, your ball and an opponent’s ball
-ruling-adverse-too = You have no choice: the queen and one ball go back, and the turn passes. An opponent’s ball always passes the turn.
+ruling-adverse-too = You have no choice: the queen and one of your balls go back, and the turn passes. Pocketing an opponent’s ball always ends your turn.
 ruling-several-rows-title = What if several fouls apply?
 ruling-several-rows = The last one in the list counts; they are ordered by severity.
-ruling-owed-title = When are owed balls paid?
-ruling-owed = They go back at the end of the shot that wins the player a ball, no matter who shot.
+ruling-owed-title = When do owed balls go back?
+ruling-owed = Owed balls go back at the end of the next shot that wins the player a ball, no matter who shot.
 ruling-cue-with-last-title = The cue ball falls with the last ball
-ruling-cue-with-last = One more point, in all cases. The text says so for one of them.
+ruling-cue-with-last = The winner gets one more point in every case, although the original rules say so for only one.
 ruling-last-with-queen-title = The last ball, a covered queen and the cue ball
-ruling-last-with-queen = If the shooter’s own ball covered the queen, the shooter holds her, and the opponent does not get the five points. There is no choice: the round is over.
+ruling-last-with-queen = If the shooter’s own ball covered the queen, the shooter holds her, and the opponent does not get the five points. The shooter has no choice, because the round is over.
 
-# Words
+# Glossary
 word-impulse = Impulse
-word-impulse-text = What a roll gives the ball. Steps cost impulses.
+word-impulse-text = What a roll gives the ball to spend on steps.
 word-step = Step
 word-step-text = From the centre of one cell to the centre of the next.
 word-stroke = Stroke
-word-stroke-text = One roll and all that follows, until every ball rests.
+word-stroke-text = One roll and everything that follows, until all balls are at rest.
 word-fairway = Fairway
 word-fairway-text = The cells a ball can roll on.
 word-body = Body
@@ -547,5 +549,5 @@ word-camp-text = The line a player shoots from in Carramboule.
 word-cover = Cover
 word-cover-text = To secure the queen by pocketing a ball of your own.
 word-owe = Owe
-word-owe-text = To have to give a ball back, and have none yet.
+word-owe-text = To have to put a ball back but have won none yet.
 rules-keys-search = search the rulebook

@@ -1,4 +1,4 @@
-# Mini golf in the terminal. Keys stand between stars: *Enter* rolls.
+# Mini golf in the terminal. Names of keys are put between stars, as in *Enter*.
 player = Player
 total = Total
 rank = Rank
@@ -81,7 +81,7 @@ quit-keys = *Enter* leave  *Esc* stay
 bye-saved = The match is saved in { $file }. To continue it: carambole play --resume
 bye-over = The match is recorded in { $file }. Watch it with carambole replay, check it with carambole verify.
 nothing-to-resume = There is no unfinished match. Start one with carambole play.
-no-terminal = Playing needs a terminal with screen and keyboard. Run carambole there, without pipes.
+no-terminal = To play, run carambole in a terminal with screen and keyboard, without pipes.
 too-small = The window has { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
 
 # A stroke in words
@@ -110,15 +110,15 @@ told-bounce = { $thing ->
     }
 told-carom = strikes { $ball } with { $left } left
 told-settle = { $why ->
-        [too-dear] has too little left and rests { $place }
+        [too-dear] has too few impulses left and rests { $place }
         [water] is stopped { $place }
         [door] stops under the door, { $place }
         [rolled-back] rolls back down and rests { $place }
         [fell-through] falls through and lies { $place }
-        [wedged] is wedged { $place }
+        [wedged] gets stuck { $place }
        *[spent] rests { $place }
     }
-told-token = takes the token { $value }
+told-token = takes the { $value } token
 told-piece = { $moved ->
         [roller] pushes the roller
         [spinner] turns the spinner
@@ -145,7 +145,7 @@ help-title = Help
 help-stroke = Choose a die, roll it, choose a direction.
 help-choose = *1*–*9*, *↑↓* the die; *a*–*f*, *←→* the start cell
 help-roll = *Enter*, *Space* roll; *Backspace* reset the choice
-help-aim = Then the board shows where each way leads:
+help-aim = Then the board shows where each direction leads:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * on the number pad
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
@@ -232,6 +232,6 @@ event-rematch = { $name ->
         [You] You decide about a rematch.
        *[other] { $name } decides about a rematch.
     }
-verify-right = { $file }: valid. { $events } events and { $draws } draws of the dice checked.
+verify-right = { $file }: valid. { $events } events and { $draws } rolls checked.
 verify-wrong = { $file }: event { $event } is wrong: { $reason }.
 verify-sealed = { $file }: every stroke is valid. The dice cannot be checked yet: their secret is published when this edition of the cup is over.

@@ -1,4 +1,4 @@
-# Tournaments: head to head, round by round.
+# Tournaments
 
 tournaments = Tournaments
 tournaments-lead = Swiss system: each round you meet an opponent with a similar score. Nobody is knocked out.
@@ -45,12 +45,12 @@ tournaments-courses-drawn = { $count ->
     [one] one at random
    *[other] { $count } at random
   }
-tournaments-courses-drawn-note = new each round
+tournaments-courses-drawn-note = new ones each round
 tournaments-courses-chosen = chosen
-tournaments-courses-chosen-note = same every round
+tournaments-courses-chosen-note = the same every round
 tournaments-courses-which = Choose courses
 tournaments-courses-first = Choose at least one course.
-tournaments-courses-note = All tables of a round play the same courses, each with its own dice.
+tournaments-courses-note = In each round, all tables play the same courses, each table with its own dice.
 tournaments-door = Who can find it
 tournaments-door-link = anyone with the link
 tournaments-door-open = everyone
@@ -64,7 +64,7 @@ tournaments-join-late = Join from next round
 tournaments-again = Rejoin from next round
 tournaments-leave = Leave
 tournaments-withdraw = Withdraw
-tournaments-withdraw-sure = Withdraw from the tournament? You lose a match in progress.
+tournaments-withdraw-sure = Withdraw from the tournament? You will lose any match in progress.
 tournaments-withdraw-not = Go back
 tournaments-start = Start now
 tournaments-call-off = Cancel tournament
@@ -77,7 +77,7 @@ tournaments-next-in = Next round in
 tournaments-next-soon = The next round starts any moment
 tournaments-playing = Round { $round } is in progress.
 tournaments-is-over = The tournament is over.
-tournaments-too-few = Not enough players joined, so nothing was played.
+tournaments-too-few = Not enough players joined, so no matches were played.
 tournaments-table = Go to your table
 tournaments-table-with = Round { $round } against { $name }
 tournaments-table-patience = A player who does not sit down within { $time } loses the match and is withdrawn.
@@ -87,7 +87,7 @@ tournaments-called = Round { $round }: your match against { $name }
 tournaments-called-nobody = Round { $round }: your table is ready
 
 tournaments-standings = Standings
-tournaments-standings-how = Points come first: one for a win, half for a draw. Then Buchholz, the sum of your opponents’ points; then the match between those players; then wins. Players who are still level share a place.
+tournaments-standings-how = Points decide first: one for a win, half for a draw. Ties are broken by Buchholz (the sum of your opponents’ points), then by the match between the tied players, then by wins. Players who are still level share a place.
 tournaments-entrants = Players
 tournaments-entrants-none = No players yet. Send the link to your friends.
 tournaments-points = Points
@@ -102,14 +102,14 @@ tournaments-bye = bye
 tournaments-state-waiting = starting soon
 tournaments-state-playing = playing
 tournaments-state-absent = did not show up
-tournaments-state-both-absent = nobody showed up
+tournaments-state-both-absent = neither showed up
 tournaments-state-withdrawn = withdrawn
 tournaments-state-late = out of time
 tournaments-watch = Watch
 tournaments-watch-of = Watch { $first } against { $second }
 tournaments-replay = Replay
 tournaments-replay-of = Replay of { $first } against { $second }
-tournaments-blocked = You can be paired with players you have blocked. Chat is limited to ready-made phrases.
+tournaments-blocked = You may be paired with players you have blocked. Chat is limited to ready-made phrases.
 tournaments-invite-note = Anyone with this link can watch and join.
 
 # For the organiser
@@ -117,12 +117,12 @@ tournaments-organise = You are the organiser
 tournaments-pause = Pause
 tournaments-resume = Resume
 tournaments-paused = The tournament is paused.
-tournaments-paused-note = Matches in progress continue. The next round waits for the organiser.
+tournaments-paused-note = Matches in progress continue. The next round starts once the organiser resumes the tournament.
 tournaments-end = End early
 tournaments-end-sure = End the tournament after this round? Matches in progress are played to the end.
 tournaments-remove = Remove a player
 tournaments-remove-who = Player
-tournaments-remove-note = The player loses a match in progress and cannot come back.
+tournaments-remove-note = The player loses any match in progress and cannot come back.
 tournaments-remove-yes = Remove
 tournaments-removed = The organiser has removed you from this tournament.
 tournaments-correct = Correct a result
@@ -132,7 +132,7 @@ tournaments-correct-result = Result
 tournaments-correct-wins = { $name } wins
 tournaments-correct-draw = Draw
 tournaments-correct-none = Both lose
-tournaments-correct-note = Points and standings are updated, and everyone sees the earlier result. Ratings and pairings do not change.
+tournaments-correct-note = Points and standings are updated, and everyone can see the earlier result. Ratings and pairings do not change.
 tournaments-correct-yes = Correct
 tournaments-corrected = corrected, was { $halves }
 tournaments-cancel = Cancel

@@ -1,13 +1,13 @@
-# The workshop: building, judging and sharing courses
+# The workshop: building, analysing and sharing courses
 workshop = Workshop
-workshop-intro = Lay pieces on a course, link several courses, or draw your own. You always see its par, spread, dead ends and fairness.
+workshop-intro = Lay pieces on a course, link several courses, or draw your own. You always see the par, spread, dead ends and fairness of your course.
 workshop-new = Draw a new course
 workshop-new-name = New course
 workshop-upload = Open a file
 workshop-upload-wrong = This file cannot be opened:
 workshop-library = Browse the library
 workshop-own = Your courses
-workshop-own-none = Nothing yet. Build on a course below, or draw your own. It is kept on this device.
+workshop-own-none = No courses yet. Build on a course below, or draw your own. Your courses are saved on this device.
 workshop-plain = The nine courses
 workshop-layouts = Layouts
 workshop-take = Build on { $name }
@@ -57,8 +57,8 @@ workshop-heat = Heat map
 workshop-try = Try it
 workshop-to-go = { $strokes } to go
 workshop-hint-pieces = Drag a piece from the tray, or tap it. Tap a piece on the board to turn, open or remove it.
-workshop-hint-draw = Draw over the cells. Start and hole can only be moved.
-workshop-put-back = Put back.
+workshop-hint-draw = Draw over the cells. The start and the hole can only be moved.
+workshop-put-back = The change was undone.
 workshop-shaping = Tap cells to add or remove them: 3 to 5 connected cells.
 workshop-board = The course being built
 workshop-how = Tab goes to the next piece. Q, W, A, D, Z, X or the arrow keys move the piece or the cursor. R turns, M mirrors, F opens or closes the channel, Delete removes. With a drawing tool, Enter draws.
@@ -140,9 +140,9 @@ workshop-cert-loops = { $count ->
        *[other] From { $count } cells, a roll can send the ball back to the same cell
     }
 workshop-cert-meet = In carom mode, balls meet in { $share } of all strokes.
-workshop-cert-meet-even = Going first makes no difference there (± { $error }).
-workshop-cert-meet-first = The first player scores { $strokes } less there (± { $error }).
-workshop-cert-meet-last = The first player scores { $strokes } more there (± { $error }).
+workshop-cert-meet-even = In carom mode, going first makes no difference (± { $error }).
+workshop-cert-meet-first = In carom mode, the first player scores { $strokes } less (± { $error }).
+workshop-cert-meet-last = In carom mode, the first player scores { $strokes } more (± { $error }).
 workshop-cert-unplayable = Not playable yet
 workshop-cert-step = Step { $step } of 2, { $seconds } s…
 workshop-cert-cancel = Stop
@@ -170,7 +170,7 @@ workshop-limit = Stroke limit
 workshop-order = Order of play
 workshop-order-earlier = Move { $colour } forward
 workshop-link = Base courses
-workshop-link-note = One course, or several of the same board linked into one. This replaces the ground you drew; undo brings it back.
+workshop-link-note = One course, or several courses from the same board linked into one. This replaces the ground you drew; undo brings it back.
 workshop-link-start = Start from
 workshop-link-hole = Hole from
 workshop-link-do = Use these courses
@@ -189,13 +189,13 @@ workshop-share-copied = Copied.
 workshop-share-file = Course file
 workshop-share-png = Picture (PNG)
 workshop-share-svg = Picture (SVG)
-workshop-share-print = Print on A4 with its pieces
+workshop-share-print = Print on A4, with its pieces
 workshop-share-a4 = Save A4 sheet (SVG)
 workshop-sheet-by = by { $name }
 workshop-share-unplayable = This course is not playable yet: you can save it, but not share or play it.
 workshop-shared = Shared course
 workshop-shared-facts = At most { $limit } strokes. Play it against the computer, or build on it.
-workshop-code-wrong = This link contains no complete course. Ask for the link again.
+workshop-code-wrong = This link does not contain a complete course. Ask for the link again.
 
 workshop-try-begun = The ball is on the first start cell. Tap any cell to move it there.
 workshop-try-placed = The ball is on { $x }, { $y }.
@@ -231,15 +231,15 @@ workshop-finding-deck-hole-off = The hole in { $piece } must be above fairway.
 workshop-finding-spinner-bare = { $piece } needs empty fairway under it.
 workshop-finding-spinner-room = { $piece } needs free fairway all around its hub.
 workshop-finding-covers-start = { $piece } covers a start cell.
-workshop-finding-covers-hole = { $piece } covers the hole. Only an under-passage or the hole of a deck may do that.
+workshop-finding-covers-hole = { $piece } covers the hole. Only a passage under a deck or the hole of a deck may do that.
 workshop-finding-hole-on-start = The hole lies on a start cell.
-workshop-finding-arrow-no-wall = No wall stops a ball going { $direction } there, so the arrow has no effect.
+workshop-finding-arrow-no-wall = No wall there stops a ball going { $direction }, so the arrow has no effect.
 workshop-finding-arrow-twice = There is already an arrow for { $direction } there.
 workshop-finding-out-of-reach = { $starts ->
-        [one] The hole cannot be reached from one start cell. Open a way.
-       *[other] The hole cannot be reached from { $starts } start cells. Open a way.
+        [one] The hole cannot be reached from one start cell. Clear a path.
+       *[other] The hole cannot be reached from { $starts } start cells. Clear a path.
     }
-workshop-finding-too-many = The box has only { $count } of { $shape }; { $lie } are on this course.
+workshop-finding-too-many = The box has only { $count } × { $shape }; this course uses { $lie }.
 workshop-finding-crowded = { $count } obstacles on one course: more than 5 make it hard to read.
 workshop-finding-dead-ends = { $count ->
         [one] On one cell, a ball can stop with no way left to the hole.
@@ -252,7 +252,7 @@ workshop-finding-unreached = { $count ->
 workshop-finding-mouth-at-wall = A mouth of { $piece } faces a wall.
 workshop-finding-sent-back = A ball that comes down { $piece } is sent straight back.
 workshop-finding-made-for = { $piece } is made for course { $course } only.
-workshop-finding-no-company = { $piece } touches no wall or obstacle. Lay it along one.
+workshop-finding-no-company = { $piece } touches no wall or obstacle. Lay it beside one.
 workshop-finding-no-channel = This piece has no channel.
 workshop-finding-no-value = Only tokens have a value.
 workshop-finding-no-blob = Only sand and water have cells to choose.

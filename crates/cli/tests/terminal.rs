@@ -249,7 +249,7 @@ fn refused(arguments: &[&str], fragment: &str) {
 
 #[test]
 fn without_a_terminal_it_says_what_to_do() {
-    refused(&["play"], "needs a terminal");
+    refused(&["play"], "in a terminal");
     refused(&["play", "--lang", "de"], "braucht es ein Terminal");
     refused(&["play", "--course", "77", "--players", "Anna"], "terminal");
     refused(&["play", "--dice", "--cards"], "cannot be used with");

@@ -122,7 +122,7 @@ describe('a shot', () => {
     const before = aim();
     await mouse.click(tablePoint(0.26, 0.86));
     await expect
-      .element(page.getByText('You cannot shoot backwards. Use the far cushion.'))
+      .element(page.getByText('You cannot shoot backwards. Go off the far cushion.'))
       .toBeVisible();
     expect(aim()).toBe(before);
     await press('ArrowRight');
@@ -269,7 +269,7 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     const rule = question.getByRole('link', { name: 'Rule K-F3' });
     await rule.click();
     const sheet = page.getByRole('dialog', { name: 'K-F3 · Your ball and the cue ball' });
-    await expect.element(sheet).toHaveTextContent('two balls go back and you shoot again');
+    await expect.element(sheet).toHaveTextContent('two go back and you shoot again');
     await beautiful();
     await press('Escape');
     await expect.element(sheet).not.toBeInTheDocument();

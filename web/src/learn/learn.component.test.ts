@@ -11,11 +11,11 @@ import { boxOf } from '../../tests/browser/find';
  */
 const SHOTS = [
   { key: 'd', direction: 'east', good: 'In!' },
-  { key: '', direction: '', good: 'the whole secret' },
+  { key: '', direction: '', good: 'how every stroke works' },
   { key: 'x', direction: 'south-east', good: 'light off a mirror' },
   { key: 'd', direction: 'east', good: '1 + 2 + 2 = 5' },
   { key: 'd', direction: 'east', good: 'Straight through' },
-  { key: 'd', direction: 'east', good: 'took yellow into the hole' },
+  { key: 'd', direction: 'east', good: 'took the yellow ball into the hole' },
   { key: 'd', direction: 'east', good: 'Taken, and in' },
 ];
 const STEPS = SHOTS.map((_, index) => index + 1);
@@ -107,7 +107,7 @@ test.for([0, 2, 4])('the roll of side %i of the die leads into the hole', async 
   const { direction } = await rolledWay();
   await rose(direction).click();
   await play(direction).click();
-  await expect.element(said).toHaveTextContent('the whole secret');
+  await expect.element(said).toHaveTextContent('how every stroke works');
 });
 
 /** Waits until an element is drawn, and returns its box. */

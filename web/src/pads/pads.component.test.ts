@@ -125,7 +125,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   // The rule is shown over the pad, which stays unchanged.
   await chip.click();
   const sheet = page.getByRole('dialog', { name: 'K-F4 · An opponent’s ball and the cue ball' });
-  await expect.element(sheet).toHaveTextContent('the opponent’s ball stays won');
+  await expect.element(sheet).toHaveTextContent('the opponent keeps the pocketed ball');
   await expect
     .element(sheet.getByRole('link', { name: 'Open in the rulebook' }))
     .toHaveAttribute('href', '/rules/K-F4');

@@ -44,7 +44,7 @@ test('a player whose ball was struck is told by whom and what came of it, until 
     await choose('white', strokes++ < 2 ? 2 : undefined);
   } while (!(await meet()));
   const fate = new RegExp(
-    `${by} has (knocked you \\d+ steps? (closer to|further from) the hole|moved you)`,
+    `${by} has (knocked you \\d+ steps? (closer to|further from) the hole|moved your ball)`,
   );
   await expect.element(panel()).toHaveTextContent(fate);
   await expect.element(story()).toHaveTextContent(fate);

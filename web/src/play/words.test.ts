@@ -196,7 +196,7 @@ describe('when balls meet', () => {
     expect(fate(blow(1, 7, 6), blow(2, 6, 10))).toBe(
       'Mia and Leo have knocked you 3 steps further from the hole.',
     );
-    expect(fate(blow(1, null, 6))).toBe('Mia has moved you.');
+    expect(fate(blow(1, null, 6))).toBe('Mia has moved your ball.');
     expect(fate(blow(1, 3, 4), { ...blow(2, 4, 0), end: 'in' })).toBe('Leo knocked you in.');
     expect(fate()).toBe('');
   });

@@ -168,7 +168,7 @@ test('the fouls start with a table: what was pocketed, what is put back, who is 
 
 test('the setup of Carramboule is shown without a play button', async () => {
   await open('/rules/K1');
-  const picture = page.getByRole('img', { name: /Set up for a round/ });
+  const picture = page.getByRole('img', { name: /set-up for a round/ });
   await expect.element(picture).toBeVisible();
   expect(section('K1')!.querySelectorAll('figure svg svg')).toHaveLength(20);
   expect(section('K1')!.querySelectorAll('figure button')).toHaveLength(0);

@@ -187,7 +187,9 @@ test('an invalid place gives its reason while dragging, and the piece goes back'
   await expect.element(pieces()).not.toBeInTheDocument();
   // The course is still valid. A single message says why the piece went back.
   await expect.element(page.getByTestId('why')).not.toBeInTheDocument();
-  await expect.element(page.getByTestId('said')).toHaveTextContent(/covers a start cell.*Put back/);
+  await expect
+    .element(page.getByTestId('said'))
+    .toHaveTextContent(/covers a start cell.*was undone/);
   await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -198,7 +200,7 @@ test('a printed sheet rotates to fit and has par, pieces by name and a QR code',
   await mouse.release(await carry(bin('Bar of 3'), PIECES[0]!.at));
   await expect.poll(judged).not.toBe(worth);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Print on A4 with its pieces' }).click();
+  await page.getByRole('button', { name: 'Print on A4, with its pieces' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   const sheet = await find('.sheet-to-print');
   expect(sheet.classList.contains('across')).toBe(true);

@@ -12,7 +12,7 @@ for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat
     await open(`/course/${code}`);
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent(/This link contains no complete course/);
+      .toHaveTextContent(/This link does not contain a complete course/);
     expect(await barriers()).toEqual([]);
   });
 }
@@ -38,7 +38,7 @@ test('hostile files are refused with an explanation and change nothing', async (
     await upload(name, content);
     await expect.element(page.getByRole('alert'), { message: name }).toHaveTextContent(sentence);
   }
-  await expect.element(page.getByText('Nothing yet.')).toBeVisible();
+  await expect.element(page.getByText('No courses yet.')).toBeVisible();
 
   // A script in the name of a course is shown as plain text.
   const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
@@ -99,7 +99,7 @@ test('a course is saved with its origin, copied under another name, and deleted'
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   }
-  await expect.element(page.getByText('Nothing yet.')).toBeVisible();
+  await expect.element(page.getByText('No courses yet.')).toBeVisible();
 });
 
 test('a shared course is shown, and opens in the editor with its pieces', async () => {
