@@ -1,7 +1,7 @@
 # About the page
 about-title = Über Carambole
 about-games = Die Spiele
-about-golf = Carom Mini Golf ist ein Brettspiel von Forsage Games: Bahnen aus Sechsecken, Würfel oder Karten und Hindernisse, die abprallen lassen, bremsen oder sich bewegen.
+about-golf = Carom Mini Golf ist ein Brettspiel von Forsage Games: Bahnen aus Sechsecken, Würfel oder Karten und Hindernisse, die den Ball abprallen lassen, ihn bremsen oder sich bewegen.
 about-carramboule = Carramboule ist ein Tischspiel von Alortujou: achtzehn Kugeln, eine Dame, vier Taschen und ein Queue.
 about-thanks = Danke an beide für Spiele, die man jahrelang spielen kann. Wenn sie dir hier gefallen, kauf die Schachteln: Holz und Filz sind dort echt.
 about-affiliation = Carambole ist ein Fanprojekt. Wir gehören weder zu Forsage Games noch zu Alortujou; keiner von beiden hat es geprüft oder genehmigt. Die Namen der Spiele gehören ihren Urhebern.

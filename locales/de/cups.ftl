@@ -69,8 +69,8 @@ cups-hole = { $course }: du { $strokes }, Mittelfeld { $middle }
 
 cups-deciding = Der entscheidende Schlag
 cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
-        [one] Ein Spieler lag hier und würfelte
-       *[other] { $players } Spieler lagen hier und würfelten
+        [one] Ein Ball lag hier und bekam
+       *[other] { $players } Bälle lagen hier und bekamen
     } { $roll }.
 cups-deciding-note = Verglichen wird, wie viele Schläge die Bahn danach wirklich noch gekostet hat.
 cups-choice-hole = Ins Loch, { $dir }

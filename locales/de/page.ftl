@@ -48,7 +48,7 @@ settings-kept = Die Einstellungen gelten nur auf diesem Gerät.
 keys = Tasten
 keys-tab = weiter zum nächsten Element
 keys-escape = schließen, zurück
-keys-help = diese Tasten zeigen
+keys-help = Tasten anzeigen
 help = Hilfe
 help-keyboard = Mit der Tastatur
 

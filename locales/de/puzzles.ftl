@@ -1,6 +1,6 @@
 # Rätsel
 puzzles = Rätsel
-puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: genau berechnet oder, mit Gegnern, Hunderte Male zu Ende gespielt.
+puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist. Das ist genau berechnet oder, wenn Gegner mitspielen, Hunderte Male ausprobiert.
 puzzles-loading = Rätsel werden geladen …
 puzzles-failed = Die Rätsel ließen sich nicht laden.
 puzzles-solved = { $solved } von { $count } gelöst
@@ -25,7 +25,7 @@ puzzles-again = Noch mal versuchen
 puzzles-themes = Themen
 puzzles-theme-all = Alle Themen
 puzzles-theme-line = Ins Loch
-puzzles-theme-place = Gut gelegt
+puzzles-theme-place = Gute Lage
 puzzles-theme-die = Der richtige Würfel
 puzzles-theme-two = In zwei Schlägen
 puzzles-theme-tokens = Markenjagd

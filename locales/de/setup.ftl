@@ -27,8 +27,8 @@ setup-level-3 = sorgfältig
 setup-level-4 = stark
 setup-level-5 = perfekt
 setup-person = Mensch
-setup-add-person = Mensch hinzufügen
-setup-add-computer = Computer hinzufügen
+setup-add-person = Mensch dazu
+setup-add-computer = Computer dazu
 setup-remove-player = { $name ->
         [Du] Dich entfernen
        *[other] { $name } entfernen

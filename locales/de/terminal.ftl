@@ -73,7 +73,7 @@ said-blocked = { $arrow } ist versperrt.
 keys-starting = *a–f ←→* Start  *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *?* Hilfe  *Esc*
 keys-choosing = *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *p* Stand  *?* Hilfe  *Esc*
 keys-aiming = *Q W A D Y X* oder *Tab* ansehen  *Enter* spielen  *o* Übersicht  *?* Hilfe  *Esc*
-keys-pass = *Enter* Schlag verfallen lassen  *p* Stand  *?* Hilfe  *Esc* verlassen
+keys-pass = *Enter* aussetzen  *p* Stand  *?* Hilfe  *Esc* verlassen
 keys-motion = *jede Taste* überspringt  *s* Tempo
 keys-waiting = *p* Stand  *s* Tempo  *?* Hilfe  *Esc* verlassen
 quit-question = Partie verlassen? Sie ist gespeichert.
@@ -118,7 +118,7 @@ told-settle = { $why ->
         [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
-told-token = nimmt die Marke { $value }
+told-token = nimmt die Marke { $value } mit
 told-piece = { $moved ->
         [roller] schiebt die Walze an
         [spinner] dreht das Drehkreuz
