@@ -69,8 +69,8 @@ cups-hole = { $course }: du { $strokes }, Mittelfeld { $middle }
 
 cups-deciding = Der entscheidende Schlag
 cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
-        [one] Ein Ball lag hier und bekam
-       *[other] { $players } Bälle lagen hier und bekamen
+        [one] Bei einem Spieler lag der Ball hier, gewürfelt wurde
+       *[other] Bei { $players } Spielern lag der Ball hier, gewürfelt wurde
     } { $roll }.
 cups-deciding-note = Verglichen wird, wie viele Schläge die Bahn danach wirklich noch gekostet hat.
 cups-choice-hole = Ins Loch, { $dir }

@@ -90,7 +90,7 @@ online-close-sure = Diesen Tisch wirklich schließen? Sein Link funktioniert dan
 online-close-not = Offen lassen
 online-remove = Entfernen
 online-remove-at = { $name } vom Tisch entfernen
-online-sit-note = Nimm einen Platz, um mitzuspielen, oder bleib und sieh zu.
+online-sit-note = Setz dich auf einen Platz, um mitzuspielen, oder bleib und sieh zu.
 online-full-note = Alle Plätze sind besetzt. Du kannst zusehen.
 online-beside = An diesem Gerät spielt noch jemand mit
 online-beside-name = Name der Person neben dir
@@ -148,7 +148,7 @@ online-line-offline = Du bist offline.
 online-line-offline-note = Die Partie wartet. Sobald du wieder Netz hast, geht es weiter.
 online-line-offline-note-clock = Die Uhr läuft weiter. Sobald du wieder Netz hast, geht es weiter.
 online-line-lost = Der Server hat die Verbindung getrennt.
-online-line-lost-note = Lade die Seite neu, um zurückzukommen.
+online-line-lost-note = Lade die Seite neu, um weiterzuspielen.
 online-not-connected = Gerade gibt es keine Verbindung. Deine Eingabe ist nicht angekommen.
 
 # Who is away

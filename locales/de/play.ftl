@@ -218,10 +218,10 @@ play-withdrawn = { $name ->
     }
 play-leads-bounces = { $what ->
         [rails] { $count ->
-            [one] über eine Bande
-            [2] über zwei Banden
-            [3] über drei Banden
-           *[other] über { $count } Banden
+            [one] über eine Wand
+            [2] über zwei Wände
+            [3] über drei Wände
+           *[other] über { $count } Wände
         }
        *[other] { $count ->
             [one] prallt einmal ab

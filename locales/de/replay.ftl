@@ -102,7 +102,7 @@ replay-left-start = Nr. { $number }
 replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Unterschied: { $cost } Schläge).
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
-replay-option-rest = Noch zu erwarten
+replay-option-rest = Erwartete Schläge
 replay-option-stand = Gegen die anderen
 replay-option-more = Verglichen mit der besten
 replay-option-how = { $much ->
@@ -193,9 +193,9 @@ replay-costly-stroke = { $mode ->
 replay-costly-shot = Runde { $round }, Stoß { $number }
 replay-costly-gain = Bester gefundener Stoß: { $gain } Siegchance
 replay-went = { $choices ->
-        [well] Gut gewählt
-        [mixed] Manches gut gewählt, manches teuer
-       *[dear] Teuer gewählt
+        [well] Gute Entscheidungen
+        [mixed] Gute und teure Entscheidungen
+       *[dear] Teure Entscheidungen
     }{ $dice ->
         [kind] , und die Würfel waren gnädig.
         [unkind] , und die Würfel waren ungnädig.

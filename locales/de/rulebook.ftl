@@ -77,7 +77,7 @@ minute-golf-win = Wer auf allen Bahnen zusammen die wenigsten Schläge braucht, 
 minute-carramboule-place = Leg die Spielkugel auf deine Linie, ziele und stoße.
 minute-carramboule-own = Versenkst du eine Kugel deiner Farbe, bist du noch einmal dran, sonst der Gegner. Die Spielkugel muss auf dem Tisch bleiben.
 minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst. Versenke vor ihr eine eigene Kugel. Decken musst du sie mit einer eigenen Kugel, im selben oder im nächsten Stoß.
-minute-carramboule-win = Die Runde gewinnt, wer zuerst alle eigenen Kugeln versenkt. Jede Kugel, die der Gegner noch auf dem Tisch hat, bringt einen Punkt. Gespielt wird bis 29.
+minute-carramboule-win = Die Runde gewinnt, wer zuerst alle eigenen Kugeln versenkt. Jede Kugel, die der Gegner noch auf dem Tisch hat, bringt einen Punkt. Gespielt wird bis 29 Punkte.
 
 # Kapitel
 chapter-boxes = Was in den Schachteln ist

@@ -136,8 +136,8 @@ workshop-cert-dead = { $count ->
        *[other] { $count } Sackgassen, mit Kreuzen markiert
     }
 workshop-cert-loops = { $count ->
-        [one] Auf einem Feld kann ein Wurf den Ball an denselben Ort zurückbringen
-       *[other] Auf { $count } Feldern kann ein Wurf den Ball an denselben Ort zurückbringen
+        [one] Von einem Feld aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
+       *[other] Von { $count } Feldern aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
     }
 workshop-cert-meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
 workshop-cert-meet-even = Anfangen ist dort weder Vorteil noch Nachteil (± { $error }).
