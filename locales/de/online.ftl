@@ -27,7 +27,7 @@ online-filter-none = Gerade gibt es keinen passenden offenen Tisch.
 online-me = Dein Konto
 online-me-note = Name, andere Geräte, deine Daten
 online-you-are-offline = Du bist offline.
-online-offline = Der Server ist nicht erreichbar.
+online-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 online-offline-note = Online-Tische brauchen den Server. Alles andere hier geht auch ohne ihn.
 online-list-offline = Keine Verbindung: Diese Liste ist vielleicht veraltet.
 
@@ -60,8 +60,8 @@ online-clock-time = Zeit pro Zug
 online-clock-match-time = Zeit pro Spieler, plus 10 Sekunden nach jedem Zug
 online-clock-none = keine
 online-clock-per-move = { $time } pro Zug
-online-clock-total = { $time } für die Partie
-online-clock-total-more = { $time } für die Partie, plus { $more } nach jedem Zug
+online-clock-total = { $time } pro Spieler
+online-clock-total-more = { $time } pro Spieler, plus { $more } nach jedem Zug
 online-talk = Chat
 online-chat-off = Aus
 online-chat-off-note = kein Chat
@@ -120,7 +120,7 @@ online-invite-text = Komm, spiel Carambole mit mir
 online-link = Link zu diesem Tisch
 online-copy = Link kopieren
 online-copied = Kopiert
-online-copy-failed = Der Browser erlaubt das Kopieren nicht. Markiere den Text selbst.
+online-copy-failed = Der Browser erlaubt das Kopieren nicht. Markiere und kopiere den Text selbst.
 online-share = Teilen
 online-what = Die Partie
 online-game = Spiel
@@ -142,8 +142,8 @@ online-line-connected = Verbunden
 online-line-connected-note = Die letzten Züge werden geladen …
 online-line-reconnecting = Verbindung verloren.
 online-line-reconnecting-note = Sie wird wiederhergestellt. Bis dahin sind keine Züge möglich.
-online-line-back = Der Server ist gleich wieder da.
-online-line-back-note = Nichts geht verloren, und die Uhren stehen so lange still.
+online-line-back = Der Server startet neu.
+online-line-back-note = Er ist gleich wieder da. Nichts geht verloren, und die Uhren stehen so lange still.
 online-line-offline = Du bist offline.
 online-line-offline-note = Die Partie wartet. Sobald du wieder Netz hast, geht es weiter.
 online-line-offline-note-clock = Die Uhr läuft weiter. Sobald du wieder Netz hast, geht es weiter.
@@ -243,7 +243,7 @@ online-push-until = Bis
 # Das Konto
 online-me-name = Dein Name
 online-me-name-note = Andere sehen ihn an allen Tischen, an die du dich ab jetzt setzt.
-online-me-none = Hier hast du noch keinen Namen. Du musst dich nicht registrieren: Ein Schlüssel in diesem Browser genügt.
+online-me-none = Hier gibt es noch kein Konto. Such dir einen Namen aus: Du brauchst weder E-Mail noch Passwort.
 online-me-save = Speichern
 online-me-saved = Gespeichert.
 online-me-devices = Andere Geräte und Notfallcode
@@ -266,8 +266,8 @@ online-me-use-note = Vom anderen Gerät oder dein aufgeschriebener Notfallcode.
 online-me-code = Code
 online-me-use-it = Einlösen
 online-me-recovered = Willkommen zurück, { $name }.
-online-me-strange = Der Server kennt deinen Schlüssel nicht mehr. Löse einen Code ein oder fang neu an.
-online-deleted = Das Konto dieses Browsers wurde gelöscht, hier oder auf einem anderen Gerät.
+online-me-strange = Der Server kennt deinen Schlüssel nicht mehr. Löse einen Code ein, melde dich mit einem Passkey an oder fang neu an.
+online-deleted = Dieser Browser wurde abgemeldet, oder sein Konto wurde gelöscht.
 online-me-afresh = Neu anfangen
 online-me-data = Deine Daten
 online-me-data-note = Alles, was der Server über dich gespeichert hat: Name, Tische, Nachrichten, Bahnen.
@@ -281,7 +281,7 @@ online-me-delete-yes = Alles löschen
 online-me-keep = Behalten
 online-me-deleted = Alles ist gelöscht.
 online-me-replace-title = Konto wechseln?
-online-me-replace-text = In diesem Browser bist du { $name }. Mit dem Code wechselst du zu dem Konto, für das er erstellt wurde; ohne eigenen Code kannst du nicht als { $name } zurückkommen.
+online-me-replace-text = In diesem Browser bist du { $name }. Mit dem Code wechselst du zu dem Konto, für das er erstellt wurde; ohne eigenen Code oder Passkey kannst du nicht als { $name } zurückkommen.
 online-me-replace-yes = Code einlösen
 online-me-replace-no = { $name } bleiben
 
@@ -308,7 +308,7 @@ online-passkey-removed = Der Passkey ist entfernt.
 online-passkey-remove-of = Passkey von { $name } entfernen
 online-passkey-used = zuletzt benutzt am { $date }
 online-passkey-known = Auf diesem Gerät gibt es schon einen Passkey für dich.
-online-passkey-failed = Das ging auf diesem Gerät nicht.
+online-passkey-failed = Der Passkey hat auf diesem Gerät nicht funktioniert. Versuch es noch einmal.
 online-passkey-have = Ich habe einen Passkey
 online-passkey-have-note = Melde dich mit dem Konto an, für das er erstellt wurde.
 online-passkey-sign-in = Anmelden
@@ -388,29 +388,29 @@ online-report = Melden
 online-report-note = Schreib in einem Satz, was nicht stimmt. Der Betreiber dieses Servers liest das; { $name } erfährt davon nichts.
 online-report-reason = Was stimmt nicht?
 online-report-send = Senden
-online-reported = Danke. Deine Meldung wird gelesen.
+online-reported = Danke. Der Betreiber wird deine Meldung lesen.
 
 # Fehler
 online-no-table = Diesen Tisch gibt es nicht.
 online-no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Frag noch einmal nach dem Link oder eröffne selbst einen Tisch.
 online-not-opened = Der Tisch ließ sich nicht laden.
-online-host-unknown = Der Server kennt deinen Schlüssel nicht.
+online-host-unknown = Du bist nicht mehr angemeldet. Melde dich unter „Dein Konto“ neu an.
 online-host-forbidden = Das ist hier nicht erlaubt.
 online-host-hold = Aus deinem Netzwerk lassen sich gerade keine neuen Konten anlegen, weil es von dort Missbrauch gab. Melde dich mit einem bestehenden Konto an oder schreib dem Betreiber.
 online-host-banned = Du bist hier gesperrt: { $reason }
 online-host-banned-until = Du bist hier bis zum { $date } gesperrt: { $reason }
-online-host-not-found = Diesen Tisch gibt es nicht.
+online-host-not-found = Das wurde nicht gefunden. Vielleicht wurde es gelöscht.
 online-host-too-large = Das ist zu lang.
-online-host-too-many = Zu viele Anfragen in kurzer Zeit. Warte einen Moment.
+online-host-too-many = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es noch einmal.
 online-host-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
 online-host-conflict = Der Stand hat sich inzwischen geändert. Lade die Seite neu.
-online-host-malformed = Der Server hat die Anfrage nicht verstanden.
+online-host-malformed = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 online-host-unpublishable = Die Bahn kann nicht veröffentlicht werden: Sie muss spielbar sein und einen anständigen Namen mit höchstens 80 Zeichen haben.
 online-refused-malformed = Der Server hat die Aktion nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 online-refused-id-reused = Das wurde schon gesendet.
 online-refused-not-your-seat = Das ist nicht dein Platz.
 online-refused-no-such-seat = Diesen Platz gibt es nicht.
-online-refused-seat-taken = Der Platz ist inzwischen besetzt.
+online-refused-seat-taken = Der Platz ist inzwischen besetzt. Such dir einen anderen aus.
 online-refused-started = Die Partie hat schon begonnen.
 online-refused-not-started = Die Partie hat noch nicht begonnen.
 online-refused-not-over = Die Partie ist noch nicht zu Ende.
@@ -441,11 +441,11 @@ online-now-stop = Suche abbrechen
 # Wertungen
 online-rating = Wertung
 online-rating-game = Spiel
-online-rating-sure = ± { $deviation }, aus { $count ->
+online-rating-sure = ± { $deviation } nach { $count ->
         [one] einer Partie
        *[other] { $count } Partien
     }
-online-rating-new = Noch unsicher: ± { $deviation }, aus { $count ->
+online-rating-new = Vorläufig: ± { $deviation } nach { $count ->
         [one] einer Partie
        *[other] { $count } Partien
     }.

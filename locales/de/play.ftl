@@ -309,14 +309,14 @@ play-fate = { $what ->
         [nearer] { $by } { $count ->
             [one] hat
            *[other] haben
-        } dich { $steps ->
+        } deinen Ball { $steps ->
             [one] einen Schritt
            *[other] { $steps } Schritte
         } näher ans Loch gebracht.
         [farther] { $by } { $count ->
             [one] hat
            *[other] haben
-        } dich { $steps ->
+        } deinen Ball { $steps ->
             [one] einen Schritt
            *[other] { $steps } Schritte
         } vom Loch weggestoßen.
@@ -359,7 +359,7 @@ play-best-shared = { $how ->
         [copied] Text kopiert, Clip gespeichert.
        *[saved] Clip gespeichert.
     }
-play-best-failed = Der Clip ließ sich nicht erstellen.
+play-best-failed = Der Clip ließ sich nicht erstellen. Versuch es noch einmal.
 play-best-odds = Chance: { $sides } von 6.
 play-share = Teilen
 play-share-line = { $headline } · Carambole, { $courses ->
@@ -415,8 +415,8 @@ play-share-course = { $course }: { $headline } · Carambole
 play-sealed = Versiegelte Würfel
 play-seal = Die Würfel sind versiegelt.
 play-seal-text = Fingerabdruck: { $print }. Nach der Partie lässt sich jeder Wurf prüfen.
-play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt offengelegt, jeder Wurf lässt sich prüfen.
-play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Nach dem Ende wird das Geheimnis offengelegt.
+play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt veröffentlicht, du kannst jeden Wurf prüfen.
+play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Ist diese Runde des Pokals vorbei, wird das Geheimnis veröffentlicht.
 play-seal-check = Würfel prüfen
 play-seal-right = Alles stimmt: { $draws ->
         [one] 1 Wurf

@@ -8,7 +8,7 @@ replay-opening = Aufzeichnung wird geladen …
 replay-open-file = Aufzeichnung öffnen
 replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.
 replay-refused-unknown = Diese Partie gibt es weder auf diesem Gerät noch auf dem Server.
-replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar.
+replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar. Versuch es später noch einmal.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
 replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; lass ihn dir noch einmal schicken.
@@ -73,8 +73,8 @@ replay-say = Das passiert gerade
 # Entscheidungen
 replay-choice-best = { $chosen }: nichts war besser.
 replay-choice-cost = { $choice }: { $exact ->
-        [yes] kostete { $cost } Schläge
-       *[no] kostete etwa { $cost } Schläge
+        [yes] hätte { $cost } Schläge gespart
+       *[no] hätte etwa { $cost } Schläge gespart
     }
 replay-instead = { $best } statt { $chosen }
 replay-left-die = { $die ->
@@ -261,7 +261,7 @@ replay-working = Wird berechnet
 replay-working-at = { $done } von { $count }
 replay-cancel = Abbrechen
 replay-work-again = Berechnen
-replay-work-failed = Das ließ sich nicht berechnen.
+replay-work-failed = Das ließ sich nicht berechnen. Versuch es noch einmal.
 
 # Prüfen
 replay-check = Würfel prüfen

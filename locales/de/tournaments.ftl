@@ -1,7 +1,7 @@
 # Tournaments: head to head, round by round.
 
 tournaments = Turniere
-tournaments-lead = Duelle, Runde für Runde. Dein nächster Gegner hat möglichst gleich viele Punkte wie du, und niemand scheidet aus.
+tournaments-lead = Schweizer System: In jeder Runde bekommst du einen Gegner mit etwa gleich vielen Punkten. Niemand scheidet aus.
 tournaments-new = Turnier anlegen
 tournaments-own = Deine Turniere
 tournaments-running = Läuft gerade
@@ -68,7 +68,7 @@ tournaments-withdraw-sure = Aus dem Turnier aussteigen? Eine laufende Partie ist
 tournaments-withdraw-not = Bleiben
 tournaments-start = Jetzt starten
 tournaments-call-off = Absagen
-tournaments-call-off-sure = Turnier absagen? Es verschwindet dann.
+tournaments-call-off-sure = Turnier absagen? Es wird dann gelöscht.
 tournaments-joined = Du spielst mit.
 tournaments-begins = Beginnt in
 tournaments-begins-soon = Beginnt jeden Moment
