@@ -1,6 +1,6 @@
 # Das geführte erste Spiel
 learn-title = Dein erstes Spiel
-learn-step = Schritt { $step } von { $steps }
+learn-step = Lektion { $step } von { $steps }
 learn-done = Alles geschafft
 learn-you = Du
 learn-rulebook = Regelbuch

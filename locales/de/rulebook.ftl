@@ -141,8 +141,8 @@ box-dice = Würfel
 box-dice-text = Jeder Würfel hat andere Zahlen; hier siehst du alle sechs Seiten. Für jeden Schlag wählst du einen Würfel.
 box-die-faces = Würfel { $die }: { $faces }
 box-cards = Karten
-box-cards-text = Eine Karte macht aus der Zahl n des weißen Würfels die Impulse. Die sechste ist leer und für eure eigene Regel gedacht: n plus eine Zahl, n mal eine Zahl oder sechs feste Zahlen.
-box-card-faces = Karte { $card }: Aus 1 bis 6 wird { $faces }
+box-cards-text = Eine Karte rechnet die Zahl n des weißen Würfels in Impulse um. Die sechste ist leer und für eure eigene Regel gedacht: n plus eine Zahl, n mal eine Zahl oder sechs feste Zahlen.
+box-card-faces = Karte { $card }: Aus 1 bis 6 werden { $faces }
 box-card-blank = leer
 box-balls = Bälle
 box-balls-text = Sechs Farben, jede mit eigenem Muster, jeweils als runder und als flacher Ball.
@@ -215,9 +215,9 @@ rule-R3-title = Ein Körper: Spiegel, Umkehr, Kontur
 rule-R3 =
     Es kommt auf die beiden Felder schräg voraus an:
     – keines oder beide versperrt, also eine Spitze oder eine Nische: Der Ball läuft zurück.
-    – nur eines versperrt, und derselbe Körper liegt auch neben dem Ball: Er folgt der Kontur und dreht um 60°.
+    – nur eines versperrt, und derselbe Körper liegt auch neben dem Ball: Er folgt der Kontur und ändert seine Richtung um 60°.
     – nur eines versperrt, und die Wand ist dort rund: Der Ball läuft zurück.
-    – nur eines versperrt, und die Wand ist gerade: Der Ball dreht wie an einem Spiegel um 120°.
+    – nur eines versperrt, und die Wand ist gerade: Der Ball prallt wie von einem Spiegel ab und ändert seine Richtung um 120°.
 rule-R4-title = Wenn auch der neue Weg versperrt ist
 rule-R4 = Dann läuft der Ball zurück.
 rule-R5-title = Aufgedruckte Pfeile
@@ -235,7 +235,7 @@ rule-W2 = Jeder Schritt, der auf Sand beginnt, kostet 2 Impulse. Sand und Wasser
 rule-F1-title = Geschlossen oder mit Kanal
 rule-F1 = Ein flaches Hindernis bedeckt ein Feld oder mehrere. Geschlossen gelegt ist es rundum massiv. Liegt es mit Kanal, kommt der Ball nur an einer Mündung hinein und nur in Richtung des Kanals; überall sonst ist es massiv. Das Hindernis mit nur einem Feld ist immer geschlossen.
 rule-F2-title = Im Kanal und auf der Brücke
-rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Geht es nicht und führt genau eine Biegung um 60° weiter, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er darin liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
+rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Geht es nicht und führt genau eine Biegung um 60° weiter, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er unterwegs liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
 rule-F3-title = Teilweise auf einer Wand
 rule-F3 = Ein flaches oder hohes Hindernis darf zum Teil auf einer Wand oder jenseits davon liegen. Die bedeckten Wandfelder gehören dann zum Hindernis und sind nicht mehr rund; die übrigen bleiben Wand.
 
@@ -255,15 +255,15 @@ rule-T6 = Auf Bahn 7 verbinden Rampen den tieferen und den höheren Boden. Sie b
 
 # Bewegliche Hindernisse und Marken
 rule-D1-title = Walze
-rule-D1 = Der Ball kehrt um, und die Walze rückt in Stoßrichtung ein Feld weiter, wenn es frei ist: ein Spielfeld ohne Ball und Hindernis, das weder Loch noch Startfeld ist. Sand, Wasser und Marken stören nicht.
+rule-D1 = Trifft ein Ball die Walze, kehrt er um, und sie rückt in Stoßrichtung ein Feld weiter. Dieses Feld muss frei sein: ein Spielfeld ohne Ball und Hindernis, das weder Loch noch Startfeld ist. Sand, Wasser und Marken stören nicht.
 rule-D2-title = Drehkreuz
-rule-D2 = Das Drehkreuz hat eine feste Nabe und einen Arm auf einem der sechs Felder ringsum. Trifft ein Ball den Arm von einem der zwei Felder, die an Nabe und Arm zugleich grenzen, dreht er um 120° und läuft von der Nabe weg; ist dieser Weg versperrt, kehrt er um. Der Arm dreht sich um 60° in Stoßrichtung, wenn Platz ist. Jeder andere Treffer schickt den Ball zurück und bewegt nichts. Beim Aufstellen müssen Nabe und Arm auf leeren Feldern liegen und die übrigen fünf Felder ringsum frei sein.
+rule-D2 = Das Drehkreuz hat eine feste Nabe und einen Arm auf einem der sechs Felder ringsum. Trifft ein Ball den Arm von einem der zwei Felder, die an Nabe und Arm zugleich grenzen, ändert er seine Richtung um 120° und läuft von der Nabe weg; ist dieser Weg versperrt, kehrt er um. Der Arm dreht sich um 60° in Stoßrichtung, wenn Platz ist. Jeder andere Treffer schickt den Ball zurück und bewegt nichts. Beim Aufstellen müssen Nabe und Arm auf leeren Feldern liegen und die übrigen fünf Felder ringsum frei sein.
 rule-D3-title = Kipper
-rule-D3 = Der Ball kehrt um, und der stehende Teil fällt in Stoßrichtung auf die zwei nächsten Felder, wenn beide frei sind; sonst bleibt er stehen. Umgefallen ist er ein geschlossenes Hindernis von zwei Feldern und ein eigener Körper neben dem Ständer; eine Marke darunter ist nicht mehr erreichbar.
+rule-D3 = Trifft ein Ball den Kipper, kehrt der Ball um, und der stehende Teil fällt in Stoßrichtung auf die zwei nächsten Felder, wenn beide frei sind; sonst bleibt er stehen. Umgefallen ist er ein geschlossenes Hindernis von zwei Feldern und ein eigener Körper neben dem Ständer; eine Marke darunter ist nicht mehr erreichbar.
 rule-D4-title = Tür
 rule-D4 = Eine Tür besteht aus vier Feldern in einer Reihe: Pfosten, zwei Klappen, Pfosten. Ein Pfosten schickt den Ball zurück. Von hinten ist eine geschlossene Tür eine Wand. Von der Öffnungsseite hebt ein Ball, der den Schritt bezahlen kann, die Klappe an und bleibt darunter liegen, egal wie viele Impulse er noch hat. Beim nächsten Schlag darf er überallhin, wo nichts im Weg ist. Solange die Tür offen ist, sind ihre Klappen für alle Bälle gewöhnliche Felder. Sie bleibt offen, solange ein Ball unter einer Klappe oder auf einem der drei Felder dahinter liegt, und schließt sich sofort, wenn keiner mehr da ist.
 rule-D5-title = Marken
-rule-D5 = −1 blau, −2 rot, −3 gelb. Marken liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld einer Marke, nimmt er sie mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Sie kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
+rule-D5 = Blaue Marken zählen −1, rote −2, gelbe −3. Sie liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld einer Marke, nimmt er sie mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Sie kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
 
 # Bälle treffen sich
 rule-C1-title = Ein Ball trifft einen Ball
@@ -287,12 +287,12 @@ rule-L3 =
     – zwei Hindernisse auf einem Feld, Marken ausgenommen
     – Sand, Wasser oder Drehkreuz, wo W2 oder D2 es nicht zulassen; das Loch einer Brücke über einer Wand
     – der Fuß einer Schräge außerhalb der Bahn oder unter etwas anderem als Sand, Wasser oder einer Marke
-    – bewegliche Hindernisse, Sand, Wasser oder Marken außerhalb der Bahn; ein Pfeil, wo keine gedruckte Wand ist, oder zwei am selben Ort
+    – bewegliche Hindernisse, Sand, Wasser oder Marken außerhalb der Bahn; ein Pfeil, wo keine gedruckte Wand ist, oder zwei Pfeile an derselben Stelle
     Erlaubt, aber nicht zu empfehlen sind etwa mehr als fünf Hindernisse auf einer Bahn, Sackgassen, eine Mündung vor einer Wand und hohe oder bewegliche Hindernisse bei Karambolage.
 
 # Das Spiel
 rule-G1-title = Spieler und Bälle
-rule-G1 = Ein bis zwölf Bälle: sechs Farben, jede rund und flach. Mit einer Sorte spielen bis zu sechs Spieler, mit beiden bis zu zwölf. Bei Karambolage nehmen zwei oder drei Spieler am besten je zwei oder drei Bälle.
+rule-G1 = Ein bis zwölf Bälle: sechs Farben, jede rund und flach. Nur mit runden oder nur mit flachen Bällen können bis zu sechs Spieler mitspielen, mit beiden Sorten bis zu zwölf. Bei Karambolage nehmen zwei oder drei Spieler am besten je zwei oder drei Bälle.
 rule-G2-title = Reihenfolge
 rule-G2 = Auf jeder Bahn steht eine Reihenfolge der Farben. Farben, mit denen niemand spielt, fallen weg; bei gleicher Farbe ist der runde Ball zuerst dran.
 rule-G3-title = Einfaches Spiel und Karambolage
@@ -304,7 +304,7 @@ rule-G5 = Zehn Schläge pro Bahn, oder was ihr ausmacht (1 bis 99; zu verbundene
 rule-G6-title = Wertung
 rule-G6 = Notiert wird der Schlag (bei Karambolage die Runde), mit dem der Ball ins Loch kam, oder das Limit; dazu kommen die Marken, die er genommen hat. Wer mehrere Bälle hat, zählt ihre Ergebnisse zusammen. Die kleinste Summe über alle Bahnen gewinnt; bei gleicher Summe teilt ihr euch den Platz.
 rule-G7-title = Die Partie
-rule-G7 = Spielt beliebige Bahnen, so viele ihr wollt. Beim ersten Mal Bahn 1, dann 2 bis 6; später sechs einfache und sechs umgebaute oder fünfzehn umgebaute.
+rule-G7 = Spielt beliebige Bahnen, so viele ihr wollt. Ein Vorschlag: beim ersten Mal Bahn 1, dann 2 bis 6; später sechs einfache und sechs umgebaute oder fünfzehn umgebaute.
 rule-G8-title = Aufgeben
 rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Bälle, die auf der laufenden Bahn schon eingelocht sind, behalten ihre Wertung. Die übrigen kommen von der Bahn und bekommen dort und auf jeder weiteren Bahn das Limit notiert; dazu kommen die Marken, die sie genommen haben. Hindernisse bleiben, wie sie sind; nur eine Tür, die ein solcher Ball allein offen hielt, schließt sich. Wer ausscheidet, steht hinter allen, die bleiben. Ist von mehreren nur noch einer übrig, endet die Partie: Die laufende Bahn zählt, wie sie gerade steht, und für seine Bälle, die noch nicht im Loch sind, wird nichts notiert.
 
@@ -322,7 +322,7 @@ rule-K4 = Sie endet, wenn jemand 29 Punkte oder mehr hat, spätestens nach 8 Run
 rule-K5-title = Legen, zielen, stoßen
 rule-K5 = Leg die Spielkugel irgendwo auf deine Lagerlinie, mit der Mitte auf der Linie und ohne eine andere Kugel zu berühren. Dann stoße: Du bestimmst Richtung, Tempo und Treffpunkt. Der Stoß muss von der eigenen Bande wegführen.
 rule-K6-title = Kugeln an der eigenen Linie
-rule-K6 = Eine Kugel, die deine Lagerlinie oder deren Verlängerung berührt oder dahinter liegt, darfst du nicht direkt spielen: Die Spielkugel muss vorher eine Bande berühren. Sonst ist es ein Foul: Eigene Kugeln und Dame aus diesem Stoß gehen zurück in die Mitte, und der andere ist dran.
+rule-K6 = Eine Kugel, die deine Lagerlinie oder deren Verlängerung berührt oder dahinter liegt, darfst du nicht direkt spielen: Die Spielkugel muss vorher eine Bande berühren. Sonst ist es ein Foul: Eigene Kugeln und die Dame aus diesem Stoß gehen zurück in die Mitte, und der andere ist dran.
 rule-K7-title = Was du treffen darfst
 rule-K7 = Abgesehen von K6 darf die Spielkugel jede Kugel zuerst berühren: eine eigene, eine fremde oder die Dame.
 rule-K8-title = Wer weiterspielt
@@ -415,7 +415,7 @@ ruling-foot-where = Auf einem leeren Feld oder auf Sand, Wasser oder einer Marke
 ruling-on-deck-hole-title = Kann ein Ball auf dem Loch einer Brücke liegen?
 ruling-on-deck-hole = Ja, wenn er dort hingelegt wird oder ein Ball darunter ihn aufhält. Ein Ball fällt nur, wenn er auf dem Loch zur Ruhe kommt.
 ruling-moved-until-title = Wie lange bleiben Hindernisse verschoben?
-ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Kippern und Marken; bei uns gilt es für alle.
+ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Kippern und Marken; bei uns gilt es für alle Hindernisse.
 ruling-moving-cells-title = Welche Felder sind Arm, gefallener Teil und Rückseite?
 ruling-moving-cells = Die Felder, die der Text beschreibt; unsere Abbildungen D-4 bis D-12 zeigen sie. Die gedruckten Zeichnungen haben wir nicht.
 ruling-what-stops-title = Was hält die Walze, den Arm und den fallenden Teil auf?
@@ -489,7 +489,7 @@ ruling-leaving = Dann gewinnt der andere. Niemand soll einen Vorsprung retten, i
 ruling-both-last-title = Die letzten Kugeln beider Farben in einem Stoß
 ruling-both-last = Es entscheidet, welche zuerst fiel: Die Runde gewinnt, wer zuerst fertig ist. Der Text erwähnt einen solchen Stoß nicht.
 ruling-partie-title = Was heißt „partie“?
-ruling-partie = Wo die Regeln besondere Ausgänge beschreiben, verstehen wir das Wort als Runde, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
+ruling-partie = Wo die Regeln besondere Ausgänge beschreiben, verstehen wir das Wort als „Runde“, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
 ruling-which-way-title = Wohin darfst du stoßen?
 ruling-which-way = Von der eigenen Bande weg: Die Richtung muss nach vorn zeigen. Niemand geht um den Tisch herum.
 ruling-how-hard-title = Wie fest darfst du stoßen?
@@ -499,7 +499,7 @@ ruling-direct = Der Text verbietet ihn, nennt aber keine Strafe; diese ist unser
 ruling-breach-no-own-title = Eine eigene Kugel, die dabei fällt
 ruling-breach-no-own = Sie zählt nicht als die Kugel, die du vor der Dame brauchst: Sie geht zurück, als wäre sie nicht gefallen.
 ruling-off-table-title = Eine Kugel verlässt den Tisch
-ruling-off-table = Sie kommt in die Mitte. Die Spielkugel geht zurück in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Was gedeckt ist, ist gewonnen.
+ruling-off-table = Sie kommt zurück in die Mitte. Die Spielkugel dagegen nimmt ihr Spieler wieder in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Was gedeckt ist, ist gewonnen.
 ruling-centre-title = Wo genau ist die Mitte?
 ruling-centre = In einem Gitter, in dem benachbarte Kugeln einander berühren und dessen Ecken zu den Spielern zeigen. Auch die Ringe des Aufbaus liegen darin.
 ruling-shot-ends-title = Endet jeder Stoß?
