@@ -1,8 +1,8 @@
 # Das Zeugnis einer Bahn. Zahlen kommen schon in der Schreibweise des Lesers an.
 title = Zeugnis der Bahn { $course }
-par = Par { $par }: Perfektes Spiel kommt im Schnitt auf { $value }, bei höchstens { $limit } Schlägen.
-bounds = Par etwa { $par }: Die Bahn hat zu viele Zustände, um sie genau zu lösen; perfektes Spiel kommt im Schnitt auf { $lower } bis { $upper }, bei höchstens { $limit } Schlägen.
-average = Durchschnittliches Spiel kommt auf { $average }, also { $more } mehr.
+par = Par { $par }: Wer perfekt spielt, braucht im Schnitt { $value } Schläge, bei einem Limit von { $limit }.
+bounds = Par etwa { $par }: Die Bahn hat zu viele Zustände, um sie genau zu lösen; wer perfekt spielt, braucht im Schnitt { $lower } bis { $upper } Schläge, bei einem Limit von { $limit }.
+average = Wer durchschnittlich spielt, braucht { $average } Schläge, also { $more } mehr.
 solvable = Das Loch ist von jedem Startfeld aus erreichbar.
 unsolvable = Von diesen Feldern aus lässt sich der Ball nie einlochen: { $cells }.
 spread = Vom besten Startfeld { $cell } aus ist der Ball bei perfektem Spiel mit einem Schlag in { $one } der Fälle im Loch, mit zwei in { $two }, mit drei in { $three }, gar nicht in { $never }; Standardabweichung { $deviation }.
@@ -16,10 +16,10 @@ no-dead-ends = Es gibt keine Sackgassen.
 dead-ends = Sackgassen, aus denen das Loch unerreichbar ist: { $cells }.
 no-loops = Kein Wurf zwingt den Ball dorthin zurück, wo er lag.
 loops = Von diesen Feldern aus kann ein Wurf den Ball in jeder Richtung dorthin zurückbringen, wo er lag: { $cells }.
-throws = So viele Schläge mehr braucht perfektes Spiel ohne den jeweiligen Würfel oder die Karte: { $throws }.
-idle-throws = Darauf kann perfektes Spiel verzichten: { $throws }.
+throws = So viele Schläge mehr kostet es, auf einen Würfel oder eine Karte zu verzichten: { $throws }.
+idle-throws = Darauf lässt sich ohne Nachteil verzichten: { $throws }.
 meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
-meet-even = Anfangen ist dort weder Vorteil noch Nachteil (± { $error }).
+meet-even = Wer anfängt, hat dort weder Vor- noch Nachteil (± { $error }).
 meet-first = Wer anfängt, braucht dort { $strokes } Schläge weniger (± { $error }).
 meet-last = Wer anfängt, braucht dort { $strokes } Schläge mehr (± { $error }).
 more-cells = { $cells } und { $count } weitere

@@ -111,10 +111,10 @@ workshop-piece-wrong = { $piece }, auf { $x }, { $y }, kann dort nicht liegen
 workshop-cert = Zeugnis
 workshop-cert-par = Par
 workshop-cert-working = Die Bahn wird beurteilt …
-workshop-cert-value = Perfektes Spiel kommt im Schnitt auf { $value } Schläge.
-workshop-cert-bounds = Perfektes Spiel kommt im Schnitt auf { $lower } bis { $upper } Schläge; für einen genauen Wert ist die Bahn zu komplex.
-workshop-cert-best = Am besten startest du auf Feld { $start }; durchschnittliches Spiel kommt auf { $average }.
-workshop-cert-spread = Wie viele Schläge perfektes Spiel braucht, und wie oft
+workshop-cert-value = Wer perfekt spielt, braucht im Schnitt { $value } Schläge.
+workshop-cert-bounds = Wer perfekt spielt, braucht im Schnitt { $lower } bis { $upper } Schläge; für einen genauen Wert ist die Bahn zu komplex.
+workshop-cert-best = Am besten startest du auf Feld { $start }; wer durchschnittlich spielt, braucht { $average } Schläge.
+workshop-cert-spread = Wie viele Schläge bei perfektem Spiel nötig sind, und wie oft
 workshop-cert-axis = Schläge bis ins Loch (–: nicht eingelocht)
 workshop-cert-share = % der Versuche
 workshop-cert-strokes = { $count ->
@@ -140,7 +140,7 @@ workshop-cert-loops = { $count ->
        *[other] Von { $count } Feldern aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
     }
 workshop-cert-meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
-workshop-cert-meet-even = Anfangen ist dort weder Vorteil noch Nachteil (± { $error }).
+workshop-cert-meet-even = Wer anfängt, hat dort weder Vor- noch Nachteil (± { $error }).
 workshop-cert-meet-first = Wer anfängt, braucht dort { $strokes } Schläge weniger (± { $error }).
 workshop-cert-meet-last = Wer anfängt, braucht dort { $strokes } Schläge mehr (± { $error }).
 workshop-cert-unplayable = So nicht spielbar
@@ -242,8 +242,8 @@ workshop-finding-out-of-reach = { $starts ->
 workshop-finding-too-many = { $shape } gibt es im Kasten nur { $count }-mal; hier liegt das Teil { $lie }-mal.
 workshop-finding-crowded = { $count } Hindernisse auf einer Bahn: Mit mehr als 5 wird sie unübersichtlich.
 workshop-finding-dead-ends = { $count ->
-        [one] Auf einem Feld kann ein Ball liegen bleiben, von dem aus das Loch unerreichbar ist.
-       *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen aus das Loch unerreichbar ist.
+        [one] Es gibt ein Feld, auf dem ein Ball liegen bleiben kann und von dem aus das Loch unerreichbar ist.
+       *[other] Es gibt { $count } Felder, auf denen ein Ball liegen bleiben kann und von denen aus das Loch unerreichbar ist.
     }
 workshop-finding-unreached = { $count ->
         [one] Ein Spielfeld ist für keinen Ball erreichbar.
