@@ -85,9 +85,9 @@ carr-aim-hit = { $cushions ->
    *[other] { $hit }, über { $cushions } Banden
 }
 carr-aim-meets = { $cushions ->
-    [0] Trifft { $ball } auf { $square }: { $hit }
-    [one] Trifft { $ball } auf { $square } über eine Bande: { $hit }
-   *[other] Trifft { $ball } auf { $square } über { $cushions } Banden: { $hit }
+    [0] Trifft: { $ball } auf { $square }, { $hit }
+    [one] Trifft über eine Bande: { $ball } auf { $square }, { $hit }
+   *[other] Trifft über { $cushions } Banden: { $ball } auf { $square }, { $hit }
 }
 carr-aim-meets-nothing = trifft auf der gezeigten Linie keine Kugel
 carr-aim-foul-breach = Foul: erst an die Bande!
