@@ -296,7 +296,7 @@ carr-resign-sure = { $who ->
     }
 carr-resign-yes = Ja, aufgeben
 carr-abort = Partie abbrechen
-carr-abort-sure = Noch nicht beide haben gestoßen. Die Partie endet ohne Ergebnis.
+carr-abort-sure = Es haben noch nicht beide gestoßen. Die Partie endet ohne Ergebnis.
 carr-end-aborted = Partie abgebrochen
 carr-end-won = { $who ->
         [Du] Du gewinnst die Partie

@@ -440,7 +440,7 @@ play-resign-text =
 play-resign-no = Weiterspielen
 play-abort = Partie abbrechen
 play-abort-title = Partie abbrechen?
-play-abort-text = Noch nicht alle waren am Zug. Die Partie endet ohne Ergebnis.
+play-abort-text = Es waren noch nicht alle am Zug. Die Partie endet ohne Ergebnis.
 play-aborted = Partie abgebrochen
 
 # Warum liegt der Ball dort?

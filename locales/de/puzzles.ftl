@@ -130,7 +130,7 @@ puzzles-stand = { $side ->
        *[even] gleichauf
     }
 puzzles-idea-push-away = Einen fremden Ball wegzustoßen ist hier mehr wert als die beste Lage.
-puzzles-idea-protect = Hier lohnt es sich nicht, jemanden wegzustoßen: Es zählt, was die anderen danach tun können.
+puzzles-idea-protect = Hier lohnt es sich nicht, einen Ball wegzustoßen: Es zählt, was die anderen danach tun können.
 puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
 puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
 puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; der Vorsprung von { $lead } ist auf { $error } genau.
