@@ -30,8 +30,8 @@ carr-balls-list = { $count ->
    *[other] { $count } Kugeln als Liste
 }
 carr-balls-list-help = Spalten a bis h von links nach rechts, Reihen 1 bis 8 von dir weg. Wähle eine Kugel, um sie anzuvisieren.
-carr-aim-at = Auf { $ball } zielen, { $square }
-carr-aim-at-barred = Auf { $ball } zielen, { $square }, erst an die Bande
+carr-aim-at = Zielen auf: { $ball }, { $square }
+carr-aim-at-barred = Zielen auf: { $ball }, { $square }, erst an die Bande
 
 # Players
 carr-player-name = Spieler { $number }
@@ -85,9 +85,9 @@ carr-aim-hit = { $cushions ->
    *[other] { $hit }, über { $cushions } Banden
 }
 carr-aim-meets = { $cushions ->
-    [0] Trifft { $ball } auf { $square }: { $hit }
-    [one] Trifft { $ball } auf { $square } über eine Bande: { $hit }
-   *[other] Trifft { $ball } auf { $square } über { $cushions } Banden: { $hit }
+    [0] Trifft: { $ball } auf { $square }, { $hit }
+    [one] Trifft über eine Bande: { $ball } auf { $square }, { $hit }
+   *[other] Trifft über { $cushions } Banden: { $ball } auf { $square }, { $hit }
 }
 carr-aim-meets-nothing = trifft auf der gezeigten Linie keine Kugel
 carr-aim-foul-breach = Foul: erst an die Bande!
@@ -113,7 +113,7 @@ carr-refused-touches = Die Spielkugel darf keine andere Kugel berühren.
 carr-refused-backwards = Der Stoß muss von deiner eigenen Bande wegführen.
 carr-refused-speed = Dieser Stoß ist zu schwach oder zu stark.
 carr-refused-tip = Triff die Spielkugel näher an der Mitte.
-carr-refused-elevation = Das Queue steht zu steil.
+carr-refused-elevation = Das Queue steht zu steil. Senke es.
 carr-refused-setup = In dieser Lage ist kein Stoß möglich. Verschiebe die Spielkugel ein wenig.
 carr-backwards = Rückwärts geht nicht: Spiel über die Bande gegenüber.
 carr-key-space = Leertaste
@@ -150,7 +150,7 @@ carr-hint-first-black = Versenke erst eine schwarze Kugel, dann die Dame.
 carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
 carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
 carr-hint-barred = Kugeln mit Strich liegen an oder hinter deiner Linie: erst an die Bande.
-carr-hint-pull = Zieh das Queue zurück und lass los, oder drücke auf „Stoßen“.
+carr-hint-pull = Zieh das Queue zurück und lass los, oder tippe auf „Stoßen“.
 carr-legend-cue = Spielkugel
 carr-legend-ball = getroffene Kugel
 carr-legend-after = Spielkugel danach
@@ -163,8 +163,8 @@ carr-referee-choice-due = { $who ->
        *[other] Auch die Spielkugel ist gefallen: { $who } wählt, wie es weitergeht.
     }
 carr-referee-chose-pass = { $who ->
-        [Du] Du gibst den Stoß ab.
-       *[other] { $who } gibt den Stoß ab.
+        [Du] Du überlässt dem Gegner den nächsten Stoß.
+       *[other] { $who } überlässt dem Gegner den nächsten Stoß.
     }
 carr-referee-chose-replay = { $who ->
         [Du] Du gibst zwei Kugeln zurück und stößt noch einmal.
@@ -257,7 +257,7 @@ carr-choice-title = { $who ->
     }
 carr-choice-why-F3 = Eine eigene Kugel und die Spielkugel sind mit demselben Stoß gefallen.
 carr-choice-why-F6 = Die Dame war gedeckt, aber die Spielkugel ist mit demselben Stoß gefallen.
-carr-choice-pass = Stoß abgeben
+carr-choice-pass = Gegner ist dran
 carr-choice-replay = Noch einmal stoßen
 carr-choice-back = Zurück in die Mitte: { $balls }.
 carr-choice-owes = { $count ->
@@ -296,7 +296,7 @@ carr-resign-sure = { $who ->
     }
 carr-resign-yes = Ja, aufgeben
 carr-abort = Partie abbrechen
-carr-abort-sure = Noch nicht beide haben gestoßen. Die Partie endet ohne Ergebnis.
+carr-abort-sure = Es haben noch nicht beide gestoßen. Die Partie endet ohne Ergebnis.
 carr-end-aborted = Partie abgebrochen
 carr-end-won = { $who ->
         [Du] Du gewinnst die Partie
@@ -331,7 +331,7 @@ carr-end-best-what = { $who ->
         [Du] Du hast { $balls } versenkt.
        *[other] { $who } hat { $balls } versenkt.
     }
-carr-end-best-show = Zeigen
+carr-end-best-show = Ansehen
 carr-end-best-where = Runde { $round }, Stoß { $shot }
 carr-end-best-match = Damit war die Partie gewonnen.
 carr-end-best-round = Damit war die Runde gewonnen.
@@ -424,7 +424,7 @@ carr-keys-middle = Treffpunkt in die Mitte, Queue flach
 carr-keys-raise = Queue heben, senken
 carr-keys-guide = Ziellinie länger, kürzer
 carr-keys-tell = Lage und Ziel ansagen
-carr-keys-shoot = stoßen; solange Kugeln rollen, überspringt jede Taste
+carr-keys-shoot = stoßen; solange Kugeln rollen, überspringt jede Taste die Animation
 carr-keys-undo = rückgängig machen, wiederherstellen
 carr-keys-repeat = Stoß wiederholen
 carr-keys-pick = nächste, vorige Kugel wählen
@@ -464,11 +464,11 @@ carr-lesson-bank-why = Eine Kugel verlässt die Bande fast im selben Winkel, in 
 carr-try-none = Die Spielkugel lief vorbei. Dreh das Queue zur Kugel hin.
 carr-try-weak = Zu sanft: Die Spielkugel blieb vor der Kugel liegen.
 carr-try-other = Die Spielkugel traf zuerst eine andere Kugel. Ziele so, dass der Weg frei ist.
-carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Sie zählt für die Gegenseite.
+carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Sie zählt für den Gegner.
 carr-try-left = Die Kugel lief links an der Tasche vorbei. Triff sie etwas weiter links: Sie rollt von der Stelle weg, an der du sie triffst.
 carr-try-right = Die Kugel lief rechts an der Tasche vorbei. Triff sie etwas weiter rechts: Sie rollt von der Stelle weg, an der du sie triffst.
 carr-try-soft = Die Richtung stimmt, aber der Stoß war zu sanft: Die Kugel blieb vor der Tasche liegen.
-carr-try-blocked = Da liegt eine schwarze Kugel im Weg. Spiel über die seitliche Bande.
+carr-try-blocked = Eine schwarze Kugel liegt im Weg. Spiel über die seitliche Bande.
 carr-try-follow = Die Spielkugel rollte hinterher in die Tasche. Triff sie tief.
 carr-try-faded = Tief, aber zu sanft: Der Rückdrall war beim Treffer schon weg. Stoße kräftiger.
 carr-try-hard = Zu hart: Die Spielkugel kam von der Bande zurück und fiel. Stoße sanfter.

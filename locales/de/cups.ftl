@@ -28,7 +28,7 @@ cups-strip = Tag { $day } von { $days }
 cups-week-of = Woche vom { $date }
 cups-all = Alle Pokale
 cups-missing = Diesen Pokal gibt es nicht.
-cups-offline = Pokale brauchen den Server, und der ist gerade nicht erreichbar.
+cups-offline = Pokale brauchen den Server, und der ist gerade nicht erreichbar. Prüfe deine Verbindung.
 
 cups-play = Pokal spielen
 cups-play-note = Du hast einen Versuch, und er zählt, sobald du beginnst. Du kannst jederzeit aufhören und auf jedem Gerät weiterspielen.
@@ -36,7 +36,7 @@ cups-name-note = Diesen Namen sehen die anderen in der Rangliste.
 cups-go-on = Weiterspielen
 cups-begun = Deine Partie läuft noch. Hier geht es weiter.
 cups-making = Bahnen werden vorbereitet …
-cups-given-up = Dein Versuch wurde abgebrochen oder kam zu spät. Er zählt nicht.
+cups-given-up = Du hast aufgegeben oder bist zu spät fertig geworden. Dieser Versuch zählt nicht.
 cups-result = Dein Ergebnis
 cups-to-cup = Zur Rangliste
 cups-total = { $count ->
@@ -69,10 +69,10 @@ cups-hole = { $course }: du { $strokes }, Mittelfeld { $middle }
 
 cups-deciding = Der entscheidende Schlag
 cups-deciding-where = { $course }, Schlag { $stroke }. { $players ->
-        [one] Ein Spieler lag hier und würfelte
-       *[other] { $players } Spieler lagen hier und würfelten
+        [one] Bei einem Spieler lag der Ball hier, gewürfelt wurde
+       *[other] Bei { $players } Spielern lag der Ball hier, gewürfelt wurde
     } { $roll }.
-cups-deciding-note = Verglichen wird, wie viele Schläge die Bahn danach wirklich noch gekostet hat.
+cups-deciding-note = Die Zahlen sagen, wie viele Schläge die Bahn danach im Schnitt noch gekostet hat.
 cups-choice-hole = Ins Loch, { $dir }
 cups-choice-pass = Kein Weg war frei
 cups-choice-after = danach noch { $strokes }
@@ -102,7 +102,7 @@ cups-after = Nächster Pokal
 
 cups-share = Link teilen
 cups-copied = Der Link ist kopiert.
-cups-not-copied = Dieser Browser erlaubt das Kopieren nicht.
+cups-not-copied = Der Link ließ sich nicht kopieren. Kopiere ihn aus der Adresszeile.
 cups-end = Pokal beenden
 cups-end-title = Diesen Pokal beenden?
 cups-end-text = Danach kann niemand mehr beginnen. Alle Ergebnisse bleiben sichtbar.

@@ -91,8 +91,8 @@ finding-spinner-room = rund um die Nabe von { $piece } muss das Spielfeld frei s
 finding-covers-start = { $piece } verdeckt das Startfeld { $cell }; verschiebe das Teil
 finding-covers-hole = { $piece } verdeckt das Loch bei { $cell }; das dürfen nur ein Durchlass oder das Loch einer Brücke
 finding-hole-on-start = das Loch liegt auf dem Startfeld { $cell }; verschiebe eines davon
-finding-arrow-no-wall = bei { $cell } steht nach { $direction } keine gedruckte Wand; verschiebe den Pfeil
-finding-arrow-twice = bei { $cell } gibt es nach { $direction } schon einen Pfeil; nimm einen heraus
+finding-arrow-no-wall = bei { $cell } ist in Richtung { $direction } keine gedruckte Wand; verschiebe den Pfeil
+finding-arrow-twice = bei { $cell } gibt es in Richtung { $direction } schon einen Pfeil; nimm einen heraus
 finding-out-of-reach = vom Startfeld { $cells } aus ist das Loch unerreichbar; öffne einen Weg
 
 # Was besser sein könnte

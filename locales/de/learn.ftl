@@ -1,6 +1,6 @@
 # Das geführte erste Spiel
 learn-title = Dein erstes Spiel
-learn-step = Schritt { $step } von { $steps }
+learn-step = Lektion { $step } von { $steps }
 learn-done = Alles geschafft
 learn-you = Du
 learn-rulebook = Regelbuch
@@ -32,13 +32,13 @@ learn-die-red = rot
 learn-die-black = schwarz
 
 learn-hole-title = Ins Loch
-learn-hole-text = Bis zum Loch sind es 3 Schritte, und du hast 4 Impulse. Einer zu viel macht nichts: Den schluckt der Rand. Bei zwei zu viel rollt der Ball darüber. Loch ein!
+learn-hole-text = Bis zum Loch sind es 3 Schritte, und du hast 4 Impulse. Einer zu viel macht nichts: Den schluckt der Rand. Mit zwei zu viel rollt der Ball über das Loch hinweg. Loch ein!
 learn-hole-board = Das Ende von Bahn 1. Das Loch liegt drei Felder östlich von deinem Ball.
 learn-hole-good = Drin! Notiert wird, wie viele Schläge du gebraucht hast. Die kleinste Summe über alle Bahnen gewinnt; wer nach 10 Schlägen nicht drin ist, bekommt 10.
 learn-hole-hint = Noch nicht drin. Das Loch mit der Fahne liegt genau im Osten.
 
 learn-roll-title = Würfeln, dann den Weg wählen
-learn-roll-text = Erst würfelst du, dann wählst du die Richtung. Ein Impuls, ein Schritt. Sieh dir an, wohin die Pfeile führen, und finde den Weg ins Loch: Mit einer 3 wirft dich die Wand zurück.
+learn-roll-text = Erst würfelst du, dann wählst du die Richtung. Ein Impuls, ein Schritt. Sieh dir an, wohin die Pfeile führen, und finde den Weg ins Loch. Bei einer 3 lass den Ball von der Wand zurückprallen.
 learn-roll-board = Dein Ball neben dem Loch, dahinter das Ende der Bahn.
 learn-roll-good = { $impulses ->
         [one] 1 Impuls, 1 Schritt.
@@ -47,7 +47,7 @@ learn-roll-good = { $impulses ->
 learn-roll-hint = Nicht drin. Sieh dir beide Wege an: gerade auf die Fahne zu, oder von ihr weg und über die Wand zurück.
 
 learn-rebound-title = Über die Wand
-learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
+learn-rebound-text = Das Loch ist 2 Schritte entfernt, aber mit 4 Impulsen rollst du darüber hinweg. Eine Wand wirft den Ball zurück wie ein Spiegel das Licht, und das kostet nichts: Nutze sie.
 learn-rebound-board = Dein Ball zwei Felder westlich vom Loch, unten eine Wand.
 learn-rebound-good = Zurückgeworfen wie Licht an einem Spiegel, und drin.
 learn-rebound-hint = Diesmal nicht. Ziele auf die untere Wand, nach Südosten.
@@ -67,7 +67,7 @@ learn-obstacle-hint = Du bist abgeprallt oder woanders hingelaufen. Der Kanal f�
 learn-carom-title = Karambolage
 learn-carom-text = Bei Karambolage teilen sich alle Bälle die Bahn. Triffst du einen anderen, bleibt dein Ball davor liegen, und alle restlichen Impulse gehen auf den anderen über. Stoß den gelben Ball ins Loch.
 learn-carom-board = Dein Ball, zwei Felder östlich der gelbe, drei Felder dahinter das Loch.
-learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das freut vor allem den anderen Spieler. Beim nächsten Mal kannst du ihn aus dem Weg stoßen.
+learn-carom-good = Deine letzten 3 Impulse haben Gelb ins Loch gebracht. Das freut vor allem den anderen Spieler. Beim nächsten Mal kannst du seinen Ball aus dem Weg stoßen.
 learn-carom-hint = Gelb ist nicht im Loch. Triff den Ball von hinten, genau auf die Fahne zu.
 
 learn-tokens-title = Nimm die Marke
@@ -77,7 +77,7 @@ learn-tokens-good = Mitgenommen und drin: 1 Schlag − 2 = −1. Die kleinste Su
 learn-tokens-hint = Die Marke fehlt, oder der Ball ist nicht drin. Beides liegt genau im Osten.
 
 learn-end-title = Du kannst es
-learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vor dem Schlag den Weg, danach den Spielverlauf in Worten. Brücken und bewegliche Hindernisse lernst du auf anderen Bahnen kennen; im Regelbuch gibt es zu allem eine animierte Abbildung.
+learn-end-text = Würfel wählen, würfeln, Richtung wählen. Vor jedem Schlag zeigt dir das Brett, wohin der Ball läuft. Brücken und bewegliche Hindernisse lernst du auf anderen Bahnen kennen; im Regelbuch gibt es zu allem eine animierte Abbildung.
 learn-first-game = Erste Partie spielen
 learn-from-start = Noch einmal von vorn
 learn-keys-directions = Richtung wählen (Tasten rund um das S)

@@ -48,7 +48,7 @@ settings-kept = Die Einstellungen gelten nur auf diesem Gerät.
 keys = Tasten
 keys-tab = weiter zum nächsten Element
 keys-escape = schließen, zurück
-keys-help = diese Tasten zeigen
+keys-help = Tasten anzeigen
 help = Hilfe
 help-keyboard = Mit der Tastatur
 
@@ -105,7 +105,7 @@ today-week = { $count ->
 time-left = noch { $time }
 time-out = Zeit abgelaufen
 about = Über Carambole
-name-refused = Höchstens 30 Zeichen, alle sichtbar. Bitte ändere den Namen.
+name-refused = Höchstens 30 Zeichen, und nur sichtbare. Bitte ändere den Namen.
 player-number = Spieler { $number }
 update-ready = Eine neue Version ist da.
 update-reload = Neu laden

@@ -26,7 +26,7 @@ play-story = Spielverlauf in Worten
 play-story-empty = Die Partie beginnt.
 play-skip-link = Zum Spielbrett
 play-view-turn = Bahn drehen
-play-view-whole = Ganze Bahn zeigen
+play-view-whole = Ganze Bahn anzeigen
 play-view-follow = Heranzoomen und dem Ball folgen
 play-view-hole = { $steps ->
         [0] Zum Loch
@@ -85,7 +85,7 @@ play-go-pick = { $cards ->
 play-go-roll = Würfeln: { $pick }
 play-go-direction = Richtung wählen
 play-go-play = Nach { $dir } spielen
-play-go-pass = Schlag verfallen lassen
+play-go-pass = Aussetzen
 play-go-offline = Keine Verbindung
 play-go-elsewhere = Läuft in einem anderen Tab
 play-elsewhere = Diese Partie läuft in einem anderen Tab oder Fenster. Hier kannst du zuschauen.
@@ -194,7 +194,7 @@ play-told-settle = { $why ->
         [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
-play-told-token = nimmt die Marke { $value }
+play-told-token = nimmt die Marke { $value } mit
 play-told-piece = { $moved ->
         [roller] schiebt die Walze an
         [spinner] dreht das Drehkreuz
@@ -218,10 +218,10 @@ play-withdrawn = { $name ->
     }
 play-leads-bounces = { $what ->
         [rails] { $count ->
-            [one] über eine Bande
-            [2] über zwei Banden
-            [3] über drei Banden
-           *[other] über { $count } Banden
+            [one] über eine Wand
+            [2] über zwei Wände
+            [3] über drei Wände
+           *[other] über { $count } Wände
         }
        *[other] { $count ->
             [one] prallt einmal ab
@@ -270,7 +270,7 @@ play-pad-out = nicht eingelocht
 play-course-done = { $number } · { $name } ist zu Ende
 play-next-course = Nächste Bahn
 play-over = Die Partie ist zu Ende
-play-results = Rangliste zeigen
+play-results = Zur Rangliste
 play-rematch = Noch einmal spielen
 play-look-board = Bahn ansehen
 
@@ -304,26 +304,26 @@ play-call-in = { $whom ->
     }
 play-call-water = Platsch, ins Wasser!
 play-fate = { $what ->
-        [in] { $by } hat dich eingelocht.
-        [water] { $by } hat dich ins Wasser gestoßen.
+        [in] { $by } hat deinen Ball eingelocht.
+        [water] { $by } hat deinen Ball ins Wasser gestoßen.
         [nearer] { $by } { $count ->
             [one] hat
            *[other] haben
-        } dich { $steps ->
+        } deinen Ball { $steps ->
             [one] einen Schritt
            *[other] { $steps } Schritte
         } näher ans Loch gebracht.
         [farther] { $by } { $count ->
             [one] hat
            *[other] haben
-        } dich { $steps ->
+        } deinen Ball { $steps ->
             [one] einen Schritt
            *[other] { $steps } Schritte
         } vom Loch weggestoßen.
        *[moved] { $by } { $count ->
             [one] hat
            *[other] haben
-        } dich verschoben.
+        } deinen Ball verschoben.
     }
 
 # Was einmal gesagt wird
@@ -359,7 +359,7 @@ play-best-shared = { $how ->
         [copied] Text kopiert, Clip gespeichert.
        *[saved] Clip gespeichert.
     }
-play-best-failed = Der Clip ließ sich nicht erstellen.
+play-best-failed = Der Clip ließ sich nicht erstellen. Versuch es noch einmal.
 play-best-odds = Chance: { $sides } von 6.
 play-share = Teilen
 play-share-line = { $headline } · Carambole, { $courses ->
@@ -415,8 +415,8 @@ play-share-course = { $course }: { $headline } · Carambole
 play-sealed = Versiegelte Würfel
 play-seal = Die Würfel sind versiegelt.
 play-seal-text = Fingerabdruck: { $print }. Nach der Partie lässt sich jeder Wurf prüfen.
-play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt offengelegt, jeder Wurf lässt sich prüfen.
-play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Nach dem Ende wird das Geheimnis offengelegt.
+play-seal-over = Fingerabdruck: { $print }. Das Geheimnis ist jetzt veröffentlicht, du kannst jeden Wurf prüfen.
+play-seal-shared = Fingerabdruck: { $print }. In diesem Pokal würfeln alle dasselbe. Ist diese Runde des Pokals vorbei, wird das Geheimnis veröffentlicht.
 play-seal-check = Würfel prüfen
 play-seal-right = Alles stimmt: { $draws ->
         [one] 1 Wurf
@@ -440,14 +440,14 @@ play-resign-text =
 play-resign-no = Weiterspielen
 play-abort = Partie abbrechen
 play-abort-title = Partie abbrechen?
-play-abort-text = Noch nicht alle waren am Zug. Die Partie endet ohne Ergebnis.
+play-abort-text = Es waren noch nicht alle am Zug. Die Partie endet ohne Ergebnis.
 play-aborted = Partie abgebrochen
 
 # Warum liegt der Ball dort?
 play-why = Warum?
 play-why-title = Warum liegt der Ball dort?
 play-why-strokes = Letzte Schläge
-play-why-slider = Schritt des Schlags
+play-why-slider = Schritt im Schlag
 play-why-before = Schritt davor
 play-why-after = Schritt danach
 play-why-figure = Abbildung { $number }.
@@ -473,7 +473,7 @@ play-because-bounce-back = Eine Spitze, eine Nische oder eine runde Wand schickt
 play-why-bounce-two = Zwei Hindernisse zugleich
 play-because-bounce-two = Berührt der Ball zwei verschiedene Hindernisse zugleich, auch eine Wand und ein Hindernis, kehrt er um.
 play-why-bounce-blocked = Kein Ausweg
-play-because-bounce-blocked = In die Richtung, in die diese Wand den Ball schickt, ist der Weg auch versperrt. Also läuft er zurück.
+play-because-bounce-blocked = Auch in der Richtung, in die der Ball abprallen würde, ist der Weg versperrt. Also läuft er zurück.
 play-why-bounce-arrow = Ein aufgedruckter Pfeil
 play-because-bounce-arrow = Ein Pfeil auf dem Brett legt fest, wohin der Ball von hier aus weiterläuft.
 play-why-bounce-path = Der Weg endet
@@ -515,7 +515,7 @@ play-because-piece-toppler = Der stehende Teil fällt auf die zwei Felder dahint
 play-why-piece-door = Die Tür
 play-because-piece-door = Die Tür bleibt offen, solange ein Ball unter ihr oder direkt dahinter liegt. Ist keiner mehr da, fällt sie sofort zu.
 play-why-holed = Im Loch
-play-because-holed = Enden die Impulse auf dem Loch, fällt der Ball hinein: mit genau genug oder einem zu viel. Mit zwei zu viel rollt er darüber hinweg.
+play-because-holed = Enden die Impulse auf dem Loch, fällt der Ball hinein: mit genau genug oder einem zu viel. Mit zwei zu viel rollt er über das Loch hinweg.
 
 # Tasten
 play-keys-starts = zuerst ein Startfeld wählen; auch A … F und ← →
@@ -527,7 +527,7 @@ play-keys-enter = würfeln, spielen, weiter
 play-keys-back = einen Schritt zurück
 play-keys-skip = Animation überspringen (geht mit jeder Taste)
 play-keys-zoom = größer, kleiner, wie zuvor
-play-keys-overview = ganze Bahn zeigen oder dem Ball folgen
+play-keys-overview = ganze Bahn anzeigen oder dem Ball folgen
 play-keys-pieces = was auf der Bahn liegt, Stück für Stück
 play-keys-why = warum liegt der Ball dort?
 
@@ -543,7 +543,7 @@ play-touch-double-does = zeigt die ganze Bahn oder folgt wieder dem Ball
 play-touch-moving = Tippen, während sich etwas bewegt
 play-touch-moving-does = überspringt die Animation
 play-touch-flag = Fahne am Rand antippen
-play-touch-flag-does = zeigt das Loch und kommt zurück
+play-touch-flag-does = springt zum Loch und wieder zurück
 play-touch-piece = Hindernis antippen
 play-touch-piece-does = erklärt, was es bewirkt
 

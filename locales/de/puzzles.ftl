@@ -1,11 +1,11 @@
 # Rätsel
 puzzles = Rätsel
-puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: genau berechnet oder, mit Gegnern, Hunderte Male zu Ende gespielt.
+puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist. Das ist genau berechnet oder, wenn Gegner mitspielen, Hunderte Male ausprobiert.
 puzzles-loading = Rätsel werden geladen …
 puzzles-failed = Die Rätsel ließen sich nicht laden.
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-progress = Gelöste Rätsel
-puzzles-first = Ein Schlag, der sich lohnt
+puzzles-first = Loslegen
 puzzles-next = Nächstes Rätsel
 puzzles-all = Alle Rätsel
 puzzles-all-solved = Alles gelöst. Bravo!
@@ -25,7 +25,7 @@ puzzles-again = Noch mal versuchen
 puzzles-themes = Themen
 puzzles-theme-all = Alle Themen
 puzzles-theme-line = Ins Loch
-puzzles-theme-place = Gut gelegt
+puzzles-theme-place = Gute Lage
 puzzles-theme-die = Der richtige Würfel
 puzzles-theme-two = In zwei Schlägen
 puzzles-theme-tokens = Markenjagd
@@ -130,7 +130,7 @@ puzzles-stand = { $side ->
        *[even] gleichauf
     }
 puzzles-idea-push-away = Einen fremden Ball wegzustoßen ist hier mehr wert als die beste Lage.
-puzzles-idea-protect = Hier lohnt es sich nicht, jemanden wegzustoßen: Es zählt, was die anderen danach tun können.
+puzzles-idea-protect = Hier lohnt es sich nicht, einen Ball wegzustoßen: Es zählt, was die anderen danach tun können.
 puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
 puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
 puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfen zu Ende gespielt; der Vorsprung von { $lead } ist auf { $error } genau.

@@ -8,11 +8,11 @@ replay-opening = Aufzeichnung wird geladen …
 replay-open-file = Aufzeichnung öffnen
 replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.
 replay-refused-unknown = Diese Partie gibt es weder auf diesem Gerät noch auf dem Server.
-replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar.
+replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar. Versuch es später noch einmal.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
 replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; lass ihn dir noch einmal schicken.
-replay-refused-version = Diese Aufzeichnung stammt von einer anderen Version von Carambole und lässt sich hier nicht zeigen.
+replay-refused-version = Diese Aufzeichnung stammt von einer anderen Version von Carambole und lässt sich hier nicht abspielen.
 replay-refused-nothing = In dieser Partie wurde noch nichts gespielt.
 
 # Bevor eine Aufzeichnung offen ist
@@ -73,8 +73,8 @@ replay-say = Das passiert gerade
 # Entscheidungen
 replay-choice-best = { $chosen }: nichts war besser.
 replay-choice-cost = { $choice }: { $exact ->
-        [yes] kostete { $cost } Schläge
-       *[no] kostete etwa { $cost } Schläge
+        [yes] hätte { $cost } Schläge gespart
+       *[no] hätte etwa { $cost } Schläge gespart
     }
 replay-instead = { $best } statt { $chosen }
 replay-left-die = { $die ->
@@ -102,7 +102,7 @@ replay-left-start = Nr. { $number }
 replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Unterschied: { $cost } Schläge).
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
-replay-option-rest = Noch zu erwarten
+replay-option-rest = Erwartete Schläge
 replay-option-stand = Gegen die anderen
 replay-option-more = Verglichen mit der besten
 replay-option-how = { $much ->
@@ -136,11 +136,11 @@ replay-choice-how = { $how ->
     }
 replay-tag-before = Chance vorher
 replay-tag-after = Chance nachher
-replay-shot-best = Es fand sich kein besserer Stoß.
+replay-shot-best = Kein besserer Stoß gefunden.
 replay-shot-better = Siegchance mit dem besten gefundenen Stoß: { $best } ({ $gain }).
 replay-shot-show = Besten Stoß zeigen
 replay-shot-played = Zurück zum gespielten Stoß
-replay-heat = Wert der Felder zeigen
+replay-heat = Wert der Felder anzeigen
 replay-heat-key = erwartete Schläge
 
 # Glück und Können
@@ -193,9 +193,9 @@ replay-costly-stroke = { $mode ->
 replay-costly-shot = Runde { $round }, Stoß { $number }
 replay-costly-gain = Bester gefundener Stoß: { $gain } Siegchance
 replay-went = { $choices ->
-        [well] Gut gewählt
-        [mixed] Manches gut gewählt, manches teuer
-       *[dear] Teuer gewählt
+        [well] Gute Entscheidungen
+        [mixed] Gute und teure Entscheidungen
+       *[dear] Teure Entscheidungen
     }{ $dice ->
         [kind] , und die Würfel waren gnädig.
         [unkind] , und die Würfel waren ungnädig.
@@ -203,7 +203,7 @@ replay-went = { $choices ->
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Zum Glück zählen die Würfe und die Schläge der anderen; „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen, und der Stand, wie viele Schläge jemand im Mittel vor den anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
@@ -261,7 +261,7 @@ replay-working = Wird berechnet
 replay-working-at = { $done } von { $count }
 replay-cancel = Abbrechen
 replay-work-again = Berechnen
-replay-work-failed = Das ließ sich nicht berechnen.
+replay-work-failed = Das ließ sich nicht berechnen. Versuch es noch einmal.
 
 # Prüfen
 replay-check = Würfel prüfen
@@ -274,13 +274,13 @@ replay-check-right = { $draws ->
 replay-check-right-shots = Alle { $events } Einträge stimmen: Jeder Stoß ergibt wieder genau dasselbe, bis aufs letzte Bit.
 replay-check-unfinished = Die Partie ist noch nicht zu Ende: Erst am Schluss wird der versiegelte Umschlag geöffnet, dann lässt sich jeder Wurf prüfen.
 replay-check-sealed = Alle Schläge sind richtig. Die Würfe lassen sich prüfen, sobald diese Runde des Pokals vorbei ist.
-replay-check-jump = Diese Stelle zeigen
+replay-check-jump = Zu dieser Stelle
 replay-check-shots = Beim Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
-replay-check-limits = Keine Prüfung zeigt, ob alle die waren, für die sie sich ausgaben, oder ob der Betreiber jemandem den Inhalt des Umschlags verraten hat.
+replay-check-limits = Keine Prüfung zeigt, ob alle die waren, für die sie sich ausgaben, oder ob der Server jemandem den Inhalt des Umschlags verraten hat.
 replay-seal-1 = Ein versiegelter Umschlag
 replay-seal-1-text = Bevor sich jemand setzte, wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Ändert danach jemand die Zahl, passt der Fingerabdruck nicht mehr.
 replay-seal-2 = Alle mischen mit
-replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Betreiber kein Geheimnis mit passenden Würfen aussuchen.
+replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Server kein Geheimnis mit passenden Würfen aussuchen.
 replay-seal-2-none = Hier saßen nur Computer; sie steuern nichts bei.
 replay-seal-3 = Der Umschlag wird geöffnet
 replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es passt zum Fingerabdruck vom Anfang.
@@ -298,7 +298,7 @@ replay-fault-action = { $name ->
     }
 replay-fault-missing = Die Aufzeichnung bricht ab: Eintrag { $version } fehlt.
 replay-fault-event = Eintrag { $version } wurde verändert.
-replay-fault-shown = Die Partie wird nur bis dorthin gezeigt.
+replay-fault-shown = Die Wiedergabe endet davor.
 
 # Weitergeben
 replay-send = Teilen

@@ -1,7 +1,7 @@
 # Das Regelbuch: jede Regel und jede Entscheidung in Worten. Eine Zeile, die mit – beginnt, ist ein Listenpunkt.
 rules-title = Regelbuch
 rules-sub = Beide Spiele, alle Regeln, bewegte Bilder
-rules-lead = Zwei Spiele, ein Regelbuch. Jede Regel steht hier in einfachen Worten, daneben die Abbildungen: Tippe auf „Abspielen“ und sieh dem Ball zu.
+rules-lead = Zwei Spiele, ein Regelbuch: jede Regel in einfachen Worten, dazu bewegte Abbildungen. Tippe auf „Abspielen“ und sieh dem Ball zu.
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-search-hint = Ein Wort, eine Regel (S4) oder eine Abbildung (20)
@@ -51,7 +51,7 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
     }
 figure-at = Schritt { $step } von { $steps }
 figure-loading = Die Abbildung wird gezeichnet …
-figure-failed = Die Abbildung lässt sich nicht zeigen: { $problem }
+figure-failed = Die Abbildung lässt sich nicht anzeigen: { $problem }
 figure-ball-steps = { $ball }: { $left ->
         [0] kein Impuls übrig
         [one] noch 1 Impuls
@@ -64,7 +64,7 @@ figure-ball-token = { $ball } nimmt eine Marke mit
 figure-ball-holed = { $ball } fällt ins Loch
 shot-K1 = Der Aufbau für eine Runde: in der Mitte die Dame, um sie herum sechs Kugeln, außen zwölf weitere. Weiß beginnt von der unteren Linie.
 shot-K5 = Die Spielkugel startet auf der Lagerlinie und trifft die weiße Kugel, die in die Tasche fällt.
-shot-K6 = Die weiße Kugel liegt hinter der eigenen Linie. Über die Bande gegenüber darf sie gespielt werden.
+shot-K6 = Die weiße Kugel liegt hinter der Lagerlinie des Stoßenden. Gespielt werden darf sie nur über die Bande, hier über die gegenüberliegende.
 shot-Q2 = Erst fällt die weiße Kugel, dann die Dame: im selben Stoß gedeckt.
 shot-K-F2 = Die Spielkugel trifft nichts und fällt: ein Foul.
 figure-piece-moves = Ein Hindernis bewegt sich
@@ -72,12 +72,12 @@ figure-piece-moves = Ein Hindernis bewegt sich
 minute = Die Regeln in einer Minute
 minute-golf-roll = Nimm einen Würfel und würfle: So viele Impulse bekommt dein Ball.
 minute-golf-roll-on = Wähle eine der sechs Richtungen. Jeder Schritt kostet einen Impuls; an den Wänden prallt der Ball umsonst ab.
-minute-golf-hole = Der Ball fällt ins Loch, wenn er darauf zur Ruhe kommt. Ein Impuls zu viel macht nichts, mit zwei zu viel rollt er darüber.
+minute-golf-hole = Der Ball fällt ins Loch, wenn er darauf zur Ruhe kommt. Ein Impuls zu viel macht nichts; mit zwei zu viel rollt der Ball über das Loch hinweg.
 minute-golf-win = Wer auf allen Bahnen zusammen die wenigsten Schläge braucht, gewinnt.
 minute-carramboule-place = Leg die Spielkugel auf deine Linie, ziele und stoße.
-minute-carramboule-own = Versenkst du eine Kugel deiner Farbe, bist du noch einmal dran, sonst die andere Seite. Die Spielkugel muss auf dem Tisch bleiben.
-minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst. Versenke vor ihr eine eigene Kugel und decke sie mit einer eigenen im selben oder im nächsten Stoß.
-minute-carramboule-win = Räum deine Farbe zuerst ab: Jede Kugel, die der Gegenseite bleibt, bringt einen Punkt. Gespielt wird bis 29.
+minute-carramboule-own = Versenkst du eine Kugel deiner Farbe, bist du noch einmal dran, sonst der Gegner. Die Spielkugel muss auf dem Tisch bleiben.
+minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du die Runde gewinnst. Versenke vor ihr eine eigene Kugel. Decken musst du sie mit einer eigenen Kugel, im selben oder im nächsten Stoß.
+minute-carramboule-win = Die Runde gewinnt, wer zuerst alle eigenen Kugeln versenkt. Jede Kugel, die der Gegner noch auf dem Tisch hat, bringt einen Punkt. Gespielt wird bis 29 Punkte.
 
 # Kapitel
 chapter-boxes = Was in den Schachteln ist
@@ -89,15 +89,15 @@ chapter-stroke-intro = Würfel wählen, würfeln, Richtung wählen: Den Rest mac
 chapter-rebounds = Abpraller
 chapter-rebounds-intro = Ein Abprall kostet nichts. Wohin es danach geht, hängt davon ab, was der Ball gerade berührt.
 chapter-slowing = Sand und Wasser
-chapter-slowing-intro = Sand macht Schritte teuer, Wasser beendet den Schlag.
+chapter-slowing-intro = Sand macht Schritte teuer, Wasser hält den Ball auf.
 chapter-flat = Flache Hindernisse
 chapter-flat-intro = Holzformen, an denen der Ball abprallt oder durch die er rollt.
 chapter-tall = Hohe Hindernisse
-chapter-tall-intro = Brücken und Rampen: Hinauf kosten sie mehr, hinab nichts.
+chapter-tall-intro = Brücken und Rampen: Bergauf kostet ein Schritt mehr, bergab nichts.
 chapter-moving = Bewegliche Hindernisse und Marken
-chapter-moving-intro = Aus der Erweiterung: Hindernisse, die sich bewegen, wenn ein Ball sie trifft, und Marken, die dein Ergebnis verbessern. Was sich bewegt hat, bleibt so, bis alle die Bahn beendet haben; dann wird neu aufgebaut.
+chapter-moving-intro = Aus der Erweiterung: Hindernisse, die sich bewegen, wenn ein Ball sie trifft, und Marken, die dein Ergebnis verbessern. Bewegte Hindernisse bleiben, wie sie sind, und genommene Marken bleiben weg, bis alle die Bahn beendet haben. Dann wird neu aufgebaut.
 chapter-carom = Bälle treffen sich
-chapter-carom-intro = Bei Karambolage sind alle Bälle zugleich auf der Bahn und geben einander Impulse weiter.
+chapter-carom-intro = Bei Karambolage sind alle Bälle zugleich auf der Bahn und geben Impulse aneinander weiter.
 chapter-courses = Umgebaute und verbundene Bahnen
 chapter-courses-intro = So werden aus den gedruckten Bahnen neue.
 chapter-game = Die Partie
@@ -109,13 +109,13 @@ chapter-setup-intro = Weiß gegen Schwarz, und in der Mitte eine rote Dame.
 chapter-shot = Ein Stoß
 chapter-shot-intro = Du legst die Spielkugel auf deine Linie, zielst und stößt. Solange du ohne Foul eigene Kugeln versenkst, bleibst du dran. Der Schiedsrichter zählt mit.
 chapter-queen = Die Dame
-chapter-queen-intro = Fünf Punkte, die du dir zweimal verdienen musst: mit Versenken und mit Decken.
+chapter-queen-intro = Fünf Punkte, die du dir zweimal verdienen musst: Versenke die Dame und decke sie.
 chapter-fouls = Fouls
-chapter-fouls-intro = Treffen mehrere zu, gilt das unterste. Zurück gehen gewonnene Kugeln in der Farbe des Stoßenden, auch solche aus diesem Stoß. Hat er keine, bleibt er sie schuldig: Sie gehen am Ende des Stoßes zurück, der ihm eine gewonnene Kugel bringt. Ein Verstoß gegen K6 wird zuerst geprüft: Eigene Kugeln und Dame gehen zurück, der Rest zählt, als wären sie nicht gefallen, und der andere ist dran.
+chapter-fouls-intro = Treffen mehrere Fouls zu, gilt das unterste in der Liste. Zurück gehen Kugeln, die der Stoßende gewonnen hat, auch solche aus diesem Stoß. Hat er keine, bleibt er sie schuldig: Sobald er wieder eine Kugel gewinnt, geht sie am Ende dieses Stoßes zurück. Ein Verstoß gegen K6 wird zuerst geprüft: Eigene Kugeln und die Dame gehen zurück, alles Weitere zählt so, als wären sie nicht gefallen, und der andere ist dran.
 chapter-ends = Das Ende einer Runde
-chapter-ends-intro = Eine Runde endet, wenn eine Farbe vom Tisch ist.
+chapter-ends-intro = Eine Runde endet, wenn von einer Farbe keine Kugel mehr auf dem Tisch liegt.
 chapter-measures = Der Tisch in Zahlen
-chapter-measures-intro = Ein Quadrat mit 74 cm Seitenlänge, in jeder Ecke eine Tasche von 45 mm, die beide Banden von innen berührt. Alle Kugeln messen 30 mm und wiegen 20 g; eine Kugel fällt, wenn ihre Mitte über einer Tasche ist. Die Lagerlinien liegen 10 cm vor der Bande und sind 50 cm lang. Alle Maße sind Daten und lassen sich ändern.
+chapter-measures-intro = Ein Quadrat mit 74 cm Seitenlänge, in jeder Ecke eine Tasche von 45 mm, die beide Banden von innen berührt. Alle Kugeln messen 30 mm und wiegen 20 g; eine Kugel fällt, wenn ihre Mitte über einer Tasche ist. Die Lagerlinien liegen 10 cm vor der Bande und sind 50 cm lang. Die Originalregeln nennen keine Maße, deshalb lassen sich diese ändern.
 chapter-words = Begriffe
 chapter-words-intro = Was die Begriffe in diesem Regelbuch bedeuten.
 
@@ -141,11 +141,11 @@ box-dice = Würfel
 box-dice-text = Jeder Würfel hat andere Zahlen; hier siehst du alle sechs Seiten. Für jeden Schlag wählst du einen Würfel.
 box-die-faces = Würfel { $die }: { $faces }
 box-cards = Karten
-box-cards-text = Eine Karte macht aus der Zahl n des weißen Würfels die Impulse. Die sechste ist leer: Schreibt eure eigene Regel darauf, n plus oder mal eine Zahl oder sechs feste Zahlen.
-box-card-faces = Karte { $card }: Aus 1 bis 6 wird { $faces }
+box-cards-text = Eine Karte rechnet die Zahl n des weißen Würfels in Impulse um. Die sechste ist leer und für eure eigene Regel gedacht: n plus eine Zahl, n mal eine Zahl oder sechs feste Zahlen.
+box-card-faces = Karte { $card }: Aus 1 bis 6 werden { $faces }
 box-card-blank = leer
 box-balls = Bälle
-box-balls-text = Sechs Farben, jede mit eigenem Muster und als runder und flacher Ball.
+box-balls-text = Sechs Farben, jede mit eigenem Muster, jeweils als runder und als flacher Ball.
 box-pieces = Hindernisse
 box-piece-count = × { $count }
 box-channel = auch mit Kanal
@@ -179,63 +179,63 @@ rule-B4 = Die Bahnen 1 bis 6 teilen sich das Grundbrett, 8 und 9 das Brett der E
 rule-S1-title = So geht ein Schlag
 rule-S1 =
     Wähle einen Würfel, würfle und wähle erst dann eine der freien Richtungen. Die gewürfelte Zahl ist die Zahl der Impulse.
-    Mit Karten wählst du erst eine Karte oder keine und wirfst dann den weißen Würfel. Die Karte macht aus der Zahl Impulse; ohne Karte zählt die Zahl selbst.
+    Mit Karten wählst du erst eine Karte, oder auch keine, und wirfst dann den weißen Würfel. Die Karte legt fest, wie viele Impulse die Zahl ergibt; ohne Karte zählt die Zahl selbst. Danach wählst du die Richtung.
     Gespielt wird mit Würfeln, mit Karten oder mit beidem.
 rule-S2-title = Welche Richtungen frei sind
-rule-S2 = Du darfst jede Richtung wählen, deren Weg nicht versperrt ist. Ein Ball auf dem nächsten Feld versperrt ihn nicht. In einem Kanal, auf einem hohen Hindernis und in einem Durchlass geht es nur auf dessen Weg weiter. Ist keine Richtung frei oder der erste Schritt zu teuer, zählt der Schlag trotzdem, und der Ball bleibt, wo er ist.
+rule-S2 = Du darfst jede Richtung wählen, in der nichts den Weg versperrt. Ein Ball auf dem nächsten Feld versperrt ihn nicht. In einem Kanal, auf einem hohen Hindernis und in einem Durchlass sind nur die Richtungen frei, in die der Weg dort führt. Ist keine Richtung frei oder der erste Schritt zu teuer, zählt der Schlag trotzdem, und der Ball bleibt, wo er ist.
 rule-S3-title = Was ein Schritt kostet
 rule-S3 =
     Es zählt, wo der Schritt beginnt:
     – auf einem gewöhnlichen Feld, einem Startfeld, in einem Kanal, unter einer Brücke oder Tür: 1 Impuls
     – oben auf einer Brücke: 1
-    – auf dem Loch der Bahn oder einer Brücke: 2, einen davon schluckt der Rand
+    – auf dem Loch der Bahn oder dem einer Brücke: 2, einen davon schluckt der Rand
     – auf Sand: 2
     – im Wasser: 3
     – bergauf, also auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke oder einen höheren Boden: 2, aus dem Wasser 3
-    – bergab: nichts; nur Sand, Wasser oder ein Loch zu verlassen kostet so viel wie sonst
+    – bergab: nichts; nur aus Sand, Wasser oder einem Loch heraus kostet der Schritt so viel wie in der Ebene
 rule-S4-title = Wie der Ball rollt
 rule-S4 =
     Vor jedem Schritt gilt der Reihe nach:
     – Sind keine Impulse mehr übrig, kommt der Ball zur Ruhe.
     – Ist der Weg versperrt, prallt der Ball umsonst ab und läuft in der neuen Richtung weiter; ein getroffenes bewegliches Hindernis reagiert. Reicht der Rest aber nicht, um das Feld zu verlassen, kommt der Ball ohne Abprall zur Ruhe.
-    – Liegt auf dem nächsten Feld ein Ball, kommt der rollende zur Ruhe, und der ganze Rest geht auf den anderen über.
+    – Liegt auf dem nächsten Feld ein Ball, kommt der rollende zur Ruhe, und alle restlichen Impulse gehen auf den anderen über.
     – Kostet der Schritt mehr, als übrig ist, kommt der Ball zur Ruhe, und der Rest verfällt.
     – Sonst macht der Ball den Schritt, bezahlt ihn, nimmt eine Marke mit und läuft weiter, wenn ihn nicht Wasser oder eine Tür aufhält.
 rule-S5-title = Wo der Ball zur Ruhe kommt
-rule-S5 = Auf dem Loch fällt er hinein und ist eingelocht: mit genau genug Impulsen oder einem zu viel; mit zwei zu viel rollt er darüber. Auf einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist ein Platz unterwegs besetzt oder versperrt, hält er davor an. Auf dem Loch einer Brücke fällt er auf das Feld darunter und kommt dort zur Ruhe, auch in einem Loch; liegt dort ein Ball, bleibt er oben. Überall sonst bleibt er liegen.
+rule-S5 = Auf dem Loch fällt der Ball hinein und ist eingelocht, mit genau genug Impulsen oder mit einem zu viel. Mit zwei zu viel rollt er darüber hinweg. Auf einer Schräge rollt er hinab bis auf das Feld davor und kommt dort zur Ruhe; ist unterwegs ein Feld besetzt oder versperrt, hält er davor an. Auf dem Loch einer Brücke fällt er auf das Feld darunter und kommt dort zur Ruhe, auch in einem Loch; liegt dort ein Ball, bleibt er oben. Überall sonst bleibt er liegen.
 rule-S6-title = Jeder Schlag endet
-rule-S6 = Kommt ein Ball an denselben Ort zurück, in derselben Richtung und mit gleich vielen Impulsen, ohne dass etwas verbraucht oder bewegt wurde, ist er eingeklemmt: Die Impulse verfallen, und er kommt zur Ruhe.
+rule-S6 = Kommt ein Ball in derselben Richtung und mit gleich vielen Impulsen an dieselbe Stelle zurück, ohne dass sich ein Hindernis bewegt hat, ist er eingeklemmt: Die Impulse verfallen, und er kommt zur Ruhe.
 
 # Abpraller
 rule-R1-title = Was der Ball berührt
-rule-R1 = Den Weg versperren Wände, geschlossene Hindernisse, Kanal- und hohe Hindernisse außer an ihren Zugängen, Walzen, Drehkreuze, Kipper, Türpfosten und eine geschlossene Tür von hinten. Der Ball berührt, was ihm geradeaus und auf den beiden Feldern schräg voraus den Weg versperrt. Einen Zugang, den er nehmen könnte, berührt er nicht; was seitlich neben ihm liegt, zählt nicht. Alle Wände zusammen sind ein Körper, jedes Hindernis ist einer für sich.
+rule-R1 = Den Weg versperren Wände, geschlossene Hindernisse, Walzen, Drehkreuze, Kipper, Türpfosten und eine geschlossene Tür von hinten. Hindernisse mit Kanal und hohe Hindernisse versperren ihn überall außer an ihren Zugängen. Der Ball berührt, was ihm geradeaus und auf den beiden Feldern schräg voraus den Weg versperrt. Einen Zugang, den er nehmen könnte, berührt er nicht; was seitlich neben ihm liegt, zählt nicht. Alle Wände zusammen sind ein Körper, jedes Hindernis ist einer für sich.
 rule-R2-title = Zwei Körper zugleich
 rule-R2 = Berührt der Ball zwei verschiedene Körper zugleich, etwa ein Hindernis und eine Wand, läuft er zurück.
 rule-R3-title = Ein Körper: Spiegel, Umkehr, Kontur
 rule-R3 =
     Es kommt auf die beiden Felder schräg voraus an:
     – keines oder beide versperrt, also eine Spitze oder eine Nische: Der Ball läuft zurück.
-    – nur eines versperrt, und derselbe Körper liegt auch neben dem Ball: Er folgt der Kontur und dreht um 60°.
+    – nur eines versperrt, und derselbe Körper liegt auch neben dem Ball: Er folgt der Kontur und ändert seine Richtung um 60°.
     – nur eines versperrt, und die Wand ist dort rund: Der Ball läuft zurück.
-    – nur eines versperrt, und die Wand ist gerade: Der Ball dreht wie an einem Spiegel um 120°.
+    – nur eines versperrt, und die Wand ist gerade: Der Ball prallt wie von einem Spiegel ab und ändert seine Richtung um 120°.
 rule-R4-title = Wenn auch der neue Weg versperrt ist
 rule-R4 = Dann läuft der Ball zurück.
 rule-R5-title = Aufgedruckte Pfeile
-rule-R5 = An den Wänden einer Bahn können Pfeile aufgedruckt sein: Ein Ball, der in der einen Richtung kommt, läuft in der anderen weiter. Ein Pfeil gilt vor R2 bis R4. Ist seine Richtung gerade versperrt, läuft der Ball zurück.
+rule-R5 = An den Wänden einer Bahn können Pfeile aufgedruckt sein. Ein Pfeil legt fest, wohin ein Ball weiterläuft, der aus einer bestimmten Richtung kommt. Pfeile gelten vor R2 bis R4. Ist der Weg dorthin gerade versperrt, läuft der Ball zurück.
 rule-R6-title = Wo die Wand zurückweicht
-rule-R6 = Läuft ein Ball an einer Wand entlang und sie weicht zurück, rollt er geradeaus weiter: Der Weg ist frei.
+rule-R6 = Weicht die Wand zurück, an der ein Ball entlangläuft, rollt er geradeaus weiter: Der Weg ist frei, es gibt also keinen Abprall.
 
 # Sand und Wasser
 rule-W1-title = Wasser
-rule-W1 = Ein Ball, der vom Trockenen ins Wasser rollt, bleibt auf dem ersten nassen Feld liegen, egal wie stark der Schlag war. Beim nächsten Schlag kostet jeder Schritt, der im Wasser beginnt, 3 Impulse. Von Wasser zu Wasser hält den Ball nichts auf; verlässt er es und kommt zurück, wird er wieder gestoppt.
+rule-W1 = Ein Ball, der vom Trockenen ins Wasser rollt, bleibt auf dem ersten Wasserfeld liegen, egal wie viele Impulse er noch hat. Beim nächsten Schlag kostet jeder Schritt, der im Wasser beginnt, 3 Impulse. Rollt der Ball von Wasser zu Wasser, hält ihn das nicht auf; verlässt er das Wasser und kommt zurück, wird er wieder gestoppt.
 rule-W2-title = Sand, und wo Sand und Wasser liegen dürfen
 rule-W2 = Jeder Schritt, der auf Sand beginnt, kostet 2 Impulse. Sand und Wasser bedecken 3, 4 oder 5 zusammenhängende Felder, aber weder das Loch noch ein Startfeld noch ein Feld unter einem anderen Hindernis. Leg sie am besten an eine Wand oder ein Hindernis.
 
 # Flache Hindernisse
 rule-F1-title = Geschlossen oder mit Kanal
-rule-F1 = Ein flaches Hindernis bedeckt ein Feld oder mehrere. Geschlossen gelegt ist es rundum massiv. Mit Kanal kommt der Ball nur an einer Mündung hinein und nur in Richtung des Kanals; überall sonst ist es massiv. Das Hindernis mit nur einem Feld ist immer geschlossen.
+rule-F1 = Ein flaches Hindernis bedeckt ein Feld oder mehrere. Geschlossen gelegt ist es rundum massiv. Liegt es mit Kanal, kommt der Ball nur an einer Mündung hinein und nur in Richtung des Kanals; überall sonst ist es massiv. Das Hindernis mit nur einem Feld ist immer geschlossen.
 rule-F2-title = Im Kanal und auf der Brücke
-rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Wenn nicht und genau eine Biegung um 60° weiterführt, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er darin liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
+rule-F2 = Im Kanal und oben auf einem hohen Hindernis läuft der Ball geradeaus, wenn es geht. Geht es nicht und führt genau eine Biegung um 60° weiter, folgt er ihr; das ist kein Abprall. Sonst, etwa an einer Gabel oder vor einem versperrten Ausgang, kehrt er um. Bleibt er unterwegs liegen, darf er beim nächsten Schlag auf jedem Weg weiter, den es dort gibt.
 rule-F3-title = Teilweise auf einer Wand
 rule-F3 = Ein flaches oder hohes Hindernis darf zum Teil auf einer Wand oder jenseits davon liegen. Die bedeckten Wandfelder gehören dann zum Hindernis und sind nicht mehr rund; die übrigen bleiben Wand.
 
@@ -243,27 +243,27 @@ rule-F3 = Ein flaches oder hohes Hindernis darf zum Teil auf einer Wand oder jen
 rule-T1-title = Hinauf und hinüber
 rule-T1 = Ein hohes Hindernis ist ein Weg über dem Boden: an den Enden Schrägen, dazwischen die ebene Brücke. Hinauf geht es vom Feld vor einer Schräge, dem Fuß, und nur geradeaus. Wo sich zwei Brücken kreuzen, läuft der Ball geradeaus; bleibt er dort liegen, darf er auf beiden Wegen weiter.
 rule-T2-title = Unten hindurch
-rule-T2 = Am Boden ist ein hohes Hindernis massiv, bis auf die Durchlässe unter manchen Brücken, durch die der Ball in bestimmten Richtungen kommt. Unter einer Brücke liegt er am Boden und wird von dort in diesen Richtungen gespielt.
+rule-T2 = Am Boden ist ein hohes Hindernis massiv, bis auf die Durchlässe unter manchen Brücken, durch die der Ball in bestimmten Richtungen rollen kann. Bleibt er unter einer Brücke liegen, wird er von dort in einer dieser Richtungen gespielt.
 rule-T3-title = Hinunter
 rule-T3 = Der Ball rollt umsonst bis zum Fuß und läuft von dort mit dem Rest weiter. Ist der Fuß versperrt, weil eine Walze dorthin geraten ist, kehrt er um.
 rule-T4-title = Ein Loch in der Brücke
-rule-T4 = Es zu verlassen kostet so viel wie beim Loch der Bahn. Kommt ein Ball darauf zur Ruhe, fällt er hindurch. Darunter muss ein Spielfeld sein.
+rule-T4 = Ein Schritt vom Loch einer Brücke weg kostet so viel wie einer vom Loch der Bahn. Kommt ein Ball darauf zur Ruhe, fällt er hindurch. Darunter muss ein Spielfeld sein.
 rule-T5-title = Ein Ball am Fuß
-rule-T5 = Kommt ein Ball die Schräge herab und am Fuß liegt ein anderer, gibt er ihm seinen Rest und wartet auf der Schräge, auch wenn der andere davonrollt. Von dort wird er gespielt, hinauf oder hinab.
+rule-T5 = Rollt ein Ball die Schräge hinab und am Fuß liegt ein anderer, gibt er ihm alle restlichen Impulse und wartet auf der Schräge, auch wenn der andere davonrollt. Von dort wird er gespielt, hinauf oder hinab.
 rule-T6-title = Rampen zwischen Böden
 rule-T6 = Auf Bahn 7 verbinden Rampen den tieferen und den höheren Boden. Sie bestehen nur aus Schrägen; kommt ein Ball darauf zur Ruhe, rollt er ans untere Ende.
 
 # Bewegliche Hindernisse und Marken
 rule-D1-title = Walze
-rule-D1 = Der Ball kehrt um, und die Walze rückt in Stoßrichtung ein Feld weiter, wenn es frei ist: ein Spielfeld ohne Ball und Hindernis, das weder Loch noch Startfeld ist. Sand, Wasser und Marken stören nicht.
+rule-D1 = Trifft ein Ball die Walze, kehrt er um, und sie rückt in Stoßrichtung ein Feld weiter. Dieses Feld muss frei sein: ein Spielfeld ohne Ball und Hindernis, das weder Loch noch Startfeld ist. Sand, Wasser und Marken stören nicht.
 rule-D2-title = Drehkreuz
-rule-D2 = Das Drehkreuz hat eine feste Nabe und einen Arm auf einem der sechs Felder ringsum. Trifft ein Ball den Arm von einem der zwei Felder, die an Nabe und Arm zugleich grenzen, dreht er um 120° und läuft von der Nabe weg (oder kehrt um, wenn dieser Weg versperrt ist), und der Arm dreht sich um 60° in Stoßrichtung, wenn Platz ist. Jeder andere Treffer schickt den Ball zurück und bewegt nichts. Beim Aufstellen müssen Nabe und Arm auf leeren Feldern liegen und die übrigen fünf Felder ringsum frei sein.
+rule-D2 = Das Drehkreuz hat eine feste Nabe und einen Arm auf einem der sechs Felder ringsum. Trifft ein Ball den Arm von einem der zwei Felder, die an Nabe und Arm zugleich grenzen, ändert er seine Richtung um 120° und läuft von der Nabe weg; ist dieser Weg versperrt, kehrt er um. Der Arm dreht sich um 60° in Stoßrichtung, wenn Platz ist. Jeder andere Treffer schickt den Ball zurück und bewegt nichts. Beim Aufstellen müssen Nabe und Arm auf leeren Feldern liegen und die übrigen fünf Felder ringsum frei sein.
 rule-D3-title = Kipper
-rule-D3 = Der Ball kehrt um, und der stehende Teil fällt in Stoßrichtung auf die zwei nächsten Felder, wenn beide frei sind; sonst bleibt er stehen. Umgefallen ist er ein geschlossenes Hindernis von zwei Feldern und ein eigener Körper neben dem Ständer; eine Marke darunter ist nicht mehr erreichbar.
+rule-D3 = Trifft ein Ball den Kipper, kehrt der Ball um, und der stehende Teil fällt in Stoßrichtung auf die zwei nächsten Felder, wenn beide frei sind; sonst bleibt er stehen. Umgefallen ist er ein geschlossenes Hindernis von zwei Feldern und ein eigener Körper neben dem Ständer; eine Marke darunter ist nicht mehr erreichbar.
 rule-D4-title = Tür
-rule-D4 = Eine Tür besteht aus einem Pfosten, zwei Klappen und noch einem Pfosten. Ein Pfosten schickt den Ball zurück. Von hinten ist eine geschlossene Tür eine Wand. Von der Öffnungsseite hebt ein Ball, der den Schritt bezahlen kann, die Klappe an und bleibt darunter liegen, egal was er übrig hat. Sein nächster Schlag darf überallhin, wo nichts im Weg ist. Solange die Tür offen ist, ist sie für alle Bälle gewöhnliches Feld. Sie bleibt offen, solange ein Ball unter einer Klappe oder auf einem der drei Felder dahinter liegt, und schließt sich sofort, wenn keiner mehr da ist.
+rule-D4 = Eine Tür besteht aus vier Feldern in einer Reihe: Pfosten, zwei Klappen, Pfosten. Ein Pfosten schickt den Ball zurück. Von hinten ist eine geschlossene Tür eine Wand. Von der Öffnungsseite hebt ein Ball, der den Schritt bezahlen kann, die Klappe an und bleibt darunter liegen, egal wie viele Impulse er noch hat. Beim nächsten Schlag darf er überallhin, wo nichts im Weg ist. Solange die Tür offen ist, sind ihre Klappen für alle Bälle gewöhnliche Felder. Sie bleibt offen, solange ein Ball unter einer Klappe oder auf einem der drei Felder dahinter liegt, und schließt sich sofort, wenn keiner mehr da ist.
 rule-D5-title = Marken
-rule-D5 = −1 blau, −2 rot, −3 gelb. Marken liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld, nimmt er die Marke mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Sie kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
+rule-D5 = Blaue Marken zählen −1, rote −2, gelbe −3. Sie liegen auf Spielfeldern, nicht auf Startfeld oder Loch: so, wie die Bahn es vorgibt, oder nach Absprache verstreut. Kommt ein Ball auf das Feld einer Marke, nimmt er sie mit, ohne langsamer zu werden; sie zählt für den Besitzer des Balls. Sie kommt erst zurück, wenn alle die Bahn beendet haben. Eine Marke darf auch auf Sand, im Wasser, in einem Kanal oder Durchlass liegen, aber auf keinem anderen Hindernis.
 
 # Bälle treffen sich
 rule-C1-title = Ein Ball trifft einen Ball
@@ -287,42 +287,42 @@ rule-L3 =
     – zwei Hindernisse auf einem Feld, Marken ausgenommen
     – Sand, Wasser oder Drehkreuz, wo W2 oder D2 es nicht zulassen; das Loch einer Brücke über einer Wand
     – der Fuß einer Schräge außerhalb der Bahn oder unter etwas anderem als Sand, Wasser oder einer Marke
-    – bewegliche Hindernisse, Sand, Wasser oder Marken außerhalb der Bahn; ein Pfeil, wo keine gedruckte Wand ist, oder zwei am selben Ort
+    – bewegliche Hindernisse, Sand, Wasser oder Marken außerhalb der Bahn; ein Pfeil, wo keine gedruckte Wand ist, oder zwei Pfeile an derselben Stelle
     Erlaubt, aber nicht zu empfehlen sind etwa mehr als fünf Hindernisse auf einer Bahn, Sackgassen, eine Mündung vor einer Wand und hohe oder bewegliche Hindernisse bei Karambolage.
 
 # Das Spiel
 rule-G1-title = Spieler und Bälle
-rule-G1 = Ein bis zwölf Bälle: sechs Farben, jede rund und flach. Mit einer Sorte spielen bis zu sechs Spieler, mit beiden bis zu zwölf. Bei Karambolage nehmen zwei oder drei Spieler am besten je zwei oder drei Bälle.
+rule-G1 = Ein bis zwölf Bälle: sechs Farben, jede rund und flach. Nur mit runden oder nur mit flachen Bällen können bis zu sechs Spieler mitspielen, mit beiden Sorten bis zu zwölf. Bei Karambolage nehmen zwei oder drei Spieler am besten je zwei oder drei Bälle.
 rule-G2-title = Reihenfolge
 rule-G2 = Auf jeder Bahn steht eine Reihenfolge der Farben. Farben, mit denen niemand spielt, fallen weg; bei gleicher Farbe ist der runde Ball zuerst dran.
 rule-G3-title = Einfaches Spiel und Karambolage
 rule-G3 = Im einfachen Spiel spielt ein Ball Schlag um Schlag allein, bis er im Loch ist oder keine Schläge mehr hat; dann kommt der nächste. Bei Karambolage, ab zwei Bällen, hat jeder Ball reihum einen Schlag, Runde um Runde, und alle bleiben auf der Bahn; der Zähler rückt weiter, wenn alle gespielt haben.
 rule-G4-title = Wo es losgeht
-rule-G4 = Mit dem ersten Schlag auf einer Bahn wählst du eines ihrer sechs Startfelder. Im einfachen Spiel dürfen andere dasselbe gewählt haben; bei Karambolage muss es frei sein. Ist keines frei, verfällt dieser Schlag.
+rule-G4 = Mit dem ersten Schlag auf einer Bahn wählst du eines ihrer sechs Startfelder. Im einfachen Spiel dürfen mehrere Bälle auf demselben Feld starten; bei Karambolage muss es frei sein. Ist keines frei, verfällt dieser Schlag.
 rule-G5-title = Schlaglimit und Zähler
 rule-G5 = Zehn Schläge pro Bahn, oder was ihr ausmacht (1 bis 99; zu verbundenen Bahnen passen 20 oder 30). Ein Ball, der bis dahin nicht im Loch ist, bekommt das Limit notiert. Der Zähler hat zehn Plätze, die für 11 bis 20 und 21 bis 30 noch einmal gelten.
 rule-G6-title = Wertung
-rule-G6 = Notiert wird der Schlag (bei Karambolage die Runde), mit dem der Ball ins Loch kam, oder das Limit; dazu kommen die Marken, die er genommen hat. Wer mehrere Bälle hat, zählt sie zusammen. Die kleinste Summe über alle Bahnen gewinnt; bei gleicher Summe teilt ihr euch den Platz.
+rule-G6 = Notiert wird der Schlag (bei Karambolage die Runde), mit dem der Ball ins Loch kam, oder das Limit; dazu kommen die Marken, die er genommen hat. Wer mehrere Bälle hat, zählt ihre Ergebnisse zusammen. Die kleinste Summe über alle Bahnen gewinnt; bei gleicher Summe teilt ihr euch den Platz.
 rule-G7-title = Die Partie
-rule-G7 = Spielt beliebige Bahnen, so viele ihr wollt. Beim ersten Mal Bahn 1, dann 2 bis 6; später sechs einfache und sechs umgebaute oder fünfzehn umgebaute.
+rule-G7 = Spielt beliebige Bahnen, so viele ihr wollt. Ein Vorschlag: beim ersten Mal Bahn 1, dann 2 bis 6; später sechs einfache und sechs umgebaute oder fünfzehn umgebaute.
 rule-G8-title = Aufgeben
-rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Bälle, die auf der laufenden Bahn schon eingelocht sind, behalten ihre Wertung. Die übrigen kommen von der Bahn und bekommen dort und auf jeder weiteren Bahn das Limit notiert; dazu kommen die Marken, die sie genommen haben. Hindernisse bleiben, wie sie sind; nur eine Tür, die ein solcher Ball allein offen hielt, schließt sich. Wer ausscheidet, steht hinter allen, die bleiben. Ist von mehreren nur noch einer übrig, endet die Partie: Die laufende Bahn zählt nach dem jetzigen Stand, und seine Bälle, die noch nicht im Loch sind, bekommen nichts notiert.
+rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Bälle, die auf der laufenden Bahn schon eingelocht sind, behalten ihre Wertung. Die übrigen kommen von der Bahn und bekommen dort und auf jeder weiteren Bahn das Limit notiert; dazu kommen die Marken, die sie genommen haben. Hindernisse bleiben, wie sie sind; nur eine Tür, die ein solcher Ball allein offen hielt, schließt sich. Wer ausscheidet, steht hinter allen, die bleiben. Ist von mehreren nur noch einer übrig, endet die Partie: Die laufende Bahn zählt, wie sie gerade steht, und für seine Bälle, die noch nicht im Loch sind, wird nichts notiert.
 
 # Carramboule: Tisch und Partie
 rule-K1-title = Aufbau
-rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte liegt die rote Dame; sechs Kugeln berühren sie, zwölf weitere bilden einen zweiten Ring. Weiß und Schwarz wechseln sich ab, und eine weiße liegt auf der Linie zu dem Spieler, der beginnt. Das sind 9 weiße und 9 schwarze; die gelbe ist die Spielkugel.
+rule-K1 = Ein quadratischer Tisch mit einer Tasche in jeder Ecke. In der Mitte liegt die rote Dame; sechs Kugeln berühren sie, zwölf weitere bilden einen zweiten Ring. Weiß und Schwarz wechseln sich ab, und eine weiße liegt, von der Dame aus gesehen, genau in Richtung des Spielers, der beginnt. Das sind 9 weiße und 9 schwarze; die gelbe ist die Spielkugel.
 rule-K2-title = Zwei Spieler, zwei Linien
 rule-K2 = Die Spieler sitzen einander gegenüber. Vor jedem liegt, parallel zur eigenen Bande, seine Lagerlinie.
 rule-K3-title = Wer Weiß hat
 rule-K3 = Weiß beginnt. Nach jeder Runde tauscht ihr die Farben und beginnt so abwechselnd.
 rule-K4-title = Die Partie
-rule-K4 = Sie endet, wenn jemand 29 Punkte oder mehr hat, spätestens nach 8 Runden. Wer mehr Punkte hat, gewinnt; bei gleich vielen endet sie unentschieden.
+rule-K4 = Sie endet, wenn jemand 29 Punkte oder mehr hat, spätestens nach 8 Runden. Wer mehr Punkte hat, gewinnt; bei Gleichstand endet sie unentschieden.
 
 # Ein Stoß
 rule-K5-title = Legen, zielen, stoßen
 rule-K5 = Leg die Spielkugel irgendwo auf deine Lagerlinie, mit der Mitte auf der Linie und ohne eine andere Kugel zu berühren. Dann stoße: Du bestimmst Richtung, Tempo und Treffpunkt. Der Stoß muss von der eigenen Bande wegführen.
 rule-K6-title = Kugeln an der eigenen Linie
-rule-K6 = Eine Kugel, die deine Lagerlinie oder deren Verlängerung berührt oder dahinter liegt, darfst du nicht direkt spielen: Die Spielkugel muss vorher eine Bande berühren. Sonst ist es ein Foul: Eigene Kugeln und Dame aus diesem Stoß gehen zurück in die Mitte, und der andere ist dran.
+rule-K6 = Eine Kugel, die deine Lagerlinie oder deren Verlängerung berührt oder dahinter liegt, darfst du nicht direkt spielen: Die Spielkugel muss vorher eine Bande berühren. Sonst ist es ein Foul: Eigene Kugeln und die Dame aus diesem Stoß gehen zurück in die Mitte, und der andere ist dran.
 rule-K7-title = Was du treffen darfst
 rule-K7 = Abgesehen von K6 darf die Spielkugel jede Kugel zuerst berühren: eine eigene, eine fremde oder die Dame.
 rule-K8-title = Wer weiterspielt
@@ -330,7 +330,7 @@ rule-K8 = Versenkst du ohne Foul eine eigene Kugel, stößt du noch einmal; sons
 rule-K9-title = Vom Tisch gesprungen
 rule-K9 = Springt an einem echten Tisch eine Kugel vom Tisch, kommt sie zurück in die Mitte. War es die Spielkugel, geht sie an ihren Spieler, und der andere ist dran; eine noch ungedeckte Dame geht dann ebenfalls zurück.
 rule-K10-title = Zurück in die Mitte
-rule-K10 = Das ist der freie Platz, der der Mitte am nächsten liegt, in einem Gitter einander berührender Kugeln. Sind mehrere gleich nah, gilt der erste gegen den Uhrzeigersinn, von der rechten Seite des Stoßenden aus.
+rule-K10 = Gemeint ist der freie Platz, der der Mitte am nächsten liegt. Die Plätze bilden ein Gitter, in dem benachbarte Kugeln einander berühren. Sind mehrere gleich nah, gilt der erste gegen den Uhrzeigersinn, von der rechten Seite des Stoßenden aus gezählt.
 rule-K11-title = Aufgeben
 rule-K11 = Wer aufgibt oder keine Zeit mehr hat, verliert die Partie, egal wie es steht.
 
@@ -338,7 +338,7 @@ rule-K11 = Wer aufgibt oder keine Zeit mehr hat, verliert die Partie, egal wie e
 rule-Q1-title = Wann du sie gewinnen kannst
 rule-Q1 = Erst wenn du in dieser Runde eine eigene Kugel versenkt hast, in einem früheren Stoß oder früher im selben. Sonst geht eine versenkte Dame zurück in die Mitte; das ist kein Foul, und für alles Weitere gilt sie als nicht versenkt.
 rule-Q2-title = Sie muss gedeckt werden
-rule-Q2 = Decken musst du sie mit einer eigenen Kugel, im selben Stoß (egal in welcher Reihenfolge) oder gleich im nächsten. Fällt die Dame allein, stößt du dafür noch einmal. Fällt statt der Deckung nur eine fremde Kugel und nicht die Spielkugel, behält der Gegner die Dame; fallen beide Farben, deckt die eigene. Sonst geht die Dame zurück.
+rule-Q2 = Decken musst du sie mit einer eigenen Kugel, im selben Stoß (egal in welcher Reihenfolge) oder gleich im nächsten. Fällt die Dame allein, stößt du dafür noch einmal. Fällt statt der Deckung nur eine fremde Kugel und nicht die Spielkugel, bekommt der Gegner die Dame; fallen beide Farben, deckt die eigene. Sonst geht die Dame zurück.
 rule-Q3-title = Ihr Wert
 rule-Q3 = Fünf Punkte für den Gewinner der Runde, wenn er die Dame hat.
 
@@ -369,15 +369,15 @@ rule-K-F2 = Eine deiner gewonnenen Kugeln geht zurück in die Mitte, und der and
 rule-K-F3-title = Eigene Kugel und Spielkugel
 rule-K-F3 = Du wählst: Entweder geht eine Kugel zurück und der andere ist dran, oder zwei gehen zurück und du stößt noch einmal.
 rule-K-F4-title = Fremde Kugel und Spielkugel
-rule-K-F4 = Mit oder ohne eigene Kugel: Die fremde bleibt gewonnen, eine von deinen geht zurück, und der andere ist dran.
+rule-K-F4 = Die fremde Kugel zählt für den Gegner, eine von deinen geht zurück, und der andere ist dran. Das gilt auch, wenn zugleich eine eigene Kugel gefallen ist.
 rule-K-F5-title = Spielkugel und eine ungedeckte Dame
-rule-K-F5 = Ob die Dame jetzt gefallen ist oder noch auf ihre Deckung wartete: Sie und eine deiner Kugeln gehen zurück, und der andere ist dran.
+rule-K-F5 = Egal ob die Dame in diesem Stoß gefallen ist oder noch auf ihre Deckung wartete: Sie und eine deiner Kugeln gehen zurück, und der andere ist dran.
 rule-K-F6-title = Spielkugel und eine in diesem Stoß gedeckte Dame
 rule-K-F6 = Du wählst: Entweder gehen die Dame und eine eigene Kugel zurück und der andere ist dran, oder zwei Kugeln gehen zurück und du stößt noch einmal, um die Dame zu decken. Ist auch eine fremde Kugel gefallen, gibt es keine Wahl: Die Dame und eine Kugel gehen zurück, und der andere ist dran.
 
 # Enden
 rule-E1-title = Wann die Runde vorbei ist
-rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, nichts geht zurück, und nichts wird gewählt. Sonst gewinnt der Stoßende, wenn nach allem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
+rule-E1 = Versenkt ein Stoß die letzte fremde Kugel, ist die Runde sofort vorbei: Der Gegner gewinnt, nichts geht zurück, und es gibt keine Wahl. Sonst gewinnt der Stoßende, wenn nach dem Zurücklegen keine Kugel seiner Farbe mehr auf dem Tisch liegt. Fallen in einem Stoß die letzten Kugeln beider Farben, entscheidet, welche zuerst fiel.
 rule-E2-title = Der Stoßende hat gewonnen
 rule-E2 = Ein Punkt für jede fremde Kugel auf dem Tisch und fünf weitere, wenn der Gewinner die Dame hat.
 rule-E3-title = Der Stoßende hat die letzte fremde Kugel versenkt
@@ -387,17 +387,17 @@ rule-E3 = Der Gegner bekommt einen Punkt für jede Kugel, die der Stoßende noch
 ruling-dice-or-cards-title = Würfel oder Karten?
 ruling-dice-or-cards = Würfel, wenn ihr nicht Karten oder beides ausmacht. Die Hefte sind sich nicht einig; zwei von dreien beschreiben Würfel.
 ruling-climbing-title = Was kostet bergauf?
-ruling-climbing = Jeder Schritt auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke kostet 2, aus dem Wasser 3. Auch auf die Brücke geht es noch bergauf; bezahlt wird der höhere Preis von Boden und Anstieg, nicht beide.
+ruling-climbing = Jeder Schritt auf eine Schräge, die Schräge hinauf und von ihr auf die Brücke kostet 2, aus dem Wasser 3. Auch auf die Brücke geht es noch bergauf. Von den Preisen für Boden und Anstieg zahlst du nur den höheren.
 ruling-coming-down-title = Und bergab?
 ruling-coming-down = Nichts. Nur um Sand (2), Wasser (3) oder ein Loch (2) zu verlassen, zahlt der Ball so viel wie in der Ebene: Die Schräge hilft ihm nicht heraus.
-ruling-too-little-title = Zu wenig übrig und etwas im Weg
+ruling-too-little-title = Zu wenige Impulse, und etwas ist im Weg
 ruling-too-little = Kann der Ball den Schritt von seinem Feld weg nicht bezahlen, bleibt er liegen, und nichts reagiert. Ein Ball, der nicht aus dem Sand kommt, prallt auch nicht von der Wand ab.
 ruling-last-impulse-title = Mit dem letzten Impuls ins Wasser oder unter eine Tür
-ruling-last-impulse = Auch dann haben Wasser oder Tür den Ball gestoppt. Die Begründung soll nicht davon abhängen, wie viel noch übrig war.
+ruling-last-impulse = Auch dann sagen wir: Das Wasser oder die Tür hat den Ball gestoppt. So hängt die Begründung nicht davon ab, wie viele Impulse noch übrig waren.
 ruling-for-ever-title = Kann ein Schlag ewig dauern?
 ruling-for-ever = Nein. Zwei zwischen Wänden eingeklemmte Bälle könnten sich Impulse endlos hin- und hergeben. Wiederholt sich alles, verfällt der Rest.
 ruling-along-wall-title = An einer Wand entlang, die abbiegt
-ruling-along-wall = Der Ball folgt ihr und biegt dabei um 60° ab, an geraden und runden Wänden genauso wie an Hindernissen. Es entscheidet die Form der Felder, die alle sehen können.
+ruling-along-wall = Der Ball folgt ihr und biegt dabei um 60° ab, an geraden und runden Wänden genauso wie an Hindernissen. Nur die Form der Felder entscheidet, und die sehen alle.
 ruling-two-bodies-title = Zwei Hindernisse nebeneinander
 ruling-two-bodies = Sie sind zwei Körper: Ein Ball, der beide berührt, läuft zurück. In einer Ecke bleibt ihm kein anderer Weg.
 ruling-blocked-bounce-title = Nach dem Abprall ist der Weg versperrt
@@ -409,13 +409,13 @@ ruling-puddles = Das hält den Ball nicht auf: Wasser stoppt nur Bälle, die vom
 ruling-slowing-where-title = Wo dürfen Sand und Wasser liegen?
 ruling-slowing-where = Auf 3, 4 oder 5 zusammenhängenden Feldern, nicht auf Loch oder Startfeld und nicht unter einem anderen Hindernis. Die Hefte geben dazu nur Ratschläge.
 ruling-occupied-foot-title = Am Fuß der Schräge liegt ein Ball
-ruling-occupied-foot = Der Ball von oben gibt seinen Rest ab und wartet auf der Schräge. Die Zusatzregeln des Verlags liegen uns nicht vor.
+ruling-occupied-foot = Der Ball von oben gibt seine restlichen Impulse weiter und wartet auf der Schräge. Die Zusatzregeln des Verlags liegen uns nicht vor.
 ruling-foot-where-title = Wo darf eine Schräge enden?
 ruling-foot-where = Auf einem leeren Feld oder auf Sand, Wasser oder einer Marke, auch auf dem Loch: Der Ball rollt dann geradewegs hinein.
 ruling-on-deck-hole-title = Kann ein Ball auf dem Loch einer Brücke liegen?
 ruling-on-deck-hole = Ja, wenn er dort hingelegt wird oder ein Ball darunter ihn aufhält. Ein Ball fällt nur, wenn er auf dem Loch zur Ruhe kommt.
 ruling-moved-until-title = Wie lange bleiben Hindernisse verschoben?
-ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Kippern und Marken; bei uns gilt es für alle.
+ruling-moved-until = Bis alle die Bahn beendet haben. Die Hefte sagen das von Kippern und Marken; bei uns gilt es für alle Hindernisse.
 ruling-moving-cells-title = Welche Felder sind Arm, gefallener Teil und Rückseite?
 ruling-moving-cells = Die Felder, die der Text beschreibt; unsere Abbildungen D-4 bis D-12 zeigen sie. Die gedruckten Zeichnungen haben wir nicht.
 ruling-what-stops-title = Was hält die Walze, den Arm und den fallenden Teil auf?
@@ -434,8 +434,8 @@ ruling-token-scattered-title = Wohin werden Marken verstreut?
 ruling-token-scattered = Nur auf Felder, die ein Ball vom Start aus erreichen kann, solange die Hindernisse stehen wie aufgebaut. Eine Marke außer Reichweite nützt niemandem.
 ruling-token-whose-title = Wem gehört eine Marke?
 ruling-token-whose = Dem Besitzer des Balls, der sie nimmt, egal wer geschlagen hat. Wird ein Ball von anderen eingelocht, ist es genauso.
-ruling-no-surcharge-title = Treffer von Sand, Wasser oder Loch aus
-ruling-no-surcharge = Der ganze Rest geht über: Ein Schritt, den der Ball nicht macht, kostet nichts.
+ruling-no-surcharge-title = Ein Treffer aus Sand, Wasser oder Loch heraus
+ruling-no-surcharge = Alle restlichen Impulse gehen auf den anderen Ball über: Ein Schritt, den der Ball nicht macht, kostet nichts.
 ruling-holed-by-others-title = Durch den Schlag eines anderen eingelocht
 ruling-holed-by-others = Der Besitzer notiert die Nummer der laufenden Runde.
 ruling-unused-starts-title = Unbenutzte Löcher und Starts verbundener Bahnen
@@ -445,7 +445,7 @@ ruling-start-on-hole = Nicht erlaubt: Der Ball wäre eingelocht, bevor er gespie
 ruling-sixth-die-title = Was steht auf dem sechsten Würfel?
 ruling-sixth-die = Blau: 1 1 2 2 3 3. Kein Text nennt ihn; die Karte, die halbiert, lässt kleine Zahlen vermuten.
 ruling-numbers-title = Zahlen, die kein Text nennt
-ruling-numbers = Gelb 4 bis 9, Grün 8 bis 13, Orange die Vielfachen von 3 bis 18, Violett die Quadrate bis 36: die einfachsten Reihen durch die genannten Zahlen.
+ruling-numbers = Gelb 4 bis 9, Grün 8 bis 13, Orange die Vielfachen von 3 (bis 18), Violett die Quadratzahlen bis 36: die einfachsten Reihen durch die genannten Zahlen.
 ruling-fifth-card-title = Die fünfte gedruckte Karte
 ruling-fifth-card = n², die Zahl mal sich selbst. Kein Text nennt sie; ×3 wäre ebenso gut möglich.
 ruling-halving-card-title = Die Karte „min“
@@ -461,7 +461,7 @@ ruling-giving-up = Was im Loch ist, ist im Loch; die übrigen Bälle bekommen da
 
 # Wo die Hefte sich unterscheiden
 ruling-v-figures-title = Abbildungen 20 und 41
-ruling-v-figures = Im französischen Heft mit Karten, im deutschen und polnischen mit Würfeln; der Weg ist derselbe. Unsere Abbildungen zeigen beides.
+ruling-v-figures = Das französische Heft erklärt sie mit Karten, das deutsche und das polnische mit Würfeln; der Weg ist derselbe. Unsere Abbildungen zeigen beides.
 ruling-v-rolling-over-title = Über das Loch rollen
 ruling-v-rolling-over = Im französischen Heft genügen zwei Impulse zu viel; die anderen sagen nur, es seien deutlich mehr. Wir nehmen zwei.
 ruling-v-players-title = Zahl der Spieler
@@ -481,7 +481,7 @@ ruling-v-turns = Die Hefte beschreiben es verschieden. Bei uns spielt jeder eine
 ruling-rack-title = Wie liegen die Kugeln?
 ruling-rack = 9 weiße und 9 schwarze liegen abwechselnd in zwei sechseckigen Ringen um die Dame, eine weiße in Richtung des Spielers, der beginnt. Ein Bild davon gibt es nicht. Der Zufall verschiebt jede Kugel um weniger als einen Zehntelmillimeter, damit kein Aufbau dem anderen gleicht.
 ruling-measures-title = Wie groß ist alles?
-ruling-measures = Der Text nennt keine Maße. Unsere sind die eines Carrom-Bretts; sie sind Daten und lassen sich ändern.
+ruling-measures = Der Text nennt keine Maße. Unsere sind die eines Carrom-Bretts und lassen sich ändern.
 ruling-equal-points-title = Gleich viele Punkte am Ende
 ruling-equal-points = Unentschieden.
 ruling-leaving-title = Was, wenn jemand aufgibt?
@@ -489,25 +489,25 @@ ruling-leaving = Dann gewinnt der andere. Niemand soll einen Vorsprung retten, i
 ruling-both-last-title = Die letzten Kugeln beider Farben in einem Stoß
 ruling-both-last = Es entscheidet, welche zuerst fiel: Die Runde gewinnt, wer zuerst fertig ist. Der Text erwähnt einen solchen Stoß nicht.
 ruling-partie-title = Was heißt „partie“?
-ruling-partie = Bei den besonderen Rundenenden lesen wir es als Runde, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
+ruling-partie = Wo die Regeln besondere Ausgänge beschreiben, verstehen wir das Wort als „Runde“, nicht als ganze Partie: Dort geht es um die Punkte einer Runde.
 ruling-which-way-title = Wohin darfst du stoßen?
 ruling-which-way = Von der eigenen Bande weg: Die Richtung muss nach vorn zeigen. Niemand geht um den Tisch herum.
 ruling-how-hard-title = Wie fest darfst du stoßen?
 ruling-how-hard = Das Queue bewegt sich mit höchstens 6 m/s, trifft höchstens 0,6 Radien neben der Mitte und wird höchstens um 80° angehoben. Jenseits dieser Grenzen rutscht es ab oder hebt die Kugel an, und das kann ein flacher Tisch nicht zeigen.
 ruling-direct-title = Was kostet ein Verstoß gegen K6?
-ruling-direct = Der Text verbietet ihn, nennt aber keine Strafe; diese ist unsere. Es zählt, wo die Kugeln zu Beginn des Stoßes lagen: Kugeln, die erst währenddessen dorthin rollen, verletzen keine Regel.
+ruling-direct = Der Text verbietet ihn, nennt aber keine Strafe; diese ist unsere. Es zählt, wo die Kugeln zu Beginn des Stoßes lagen. Rollt eine Kugel erst während des Stoßes an deine Linie oder dahinter, ist das kein Foul.
 ruling-breach-no-own-title = Eine eigene Kugel, die dabei fällt
 ruling-breach-no-own = Sie zählt nicht als die Kugel, die du vor der Dame brauchst: Sie geht zurück, als wäre sie nicht gefallen.
 ruling-off-table-title = Eine Kugel verlässt den Tisch
-ruling-off-table = Sie kommt in die Mitte. Die Spielkugel geht zurück in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Was gedeckt ist, ist gewonnen.
+ruling-off-table = Sie kommt zurück in die Mitte. Die Spielkugel dagegen nimmt ihr Spieler wieder in die Hand, und der andere ist dran; nur eine ungedeckte Dame geht dann mit zurück. Was gedeckt ist, ist gewonnen.
 ruling-centre-title = Wo genau ist die Mitte?
-ruling-centre = Im Gitter einander berührender Kugeln, dessen Ecken zu den Spielern zeigen. Auch die Ringe des Aufbaus liegen darin.
+ruling-centre = In einem Gitter, in dem benachbarte Kugeln einander berühren und dessen Ecken zu den Spielern zeigen. Auch die Ringe des Aufbaus liegen darin.
 ruling-shot-ends-title = Endet jeder Stoß?
 ruling-shot-ends = Ja: Die Berechnung hört nach 20 000 Ereignissen auf, und kein echter Stoß braucht auch nur ein Zehntel davon.
 ruling-queen-when-title = Ab wann darfst du die Dame gewinnen?
 ruling-queen-when = Sobald in dieser Runde durch deinen eigenen Stoß eine eigene Kugel gefallen ist, in einem früheren Stoß (auch wenn sie später zurückging) oder früher im selben.
-ruling-covering-title = In welcher Reihenfolge?
-ruling-covering = Die Reihenfolge innerhalb eines Stoßes ist egal; fallen eine eigene und eine fremde Kugel, deckt die eigene. Am Tisch lässt sich nach dem Stoß nicht mehr sagen, welche zuerst fiel.
+ruling-covering-title = Muss die Dame vor ihrer Deckung fallen?
+ruling-covering = Nein, innerhalb eines Stoßes ist die Reihenfolge egal; fallen eine eigene und eine fremde Kugel, deckt die eigene. Am Tisch lässt sich nach dem Stoß nicht mehr sagen, welche zuerst fiel.
 ruling-cue-pending-title = Die Spielkugel fällt, während die Dame auf Deckung wartet
 ruling-cue-pending = Die Dame geht zurück, als wäre sie in diesem Stoß gefallen.
 ruling-adverse-too-title = Spielkugel, Dame, eigene und fremde Kugel
@@ -517,7 +517,7 @@ ruling-several-rows = Das unterste der Liste gilt; die Fouls sind nach Schwere g
 ruling-owed-title = Geschuldete Kugeln
 ruling-owed = Sie gehen am Ende des Stoßes zurück, der dem Spieler eine Kugel bringt, egal wer gestoßen hat.
 ruling-cue-with-last-title = Die Spielkugel fällt mit der letzten Kugel
-ruling-cue-with-last = Ein Punkt mehr, in allen Fällen. Der Text sagt es nur für einen.
+ruling-cue-with-last = Das bringt immer einen Punkt mehr. Der Text sagt es nur für einen der Fälle.
 ruling-last-with-queen-title = Letzte Kugel, gedeckte Dame und Spielkugel
 ruling-last-with-queen = Hat eine eigene Kugel die Dame gedeckt, gehört sie dem Stoßenden, und der Gegner bekommt die fünf Punkte nicht. Eine Wahl gibt es nicht: Die Runde ist vorbei.
 

@@ -27,8 +27,8 @@ setup-level-3 = sorgfältig
 setup-level-4 = stark
 setup-level-5 = perfekt
 setup-person = Mensch
-setup-add-person = Mensch hinzufügen
-setup-add-computer = Computer hinzufügen
+setup-add-person = Mensch dazu
+setup-add-computer = Computer dazu
 setup-remove-player = { $name ->
         [Du] Dich entfernen
        *[other] { $name } entfernen
@@ -134,6 +134,6 @@ setup-wrong-no-ball = { $name ->
 setup-wrong-ball-twice = { $ball } ist zweimal vergeben: Wähle einen anderen Ball.
 setup-wrong-carom-alone = Karambolage braucht mindestens zwei Bälle: Füge einen Spieler hinzu, gib jedem zwei Bälle oder wähle die Spielart „Einfach“.
 setup-wrong-courses = Wähle mindestens eine Bahn und höchstens 99.
-setup-wrong-limit = Das Limit liegt zwischen 1 und 99 Schlägen.
+setup-wrong-limit = Wähle ein Limit von 1 bis 99 Schlägen.
 setup-wrong-tokens = Diese Marken lassen sich nicht verstreuen.
 setup-wrong-no-room-for-tokens = Auf { $course } ist zu wenig Platz für verstreute Marken: Spiele diese Bahn mit ihren eigenen.

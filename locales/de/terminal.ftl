@@ -42,10 +42,10 @@ keys-picker = *↑↓* Bahn  *Leertaste* wählen  *Rücktaste* alle abwählen  *
 wrong-balls = Es gibt nur zwölf Bälle.
 wrong-no-players = Eine Partie braucht mindestens einen Spieler.
 wrong-no-people = Trage mindestens einen Namen ein.
-wrong-name = Ein Name hat höchstens 30 Zeichen.
+wrong-name = Ein Name darf höchstens 30 Zeichen haben.
 wrong-carom-alone = Karambolage braucht mindestens zwei Bälle.
-wrong-courses = Eine Partie hat 1 bis 99 Bahnen.
-wrong-limit = Das Limit liegt zwischen 1 und 99 Schlägen.
+wrong-courses = Wähle 1 bis 99 Bahnen.
+wrong-limit = Wähle ein Limit von 1 bis 99 Schlägen.
 wrong-tokens = Für so viele Marken ist kein Platz.
 advice-tall = { $course } hat hohe Hindernisse; Karambolage geht besser ohne.
 advice-dynamic = { $course } hat bewegliche Hindernisse; Karambolage geht besser ohne.
@@ -73,7 +73,7 @@ said-blocked = { $arrow } ist versperrt.
 keys-starting = *a–f ←→* Start  *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *?* Hilfe  *Esc*
 keys-choosing = *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *p* Stand  *?* Hilfe  *Esc*
 keys-aiming = *Q W A D Y X* oder *Tab* ansehen  *Enter* spielen  *o* Übersicht  *?* Hilfe  *Esc*
-keys-pass = *Enter* Schlag verfallen lassen  *p* Stand  *?* Hilfe  *Esc* verlassen
+keys-pass = *Enter* aussetzen  *p* Stand  *?* Hilfe  *Esc* verlassen
 keys-motion = *jede Taste* überspringt  *s* Tempo
 keys-waiting = *p* Stand  *s* Tempo  *?* Hilfe  *Esc* verlassen
 quit-question = Partie verlassen? Sie ist gespeichert.
@@ -118,7 +118,7 @@ told-settle = { $why ->
         [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
-told-token = nimmt die Marke { $value }
+told-token = nimmt die Marke { $value } mit
 told-piece = { $moved ->
         [roller] schiebt die Walze an
         [spinner] dreht das Drehkreuz

@@ -23,7 +23,7 @@ workshop-missing = Diese Bahn gibt es auf diesem Gerät nicht.
 workshop-unnamed = Ohne Namen
 workshop-saved = gespeichert
 workshop-saving = wird gespeichert …
-workshop-not-kept = Dieser Browser speichert nichts; lade die Datei zur Sicherheit herunter.
+workshop-not-kept = Dieser Browser kann die Bahn nicht speichern. Lade die Datei herunter, um sie zu behalten.
 workshop-from-none = Von dir gezeichnet
 workshop-from-standard = Umbau von { $name }
 workshop-from-own = Umbau deiner Bahn { $name }
@@ -60,7 +60,7 @@ workshop-hint-pieces = Zieh ein Teil aus dem Kasten oder tippe es an. Tippe ein 
 workshop-hint-draw = Zeichne über die Felder. Start und Loch lassen sich verschieben, aber nicht übermalen.
 workshop-put-back = Das Teil kehrt an seinen Platz zurück.
 workshop-shaping = Tippe Felder an, um sie hinzuzufügen oder wegzunehmen: 3 bis 5, die zusammenhängen.
-workshop-board = Die Bahn im Bau
+workshop-board = Die Bahn, an der du baust
 workshop-how = Mit Tab gehst du von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder die Feldmarkierung, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Ist ein Zeichenwerkzeug gewählt, zeichnest du mit der Eingabetaste.
 workshop-cursor = Feld { $x }, { $y }: { $ground }
 workshop-ground-fairway = Spielfeld
@@ -111,10 +111,10 @@ workshop-piece-wrong = { $piece }, auf { $x }, { $y }, kann dort nicht liegen
 workshop-cert = Zeugnis
 workshop-cert-par = Par
 workshop-cert-working = Die Bahn wird beurteilt …
-workshop-cert-value = Perfektes Spiel kommt im Schnitt auf { $value } Schläge.
-workshop-cert-bounds = Perfektes Spiel kommt im Schnitt auf { $lower } bis { $upper } Schläge; für einen genauen Wert hat die Bahn zu viele Zustände.
-workshop-cert-best = Am besten startest du auf Feld { $start }; durchschnittliches Spiel kommt auf { $average }.
-workshop-cert-spread = Wie viele Schläge perfektes Spiel braucht, und wie oft
+workshop-cert-value = Wer perfekt spielt, braucht im Schnitt { $value } Schläge.
+workshop-cert-bounds = Wer perfekt spielt, braucht im Schnitt { $lower } bis { $upper } Schläge; für einen genauen Wert ist die Bahn zu komplex.
+workshop-cert-best = Am besten startest du auf Feld { $start }; wer durchschnittlich spielt, braucht { $average } Schläge.
+workshop-cert-spread = Wie viele Schläge bei perfektem Spiel nötig sind, und wie oft
 workshop-cert-axis = Schläge bis ins Loch (–: nicht eingelocht)
 workshop-cert-share = % der Versuche
 workshop-cert-strokes = { $count ->
@@ -136,11 +136,11 @@ workshop-cert-dead = { $count ->
        *[other] { $count } Sackgassen, mit Kreuzen markiert
     }
 workshop-cert-loops = { $count ->
-        [one] Auf einem Feld kann ein Wurf den Ball an denselben Ort zurückbringen
-       *[other] Auf { $count } Feldern kann ein Wurf den Ball an denselben Ort zurückbringen
+        [one] Von einem Feld aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
+       *[other] Von { $count } Feldern aus kann ein Wurf den Ball auf dasselbe Feld zurückbringen
     }
 workshop-cert-meet = Bei Karambolage treffen sich Bälle in { $share } aller Schläge.
-workshop-cert-meet-even = Anfangen ist dort weder Vorteil noch Nachteil (± { $error }).
+workshop-cert-meet-even = Wer anfängt, hat dort weder Vor- noch Nachteil (± { $error }).
 workshop-cert-meet-first = Wer anfängt, braucht dort { $strokes } Schläge weniger (± { $error }).
 workshop-cert-meet-last = Wer anfängt, braucht dort { $strokes } Schläge mehr (± { $error }).
 workshop-cert-unplayable = So nicht spielbar
@@ -150,13 +150,13 @@ workshop-cert-stopped = Die Beurteilung wurde abgebrochen.
 workshop-cert-again = Beurteilen
 workshop-errors = Fehler
 workshop-advice = Hinweise
-workshop-advice-show = Zeigen
+workshop-advice-show = Anzeigen
 workshop-mark-error = Fehler: { $text }
 workshop-mark-advice = Hinweis: { $text }
 workshop-remark-at = Auf der Bahn markiert, bei { $x }, { $y }.
 
 workshop-text = Bahndatei
-workshop-text-note = Die Bahn als Text. Was du hier änderst, ändert die Bahn, und umgekehrt.
+workshop-text-note = Die Bahn als Text. Änderst du ihn, ändert sich die Bahn, und umgekehrt.
 workshop-text-line = Zeile { $line }:
 workshop-text-take = Übernehmen
 workshop-course = Details der Bahn
@@ -195,7 +195,7 @@ workshop-sheet-by = von { $name }
 workshop-share-unplayable = Diese Bahn ist noch nicht spielbar. Du kannst sie speichern, aber noch nicht teilen oder spielen.
 workshop-shared = Geteilte Bahn
 workshop-shared-facts = Höchstens { $limit } Schläge. Spiel sie gegen den Computer oder bau daran weiter.
-workshop-code-wrong = In diesem Link steckt keine Bahn. Vielleicht ist er unvollständig.
+workshop-code-wrong = In diesem Link steckt keine vollständige Bahn. Lass ihn dir noch einmal schicken.
 
 workshop-try-begun = Der Ball liegt auf dem ersten Startfeld. Tippe ein Feld an, um ihn dorthin zu legen.
 workshop-try-placed = Der Ball liegt auf { $x }, { $y }.
@@ -223,7 +223,7 @@ workshop-try-again = Noch einmal
 workshop-finding-off-fairway = { $piece } liegt neben dem Spielfeld.
 workshop-finding-both-on = { $piece } und { $other } liegen auf demselben Feld.
 workshop-finding-on-end = { $piece } liegt auf Start oder Loch.
-workshop-finding-blob-size = Sand und Wasser bedecken 3, 4 oder 5 Felder.
+workshop-finding-blob-size = Sand und Wasser müssen 3, 4 oder 5 Felder bedecken.
 workshop-finding-blob-apart = Die Felder von { $piece } müssen zusammenhängen.
 workshop-finding-foot-off = Ein Fuß von { $piece } liegt nicht auf dem Spielfeld.
 workshop-finding-foot-under = Ein Fuß von { $piece } liegt unter { $other }.
@@ -233,7 +233,7 @@ workshop-finding-spinner-room = Rund um die Nabe von { $piece } muss das Spielfe
 workshop-finding-covers-start = { $piece } verdeckt ein Startfeld.
 workshop-finding-covers-hole = { $piece } verdeckt das Loch; das dürfen nur ein Durchlass oder das Loch einer Brücke.
 workshop-finding-hole-on-start = Das Loch liegt auf einem Startfeld.
-workshop-finding-arrow-no-wall = Nach { $direction } steht dort keine Wand, ein Pfeil wäre ohne Wirkung.
+workshop-finding-arrow-no-wall = In Richtung { $direction } ist dort keine Wand, ein Pfeil hätte keine Wirkung.
 workshop-finding-arrow-twice = Für die Richtung { $direction } gibt es dort schon einen Pfeil.
 workshop-finding-out-of-reach = { $starts ->
         [one] Von einem Startfeld aus ist das Loch unerreichbar; öffne einen Weg.
@@ -242,8 +242,8 @@ workshop-finding-out-of-reach = { $starts ->
 workshop-finding-too-many = { $shape } gibt es im Kasten nur { $count }-mal; hier liegt das Teil { $lie }-mal.
 workshop-finding-crowded = { $count } Hindernisse auf einer Bahn: Mit mehr als 5 wird sie unübersichtlich.
 workshop-finding-dead-ends = { $count ->
-        [one] Auf einem Feld kann ein Ball liegen bleiben, von dem aus das Loch unerreichbar ist.
-       *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen aus das Loch unerreichbar ist.
+        [one] Es gibt ein Feld, auf dem ein Ball liegen bleiben kann und von dem aus das Loch unerreichbar ist.
+       *[other] Es gibt { $count } Felder, auf denen ein Ball liegen bleiben kann und von denen aus das Loch unerreichbar ist.
     }
 workshop-finding-unreached = { $count ->
         [one] Ein Spielfeld ist für keinen Ball erreichbar.
@@ -258,7 +258,7 @@ workshop-finding-no-value = Nur Marken haben einen Wert.
 workshop-finding-no-blob = Nur bei Sand und Wasser lassen sich Felder wählen.
 workshop-finding-no-cell = Dieses Feld gibt es nicht.
 workshop-finding-no-piece = Dieses Teil gibt es nicht.
-workshop-finding-paint-end = Start und Loch werden nicht übermalt; verschiebe sie zuerst.
+workshop-finding-paint-end = Start und Loch lassen sich nicht übermalen; verschiebe sie zuerst.
 workshop-finding-start-on-hole = Start und Loch können nicht auf demselben Feld liegen.
 workshop-finding-order = In der Reihenfolge muss jede der sechs Farben einmal stehen.
 workshop-finding-too-large = Sie ist größer, als eine Bahndatei sein darf (1 MiB).

@@ -121,7 +121,7 @@ describe('a stroke as text', () => {
     );
     const stays = way(bounce('NE', 'SW', ['roller-1'], 'D1'));
     expect(leads(speaker('en'), pushes)).toBe('off a wall, pushes the roller');
-    expect(leads(speaker('de'), pushes)).toBe('über eine Bande, schiebt die Walze an');
+    expect(leads(speaker('de'), pushes)).toBe('über eine Wand, schiebt die Walze an');
     expect(leads(speaker('en'), stays)).toBe('off the roller');
     expect(told(speaker('en'), pushes)[0]!.text).toBe(
       '1 north-east, pushes the roller, 1 south-west, off the wall, pushes the roller',
