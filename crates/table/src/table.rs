@@ -265,7 +265,10 @@ impl Table {
     fn withdraw_late(&mut self, seat: Seat, now: Millis) {
         let why = Withdrawal::OutOfTime;
         let withdrawn = self.push(EventKind::Withdrawn { seat, why }, None, now);
-        debug_assert!(withdrawn.is_ok(), "a player can be withdrawn during their turn");
+        debug_assert!(
+            withdrawn.is_ok(),
+            "a player can be withdrawn during their turn"
+        );
         self.follow_up(now);
     }
 
