@@ -45,7 +45,7 @@ daily-manner = { $luck ->
         [good] gut gespielt
        *[bold] mutig gespielt
     }
-daily-row = { $count ->
+daily-streak-days = { $count ->
         [one] 1 Tag in Folge
        *[other] { $count } Tage in Folge
     }

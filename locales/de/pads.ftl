@@ -23,7 +23,7 @@ pads-player = Spieler { $number }
 pads-course = Bahn { $number }
 
 # Einen Block einrichten
-pads-block-name = Name des Blocks
+pads-scorecard-name = Name des Blocks
 pads-mode = Modus
 pads-mode-basic = Einfach
 pads-mode-carom = Karambolage
@@ -54,7 +54,7 @@ pads-courses-six = Bahnen 1–6
 pads-courses-pick = Aus der Sammlung
 pads-courses-own = Eigene Bahn
 pads-courses-clear = Alle entfernen
-pads-to-block = Zum Block
+pads-to-scorecard = Zum Block
 pads-setup = Spieler und Bahnen
 
 # Der Block

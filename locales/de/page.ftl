@@ -93,7 +93,7 @@ today-played = { $strokes ->
         [one] Gespielt: ein Schlag, Par { $par }
        *[other] Gespielt: { $strokes } Schläge, Par { $par }
     }
-today-row = { $count ->
+today-streak = { $count ->
         [0] Starte eine Serie
         [one] 1 Tag in Folge
        *[other] { $count } Tage in Folge

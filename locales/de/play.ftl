@@ -164,17 +164,17 @@ play-place = { $layer ->
            *[other] { $steps } Schritte vom Loch
         }
     }
-play-told-rolled = { $name ->
+play-log-rolled = { $name ->
         [Du] Du würfelst { $impulses } ({ $pick }).
        *[other] { $name } würfelt { $impulses } ({ $pick }).
     }
-play-told-sentence = { $ball }: { $story }.
-play-told-blow = { $ball }: { $story }
-play-told-run = { $layer ->
+play-log-sentence = { $ball }: { $story }.
+play-log-blow = { $ball }: { $story }
+play-log-run = { $layer ->
         [top] oben { $count } nach { $dir }
        *[ground] { $count } nach { $dir }
     }
-play-told-bounce = { $thing ->
+play-log-bounce = { $thing ->
         [wall] prallt von der Wand ab
         [flat] prallt von einem flachen Hindernis ab
         [tall] prallt von einem hohen Hindernis ab
@@ -184,8 +184,8 @@ play-told-bounce = { $thing ->
         [door] prallt von der Tür ab
        *[two] stößt an zwei Hindernisse und kehrt um
     }
-play-told-carom = trifft { $ball } und gibt { $left } weiter
-play-told-settle = { $why ->
+play-log-carom = trifft { $ball } und gibt { $left } weiter
+play-log-settle = { $why ->
         [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
         [door] bleibt unter der Tür liegen, { $place }
@@ -194,16 +194,16 @@ play-told-settle = { $why ->
         [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
-play-told-token = nimmt die Marke { $value } mit
-play-told-piece = { $moved ->
+play-log-token = nimmt die Marke { $value } mit
+play-log-piece = { $moved ->
         [roller] schiebt die Walze an
         [spinner] dreht das Drehkreuz
         [toppler] wirft den Kipper um
         [door-opens] hebt die Tür an
        *[door-closes] die Tür fällt zu
     }
-play-told-holed = fällt ins Loch
-play-told-passes = { $ball }: Der Schlag verfällt.
+play-log-holed = fällt ins Loch
+play-log-passes = { $ball }: Der Schlag verfällt.
 play-withdrawn = { $name ->
         [Du] { $why ->
             [absent] Du warst zu lange weg.
@@ -216,7 +216,7 @@ play-withdrawn = { $name ->
            *[other] Die Zeit von { $name } ist abgelaufen.
         }
     }
-play-leads-bounces = { $what ->
+play-ends-bounces = { $what ->
         [rails] { $count ->
             [one] über eine Wand
             [2] über zwei Wände
@@ -230,9 +230,9 @@ play-leads-bounces = { $what ->
            *[other] prallt { $count }-mal ab
         }
     }
-play-leads-carom = trifft { $ball }
-play-leads-hole = ins Loch
-play-leads-rest = { $why ->
+play-ends-carom = trifft { $ball }
+play-ends-hole = ins Loch
+play-ends-rest = { $why ->
         [too-dear] bleibt stecken, { $place }
         [water] ins Wasser, { $place }
         [door] unter die Tür, { $place }

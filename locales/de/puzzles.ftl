@@ -10,7 +10,7 @@ puzzles-next = Nächstes Rätsel
 puzzles-all = Alle Rätsel
 puzzles-all-solved = Alles gelöst. Bravo!
 puzzles-day = Rätsel des Tages
-puzzles-row = { $count ->
+puzzles-streak = { $count ->
         [one] 1 Tag in Folge
        *[other] { $count } Tage in Folge
     }

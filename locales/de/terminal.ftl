@@ -96,9 +96,9 @@ end-place = { $steps ->
            *[plain] { $steps } vom Loch
         }
     }
-told-sentence = { $ball }: { $story }.
-told-on-top = oben
-told-bounce = { $thing ->
+log-sentence = { $ball }: { $story }.
+log-on-top = oben
+log-bounce = { $thing ->
         [wall] prallt von der Wand ab
         [flat] prallt von einem flachen Hindernis ab
         [tall] prallt von einem hohen Hindernis ab
@@ -108,8 +108,8 @@ told-bounce = { $thing ->
         [door] prallt von der Tür ab
        *[two] stößt an zwei Hindernisse und kehrt um
     }
-told-carom = trifft { $ball } und gibt { $left } weiter
-told-settle = { $why ->
+log-carom = trifft { $ball } und gibt { $left } weiter
+log-settle = { $why ->
         [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
         [water] wird vom Wasser gestoppt, { $place }
         [door] bleibt unter der Tür liegen, { $place }
@@ -118,16 +118,16 @@ told-settle = { $why ->
         [wedged] ist eingeklemmt, { $place }
        *[spent] bleibt liegen, { $place }
     }
-told-token = nimmt die Marke { $value } mit
-told-piece = { $moved ->
+log-token = nimmt die Marke { $value } mit
+log-piece = { $moved ->
         [roller] schiebt die Walze an
         [spinner] dreht das Drehkreuz
         [toppler] wirft den Kipper um
         [door-opens] hebt die Tür an
        *[door-closes] die Tür fällt zu
     }
-told-holed = fällt ins Loch
-told-passes = { $ball }: Der Schlag verfällt.
+log-holed = fällt ins Loch
+log-passes = { $ball }: Der Schlag verfällt.
 
 # Der Punkteblock
 pad-title = Punkteblock

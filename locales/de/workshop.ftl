@@ -39,16 +39,16 @@ workshop-zoom = Größer
 workshop-cancel = Abbrechen
 
 workshop-actions = Aktionen für diese Bahn
-workshop-word-all = Bahnen
-workshop-word-heat = Heatmap
-workshop-word-course = Details
-workshop-word-text = Datei
+workshop-short-all = Bahnen
+workshop-short-heat = Heatmap
+workshop-short-course = Details
+workshop-short-text = Datei
 workshop-tools = Werkzeuge
 workshop-tool-pieces = Teile
 workshop-tool-fairway = Spielfeld
 workshop-tool-wall = Wand
 workshop-tool-round = Runde Wand
-workshop-word-round = Rund
+workshop-short-round = Rund
 workshop-tool-erase = Löschen
 workshop-tool-start = Start
 workshop-tool-hole = Loch
@@ -84,14 +84,14 @@ workshop-copied = { $count ->
        *[other] { $count } Teile kopiert.
     }
 workshop-do-turn = Um 60° drehen
-workshop-word-turn = Drehen
+workshop-short-turn = Drehen
 workshop-do-mirror = Spiegeln
 workshop-do-open = Kanal öffnen oder schließen
-workshop-word-open = Kanal
+workshop-short-open = Kanal
 workshop-do-value = Nächster Wert
-workshop-word-value = Wert
+workshop-short-value = Wert
 workshop-do-cells = Felder wählen
-workshop-word-cells = Felder
+workshop-short-cells = Felder
 workshop-do-double = Verdoppeln
 workshop-do-remove = Wegnehmen
 

@@ -45,7 +45,7 @@ daily-manner = { $luck ->
         [good] good choices
        *[bold] bold choices
     }
-daily-row = { $count ->
+daily-streak-days = { $count ->
         [one] 1-day streak
        *[other] { $count }-day streak
     }

@@ -23,7 +23,7 @@ pads-player = Player { $number }
 pads-course = Course { $number }
 
 # Setting up a scorecard
-pads-block-name = Scorecard name
+pads-scorecard-name = Scorecard name
 pads-mode = Mode
 pads-mode-basic = Basic
 pads-mode-carom = Carom
@@ -54,7 +54,7 @@ pads-courses-six = Courses 1–6
 pads-courses-pick = From the collection
 pads-courses-own = Add your own
 pads-courses-clear = Remove all
-pads-to-block = Back to the scorecard
+pads-to-scorecard = Back to the scorecard
 pads-setup = Players and courses
 
 # The scorecard

@@ -90,7 +90,7 @@ today-played = { $strokes ->
         [one] Played: one stroke, par { $par }
        *[other] Played: { $strokes } strokes, par { $par }
     }
-today-row = { $count ->
+today-streak = { $count ->
         [0] Start a streak
         [one] 1-day streak
        *[other] { $count }-day streak

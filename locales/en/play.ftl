@@ -164,17 +164,17 @@ play-place = { $layer ->
            *[other] { $steps } steps from the hole
         }
     }
-play-told-rolled = { $name ->
+play-log-rolled = { $name ->
         [You] You roll { $impulses } with the { $pick }.
        *[other] { $name } rolls { $impulses } with the { $pick }.
     }
-play-told-sentence = { $ball }: { $story }.
-play-told-blow = { $ball }: { $story }
-play-told-run = { $layer ->
+play-log-sentence = { $ball }: { $story }.
+play-log-blow = { $ball }: { $story }
+play-log-run = { $layer ->
         [top] { $count } { $dir } on top
        *[ground] { $count } { $dir }
     }
-play-told-bounce = { $thing ->
+play-log-bounce = { $thing ->
         [wall] off the wall
         [flat] off a flat piece
         [tall] off a tall piece
@@ -184,8 +184,8 @@ play-told-bounce = { $thing ->
         [door] off the door
        *[two] off two obstacles at once
     }
-play-told-carom = hits { $ball } with { $left } left
-play-told-settle = { $why ->
+play-log-carom = hits { $ball } with { $left } left
+play-log-settle = { $why ->
         [too-dear] has too few impulses left and stops, { $place }
         [water] stops in the water, { $place }
         [door] stops under the door, { $place }
@@ -194,16 +194,16 @@ play-told-settle = { $why ->
         [wedged] gets stuck, { $place }
        *[spent] stops, { $place }
     }
-play-told-token = takes the { $value } token
-play-told-piece = { $moved ->
+play-log-token = takes the { $value } token
+play-log-piece = { $moved ->
         [roller] pushes the roller
         [spinner] turns the spinner
         [toppler] knocks the toppler over
         [door-opens] lifts the door
        *[door-closes] the door closes
     }
-play-told-holed = drops into the hole
-play-told-passes = { $ball }: turn skipped.
+play-log-holed = drops into the hole
+play-log-passes = { $ball }: turn skipped.
 play-withdrawn = { $name ->
         [You] { $why ->
             [absent] You were away too long.
@@ -216,7 +216,7 @@ play-withdrawn = { $name ->
            *[other] { $name } ran out of time.
         }
     }
-play-leads-bounces = { $what ->
+play-ends-bounces = { $what ->
         [rails] { $count ->
             [one] off a wall
             [2] off two walls
@@ -228,9 +228,9 @@ play-leads-bounces = { $what ->
            *[other] { $count } rebounds
         }
     }
-play-leads-carom = hits { $ball }
-play-leads-hole = into the hole
-play-leads-rest = { $why ->
+play-ends-carom = hits { $ball }
+play-ends-hole = into the hole
+play-ends-rest = { $why ->
         [too-dear] stops short, { $place }
         [water] into the water, { $place }
         [door] under the door, { $place }

@@ -10,7 +10,7 @@ puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-all-solved = All solved. Well done!
 puzzles-day = Puzzle of the day
-puzzles-row = { $count ->
+puzzles-streak = { $count ->
         [one] 1-day streak
        *[other] { $count }-day streak
     }

@@ -96,9 +96,9 @@ end-place = { $steps ->
            *[plain] { $steps } from the hole
         }
     }
-told-sentence = { $ball }: { $story }.
-told-on-top = on top
-told-bounce = { $thing ->
+log-sentence = { $ball }: { $story }.
+log-on-top = on top
+log-bounce = { $thing ->
         [wall] off the wall
         [flat] off a flat obstacle
         [tall] off a tall obstacle
@@ -108,8 +108,8 @@ told-bounce = { $thing ->
         [door] off the door
        *[two] back between two obstacles
     }
-told-carom = strikes { $ball } with { $left } left
-told-settle = { $why ->
+log-carom = strikes { $ball } with { $left } left
+log-settle = { $why ->
         [too-dear] has too few impulses left and rests { $place }
         [water] is stopped { $place }
         [door] stops under the door, { $place }
@@ -118,16 +118,16 @@ told-settle = { $why ->
         [wedged] gets stuck { $place }
        *[spent] rests { $place }
     }
-told-token = takes the { $value } token
-told-piece = { $moved ->
+log-token = takes the { $value } token
+log-piece = { $moved ->
         [roller] pushes the roller
         [spinner] turns the spinner
         [toppler] knocks the toppler over
         [door-opens] lifts the door
        *[door-closes] the door closes
     }
-told-holed = drops into the hole
-told-passes = { $ball }: the stroke is skipped.
+log-holed = drops into the hole
+log-passes = { $ball }: the stroke is skipped.
 
 # The score pad
 pad-title = Score pad

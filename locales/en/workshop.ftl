@@ -39,16 +39,16 @@ workshop-zoom = Zoom
 workshop-cancel = Cancel
 
 workshop-actions = Course actions
-workshop-word-all = Courses
-workshop-word-heat = Heat
-workshop-word-course = Details
-workshop-word-text = File
+workshop-short-all = Courses
+workshop-short-heat = Heat
+workshop-short-course = Details
+workshop-short-text = File
 workshop-tools = Tools
 workshop-tool-pieces = Pieces
 workshop-tool-fairway = Fairway
 workshop-tool-wall = Wall
 workshop-tool-round = Round wall
-workshop-word-round = Round
+workshop-short-round = Round
 workshop-tool-erase = Erase
 workshop-tool-start = Start
 workshop-tool-hole = Hole
@@ -84,14 +84,14 @@ workshop-copied = { $count ->
        *[other] { $count } pieces copied.
     }
 workshop-do-turn = Turn by 60°
-workshop-word-turn = Turn
+workshop-short-turn = Turn
 workshop-do-mirror = Mirror
 workshop-do-open = Open or close the channel
-workshop-word-open = Channel
+workshop-short-open = Channel
 workshop-do-value = Next value
-workshop-word-value = Value
+workshop-short-value = Value
 workshop-do-cells = Choose cells
-workshop-word-cells = Cells
+workshop-short-cells = Cells
 workshop-do-double = Duplicate
 workshop-do-remove = Remove
 

@@ -45,7 +45,7 @@ daily-manner = { $luck ->
         [good] bons choix
        *[bold] choix audacieux
     }
-daily-row = { $count ->
+daily-streak-days = { $count ->
         [one] { $count } jour de suite
        *[other] { $count } jours de suite
     }

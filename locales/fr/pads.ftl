@@ -23,7 +23,7 @@ pads-player = Joueur { $number }
 pads-course = Parcours { $number }
 
 # Préparer une feuille
-pads-block-name = Nom de la feuille
+pads-scorecard-name = Nom de la feuille
 pads-mode = Mode
 pads-mode-basic = Simple
 pads-mode-carom = Carambole
@@ -54,7 +54,7 @@ pads-courses-six = Parcours 1 à 6
 pads-courses-pick = Choisir dans la collection
 pads-courses-own = Un parcours à vous
 pads-courses-clear = Tout retirer
-pads-to-block = Ouvrir la feuille
+pads-to-scorecard = Ouvrir la feuille
 pads-setup = Joueurs et parcours
 
 # La feuille de score

@@ -90,7 +90,7 @@ today-played = { $strokes ->
         [one] Joué : { $strokes } coup, par { $par }
        *[other] Joué : { $strokes } coups, par { $par }
     }
-today-row = { $count ->
+today-streak = { $count ->
         [0] Commencez une série
         [one] { $count } jour de suite
        *[other] { $count } jours de suite

@@ -169,13 +169,13 @@ play-place = { $layer ->
            *[other] à { $steps } pas du trou
         }
     }
-play-told-rolled = { $name ->
+play-log-rolled = { $name ->
         [Vous] Vous faites { $impulses } avec { $pick }.
        *[other] { $name } : { $impulses } avec { $pick }.
     }
-play-told-sentence = { $ball } : { $story }.
-play-told-blow = { $ball } : { $story }
-play-told-run = { $layer ->
+play-log-sentence = { $ball } : { $story }.
+play-log-blow = { $ball } : { $story }
+play-log-run = { $layer ->
         [top] { $count } pas { $dir ->
             [est] vers l’est
             [ouest] vers l’ouest
@@ -187,7 +187,7 @@ play-told-run = { $layer ->
            *[other] vers le { $dir }
         }
     }
-play-told-bounce = { $thing ->
+play-log-bounce = { $thing ->
         [wall] rebondit sur le muret
         [flat] rebondit sur un obstacle plat
         [tall] rebondit sur un obstacle haut
@@ -197,8 +197,8 @@ play-told-bounce = { $thing ->
         [door] rebondit sur la porte
        *[two] repart en arrière entre deux obstacles
     }
-play-told-carom = touche la balle { $ball } et lui transmet { $left }
-play-told-settle = { $why ->
+play-log-carom = touche la balle { $ball } et lui transmet { $left }
+play-log-settle = { $why ->
         [too-dear] n’a plus assez d’élan et s’arrête, { $place }
         [water] est arrêtée par l’eau, { $place }
         [door] s’arrête sous la porte, { $place }
@@ -207,16 +207,16 @@ play-told-settle = { $why ->
         [wedged] reste coincée, { $place }
        *[spent] s’arrête, { $place }
     }
-play-told-token = prend le jeton { $value }
-play-told-piece = { $moved ->
+play-log-token = prend le jeton { $value }
+play-log-piece = { $moved ->
         [roller] pousse le rouleau
         [spinner] fait tourner le tourniquet
         [toppler] renverse le culbuteur
         [door-opens] soulève la porte
        *[door-closes] la porte se referme
     }
-play-told-holed = tombe dans le trou
-play-told-passes = { $ball } : coup perdu.
+play-log-holed = tombe dans le trou
+play-log-passes = { $ball } : coup perdu.
 play-withdrawn = { $name ->
         [Vous] { $why ->
             [absent] Votre absence a trop duré.
@@ -229,7 +229,7 @@ play-withdrawn = { $name ->
            *[other] Le temps { DE($name) } est écoulé.
         }
     }
-play-leads-bounces = { $what ->
+play-ends-bounces = { $what ->
         [rails] { $count ->
             [one] par le muret
             [2] deux rebonds sur le muret
@@ -241,9 +241,9 @@ play-leads-bounces = { $what ->
            *[other] { $count } rebonds
         }
     }
-play-leads-carom = touche la balle { $ball }
-play-leads-hole = dans le trou
-play-leads-rest = { $why ->
+play-ends-carom = touche la balle { $ball }
+play-ends-hole = dans le trou
+play-ends-rest = { $why ->
         [too-dear] plus assez d’élan, { $place }
         [water] dans l’eau, { $place }
         [door] sous la porte, { $place }

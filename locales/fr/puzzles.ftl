@@ -10,7 +10,7 @@ puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
 puzzles-all-solved = Tout est résolu. Bravo !
 puzzles-day = Problème du jour
-puzzles-row = { $count ->
+puzzles-streak = { $count ->
         [one] 1 jour de suite
        *[other] { $count } jours de suite
     }

@@ -96,9 +96,9 @@ end-place = { $steps ->
            *[plain] à { $steps } du trou
         }
     }
-told-sentence = { $ball } : { $story }.
-told-on-top = en hauteur
-told-bounce = { $thing ->
+log-sentence = { $ball } : { $story }.
+log-on-top = en hauteur
+log-bounce = { $thing ->
         [wall] rebondit sur le muret
         [flat] rebondit sur un obstacle plat
         [tall] rebondit sur un obstacle haut
@@ -108,8 +108,8 @@ told-bounce = { $thing ->
         [door] rebondit sur la porte
        *[two] repart en arrière entre deux obstacles
     }
-told-carom = touche { $ball } et lui transmet { $left }
-told-settle = { $why ->
+log-carom = touche { $ball } et lui transmet { $left }
+log-settle = { $why ->
         [too-dear] n’a plus assez d’élan et s’arrête { $place }
         [water] est arrêtée { $place }
         [door] s’arrête sous la porte, { $place }
@@ -118,16 +118,16 @@ told-settle = { $why ->
         [wedged] reste coincée { $place }
        *[spent] s’arrête { $place }
     }
-told-token = prend le jeton { $value }
-told-piece = { $moved ->
+log-token = prend le jeton { $value }
+log-piece = { $moved ->
         [roller] pousse le rouleau
         [spinner] fait tourner le tourniquet
         [toppler] renverse le culbuteur
         [door-opens] soulève la porte
        *[door-closes] la porte se referme
     }
-told-holed = tombe dans le trou
-told-passes = { $ball } : coup perdu.
+log-holed = tombe dans le trou
+log-passes = { $ball } : coup perdu.
 
 # La feuille de score
 pad-title = Feuille de score

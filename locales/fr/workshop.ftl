@@ -39,16 +39,16 @@ workshop-zoom = Agrandir
 workshop-cancel = Annuler
 
 workshop-actions = Actions sur le parcours
-workshop-word-all = Parcours
-workshop-word-heat = Chaleur
-workshop-word-course = Détails
-workshop-word-text = Fichier
+workshop-short-all = Parcours
+workshop-short-heat = Chaleur
+workshop-short-course = Détails
+workshop-short-text = Fichier
 workshop-tools = Outils
 workshop-tool-pieces = Pièces
 workshop-tool-fairway = Piste
 workshop-tool-wall = Muret
 workshop-tool-round = Muret arrondi
-workshop-word-round = Arrondi
+workshop-short-round = Arrondi
 workshop-tool-erase = Gomme
 workshop-tool-start = Départ
 workshop-tool-hole = Trou
@@ -84,14 +84,14 @@ workshop-copied = { $count ->
        *[other] { $count } pièces copiées.
     }
 workshop-do-turn = Tourner de 60°
-workshop-word-turn = Tourner
+workshop-short-turn = Tourner
 workshop-do-mirror = Retourner
 workshop-do-open = Ouvrir ou fermer le canal
-workshop-word-open = Canal
+workshop-short-open = Canal
 workshop-do-value = Valeur suivante
-workshop-word-value = Valeur
+workshop-short-value = Valeur
 workshop-do-cells = Choisir ses cases
-workshop-word-cells = Cases
+workshop-short-cells = Cases
 workshop-do-double = Dupliquer
 workshop-do-remove = Enlever
 

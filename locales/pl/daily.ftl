@@ -50,7 +50,7 @@ daily-manner = { $luck ->
         [good] dobre wybory
        *[bold] śmiałe wybory
     }
-daily-row = { $count ->
+daily-streak-days = { $count ->
         [one] { $count } dzień z rzędu
         [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu

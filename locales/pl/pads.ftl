@@ -23,7 +23,7 @@ pads-player = Gracz { $number }
 pads-course = Tor { $number }
 
 # Przygotowanie notesu
-pads-block-name = Nazwa notesu
+pads-scorecard-name = Nazwa notesu
 pads-mode = Tryb
 pads-mode-basic = Podstawowy
 pads-mode-carom = Karambol
@@ -56,7 +56,7 @@ pads-courses-six = Tory 1–6
 pads-courses-pick = Z kolekcji torów
 pads-courses-own = Własny tor
 pads-courses-clear = Usuń wszystkie
-pads-to-block = Otwórz notes
+pads-to-scorecard = Otwórz notes
 pads-setup = Gracze i tory
 
 # Notes

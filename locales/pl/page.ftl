@@ -94,7 +94,7 @@ today-played = { $strokes ->
         [few] Wynik: { $strokes } uderzenia, par { $par }
        *[many] Wynik: { $strokes } uderzeń, par { $par }
     }
-today-row = { $count ->
+today-streak = { $count ->
         [0] Zacznij serię
         [one] { $count } dzień z rzędu
         [few] { $count } dni z rzędu

@@ -173,13 +173,13 @@ play-place = { $layer ->
            *[many] { $steps } kroków od dołka
         }
     }
-play-told-rolled = { $name ->
+play-log-rolled = { $name ->
         [Ty] Wyrzucasz { $impulses } ({ $pick }).
        *[other] { $name } wyrzuca { $impulses } ({ $pick }).
     }
-play-told-sentence = { $ball }: { $story }.
-play-told-blow = { $ball }: { $story }
-play-told-run = { $layer ->
+play-log-sentence = { $ball }: { $story }.
+play-log-blow = { $ball }: { $story }
+play-log-run = { $layer ->
         [top] górą { $count ->
             [one] { $count } krok
             [few] { $count } kroki
@@ -191,7 +191,7 @@ play-told-run = { $layer ->
            *[many] { $count } kroków
         } na { $dir }
     }
-play-told-bounce = { $thing ->
+play-log-bounce = { $thing ->
         [wall] odbija się od ściany
         [flat] odbija się od płaskiej przeszkody
         [tall] odbija się od wysokiej przeszkody
@@ -201,8 +201,8 @@ play-told-bounce = { $thing ->
         [door] odbija się od drzwi
        *[two] zawraca między dwiema przeszkodami
     }
-play-told-carom = trafia: { $ball }, oddaje impulsy: { $left }
-play-told-settle = { $why ->
+play-log-carom = trafia: { $ball }, oddaje impulsy: { $left }
+play-log-settle = { $why ->
         [too-dear] ma za mało impulsów i staje, { $place }
         [water] staje w wodzie, { $place }
         [door] staje pod drzwiami, { $place }
@@ -211,16 +211,16 @@ play-told-settle = { $why ->
         [wedged] klinuje się, { $place }
        *[spent] staje, { $place }
     }
-play-told-token = bierze żeton { $value }
-play-told-piece = { $moved ->
+play-log-token = bierze żeton { $value }
+play-log-piece = { $moved ->
         [roller] popycha walec
         [spinner] obraca kołowrót
         [toppler] przewraca przewracacz
         [door-opens] podnosi drzwi
        *[door-closes] drzwi się zamykają
     }
-play-told-holed = wpada do dołka
-play-told-passes = { $ball }: uderzenie przepada.
+play-log-holed = wpada do dołka
+play-log-passes = { $ball }: uderzenie przepada.
 play-withdrawn = { $name ->
         [Ty] { $why ->
             [absent] Zbyt długa nieobecność.
@@ -233,7 +233,7 @@ play-withdrawn = { $name ->
            *[other] { $name }: koniec czasu.
         }
     }
-play-leads-bounces = { $what ->
+play-ends-bounces = { $what ->
         [rails] { $count ->
             [one] od ściany
             [2] od dwóch ścian
@@ -249,9 +249,9 @@ play-leads-bounces = { $what ->
            *[other] { $count } odbicia
         }
     }
-play-leads-carom = trafia: { $ball }
-play-leads-hole = do dołka
-play-leads-rest = { $why ->
+play-ends-carom = trafia: { $ball }
+play-ends-hole = do dołka
+play-ends-rest = { $why ->
         [too-dear] za mało impulsów, { $place }
         [water] do wody, { $place }
         [door] pod drzwi, { $place }

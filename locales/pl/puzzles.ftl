@@ -10,7 +10,7 @@ puzzles-next = Następne zadanie
 puzzles-all = Wszystkie zadania
 puzzles-all-solved = Wszystkie zadania rozwiązane. Brawo!
 puzzles-day = Zadanie dnia
-puzzles-row = { $count ->
+puzzles-streak = { $count ->
         [one] 1 dzień z rzędu
         [few] { $count } dni z rzędu
         [many] { $count } dni z rzędu

@@ -102,9 +102,9 @@ end-place = { $steps ->
            *[plain] { $steps } od dołka
         }
     }
-told-sentence = { $ball }: { $story }.
-told-on-top = górą
-told-bounce = { $thing ->
+log-sentence = { $ball }: { $story }.
+log-on-top = górą
+log-bounce = { $thing ->
         [wall] odbija się od ściany
         [flat] odbija się od płaskiej przeszkody
         [tall] odbija się od wysokiej przeszkody
@@ -114,8 +114,8 @@ told-bounce = { $thing ->
         [door] odbija się od drzwi
        *[two] zawraca między dwiema przeszkodami
     }
-told-carom = trafia: { $ball }, oddaje impulsy: { $left }
-told-settle = { $why ->
+log-carom = trafia: { $ball }, oddaje impulsy: { $left }
+log-settle = { $why ->
         [too-dear] ma za mało impulsów i staje, { $place }
         [water] staje w wodzie, { $place }
         [door] staje pod drzwiami, { $place }
@@ -124,16 +124,16 @@ told-settle = { $why ->
         [wedged] klinuje się, { $place }
        *[spent] staje, { $place }
     }
-told-token = bierze żeton { $value }
-told-piece = { $moved ->
+log-token = bierze żeton { $value }
+log-piece = { $moved ->
         [roller] popycha walec
         [spinner] obraca kołowrót
         [toppler] przewraca przewracacz
         [door-opens] podnosi drzwi
        *[door-closes] drzwi się zamykają
     }
-told-holed = wpada do dołka
-told-passes = { $ball }: uderzenie przepada.
+log-holed = wpada do dołka
+log-passes = { $ball }: uderzenie przepada.
 
 # Notes wyników
 pad-title = Notes wyników

@@ -39,16 +39,16 @@ workshop-zoom = Powiększ
 workshop-cancel = Anuluj
 
 workshop-actions = Działania na torze
-workshop-word-all = Tory
-workshop-word-heat = Mapa
-workshop-word-course = Szczegóły
-workshop-word-text = Plik
+workshop-short-all = Tory
+workshop-short-heat = Mapa
+workshop-short-course = Szczegóły
+workshop-short-text = Plik
 workshop-tools = Narzędzia
 workshop-tool-pieces = Elementy
 workshop-tool-fairway = Pole gry
 workshop-tool-wall = Ściana
 workshop-tool-round = Zaokrąglona ściana
-workshop-word-round = Zaokrąglona
+workshop-short-round = Zaokrąglona
 workshop-tool-erase = Gumka
 workshop-tool-start = Start
 workshop-tool-hole = Dołek
@@ -85,14 +85,14 @@ workshop-copied = { $count ->
        *[other] Skopiowano { $count } elementów.
     }
 workshop-do-turn = Obróć o 60°
-workshop-word-turn = Obróć
+workshop-short-turn = Obróć
 workshop-do-mirror = Odbij
 workshop-do-open = Rynna: otwórz lub zamknij
-workshop-word-open = Rynna
+workshop-short-open = Rynna
 workshop-do-value = Następna wartość
-workshop-word-value = Wartość
+workshop-short-value = Wartość
 workshop-do-cells = Wybierz pola
-workshop-word-cells = Pola
+workshop-short-cells = Pola
 workshop-do-double = Powiel
 workshop-do-remove = Usuń
 

@@ -53,13 +53,13 @@ export async function ask<T>(
 /** Returns a text about why the server refused, in the user's language where possible. */
 export function problemWords({ reason, text, ban }: HostProblem): string {
   if (reason === 'malformed' || reason === 'conflict') return text;
-  if (reason !== 'banned') return t(`online-host-${reason}`);
+  if (reason !== 'banned') return t(`online-error-${reason}`);
   const why = ban?.reason ?? '';
-  if (!ban?.until) return t('online-host-banned', { reason: why });
+  if (!ban?.until) return t('online-error-banned', { reason: why });
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     ban.until,
   );
-  return t('online-host-banned-until', { reason: why, date });
+  return t('online-error-banned-until', { reason: why, date });
 }
 
 function refusal(text: string): HostRefusal {
@@ -68,6 +68,6 @@ function refusal(text: string): HostRefusal {
     return new HostRefusal(problem.reason, problemWords(problem), problem.course);
   } catch {
     // A proxy has answered, or the page's server has no API.
-    return new HostRefusal('unavailable', t('online-host-unavailable'));
+    return new HostRefusal('unavailable', t('online-error-unavailable'));
   }
 }

@@ -27,7 +27,7 @@ export async function ensurePlayer(name: string): Promise<boolean> {
   } catch (problem) {
     // An operator has blocked new accounts from this network.
     if (problem instanceof HostRefusal && problem.reason === 'forbidden')
-      throw new HostRefusal('forbidden', t('online-host-hold'));
+      throw new HostRefusal('forbidden', t('online-error-hold'));
     throw problem;
   }
   rememberName(name);

@@ -52,7 +52,7 @@ export function clockWords(clock: Clock | null): string {
 }
 
 export function chatWords(chat: ChatRule): string {
-  return t(`online-talk-${chat}`);
+  return t(`online-chat-${chat}`);
 }
 
 /** Returns a chat message in the user's language. */

@@ -118,7 +118,7 @@ export class Story {
       return [
         {
           ball,
-          text: () => t('play-told-passes', { ball: capital(ballName(t, ball)) }),
+          text: () => t('play-log-passes', { ball: capital(ballName(t, ball)) }),
           stroke,
         },
       ];
@@ -128,7 +128,7 @@ export class Story {
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
       if (leads(t, way, moved) === '') return [];
       const text = () =>
-        t('play-told-sentence', {
+        t('play-log-sentence', {
           ball: capital(ballName(t, moved)),
           story: leads(t, way, moved),
         });
@@ -166,7 +166,7 @@ export class Story {
   #toldOf(blow: Blow): string {
     const story = this.#fateOf([blow]);
     if (this.#state.table.seats.length === 1) return story;
-    return t('play-told-blow', { ball: capital(ballName(t, blow.ball)), story });
+    return t('play-log-blow', { ball: capital(ballName(t, blow.ball)), story });
   }
 
   #rolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): Words {
@@ -174,7 +174,7 @@ export class Story {
     return {
       ball,
       text: () =>
-        t('play-told-rolled', {
+        t('play-log-rolled', {
           name: standing.seatName(seat),
           pick: standing.pickName(pick),
           impulses,

@@ -66,19 +66,19 @@ function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null
 function clause(say: Say, event: TraceEvent, steps: number | null | undefined): string | null {
   switch (event.type) {
     case 'rebound':
-      return say('play-told-bounce', { thing: thing(event.hit) });
+      return say('play-log-bounce', { thing: thing(event.hit) });
     case 'carom':
-      return say('play-told-carom', { ball: ballName(say, event.hits), left: event.left });
+      return say('play-log-carom', { ball: ballName(say, event.hits), left: event.left });
     case 'settle':
       return event.why === 'carom'
         ? null
-        : say('play-told-settle', { why: event.why, place: place(say, event.layer, steps) });
+        : say('play-log-settle', { why: event.why, place: place(say, event.layer, steps) });
     case 'token':
-      return say('play-told-token', { value: signed(event.value) });
+      return say('play-log-token', { value: signed(event.value) });
     case 'piece':
-      return 'taken' in event ? null : say('play-told-piece', { moved: moved(event) });
+      return 'taken' in event ? null : say('play-log-piece', { moved: moved(event) });
     case 'holed':
-      return say('play-told-holed');
+      return say('play-log-holed');
     default:
       return null;
   }
@@ -90,7 +90,7 @@ function direction(say: Say, way: Way, dir: string): string {
 }
 
 function run(say: Say, dir: string, layer: string, count: number): string {
-  return say('play-told-run', {
+  return say('play-log-run', {
     dir,
     count,
     layer: layer === 'top' ? 'top' : 'ground',
@@ -157,24 +157,24 @@ export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string 
   const parts: string[] = [];
   const [hit] = hits;
   const rails = hits.every((one) => one === 'wall');
-  if (hits.length === 1 && hit && !rails) parts.push(say('play-told-bounce', { thing: hit }));
+  if (hits.length === 1 && hit && !rails) parts.push(say('play-log-bounce', { thing: hit }));
   else if (hits.length > 0)
-    parts.push(say('play-leads-bounces', { count: hits.length, what: rails ? 'rails' : 'pieces' }));
+    parts.push(say('play-ends-bounces', { count: hits.length, what: rails ? 'rails' : 'pieces' }));
   const pieces = new Set<string>();
   for (const { event, index } of own) {
     if (event.type === 'piece' && !('taken' in event)) {
       const what = moved(event);
       if (what === 'door-closes' || pieces.has(what)) continue;
       pieces.add(what);
-      parts.push(say('play-told-piece', { moved: what }));
+      parts.push(say('play-log-piece', { moved: what }));
     }
-    if (event.type === 'token') parts.push(say('play-told-token', { value: signed(event.value) }));
+    if (event.type === 'token') parts.push(say('play-log-token', { value: signed(event.value) }));
     if (event.type === 'carom')
-      parts.push(say('play-leads-carom', { ball: ballName(say, event.hits) }));
-    if (event.type === 'holed') parts.push(say('play-leads-hole'));
+      parts.push(say('play-ends-carom', { ball: ballName(say, event.hits) }));
+    if (event.type === 'holed') parts.push(say('play-ends-hole'));
     if (event.type === 'settle' && event.why !== 'carom') {
       parts.push(
-        say('play-leads-rest', {
+        say('play-ends-rest', {
           why: event.why,
           place: place(say, event.layer, way.steps[index]),
         }),
@@ -197,7 +197,7 @@ export function line(say: Say, way: Way, index: number): string {
   }
   if (event.type === 'rebound') {
     return say('play-line-bounce', {
-      bounce: say('play-told-bounce', { thing: thing(event.hit) }),
+      bounce: say('play-log-bounce', { thing: thing(event.hit) }),
       in: direction(say, way, event.in),
       out: direction(say, way, event.out),
     });

@@ -187,14 +187,14 @@ export function story(
   if (step.kind === 'stroke' && frame?.stroke) {
     const sentences = told(t, frame.stroke);
     if (sentences.length === 0)
-      return [t('play-told-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
+      return [t('play-log-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
     return sentences.map(({ ball, text }) =>
-      t('play-told-sentence', { ball: capital(ballName(t, ball)), story: text }),
+      t('play-log-sentence', { ball: capital(ballName(t, ball)), story: text }),
     );
   }
   if (step.kind === 'roll' && step.pick) {
     return [
-      t('play-told-rolled', {
+      t('play-log-rolled', {
         name: film.seatName(step.seat ?? 0),
         pick: pickName(step.pick),
         impulses: step.impulses ?? 0,

@@ -11,7 +11,7 @@ export function points(halves: number): string {
 
 /** Returns a player's name, or a substitute for a player without one. */
 export function nameOf(line: Pick<TournamentStanding, 'name'> | undefined): string {
-  return line?.name ? personName(line.name, false) : t('tournaments-stranger');
+  return line?.name ? personName(line.name, false) : t('tournaments-deleted-player');
 }
 
 /** Formats a time, with the day unless it is today. */

@@ -25,7 +25,7 @@ describe.each(['en', 'fr', 'de', 'pl'])('the workshop in %s', (language) => {
     ['value', 'do-value'],
     ['cells', 'do-cells'],
   ])('whoever says the word "%s" to the page is understood', (word, name) => {
-    const said = workshop.get(`workshop-word-${word}`)!;
+    const said = workshop.get(`workshop-short-${word}`)!;
     expect(workshop.get(`workshop-${name}`)!.toLowerCase()).toContain(said.toLowerCase());
   });
 

@@ -32,17 +32,17 @@ impl Message {
         let (key, arguments) = match *event {
             Event::Step { .. } => return None,
             Event::Rebound { hit, .. } => {
-                ("told-bounce", vec![("thing", text(thing(course, &hit)))])
+                ("log-bounce", vec![("thing", text(thing(course, &hit)))])
             }
             Event::Carom { hits, left, .. } => (
-                "told-carom",
+                "log-carom",
                 vec![
                     ("ball", Argument::Ball(hits)),
                     ("left", Argument::Number(left.into())),
                 ],
             ),
             Event::Settle { at, why, .. } => (
-                "told-settle",
+                "log-settle",
                 vec![
                     ("why", text(why.name())),
                     ("place", Argument::Message(place(course.field(), at))),
@@ -50,12 +50,12 @@ impl Message {
             ),
             Event::Token { value, .. } => {
                 let value = Argument::Text(format!("−{}", value.unsigned_abs()));
-                ("told-token", vec![("value", value)])
+                ("log-token", vec![("value", value)])
             }
             Event::Piece { state, .. } => {
-                ("told-piece", vec![("moved", text(movers::moved(state)))])
+                ("log-piece", vec![("moved", text(movers::moved(state)))])
             }
-            Event::Holed { .. } => ("told-holed", Vec::new()),
+            Event::Holed { .. } => ("log-holed", Vec::new()),
         };
         Some(Message { key, arguments })
     }

@@ -29,7 +29,7 @@ pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
         } => {
             let run = format!("{} {count}", arrow(*direction));
             match layer {
-                Layer::Top => format!("{run} {}", texts.say("told-on-top")),
+                Layer::Top => format!("{run} {}", texts.say("log-on-top")),
                 Layer::Ground => run,
             }
         }
@@ -43,12 +43,12 @@ pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
             ("ball", ball_name(texts, told.ball).into()),
             ("story", story.join(", ").into()),
         ];
-        texts.fill("told-sentence", &blanks)
+        texts.fill("log-sentence", &blanks)
     };
     let told = narrate(course.field(), &stroke.events);
     if told.is_empty() {
         let ball = ball_name(texts, stroke.ball);
-        return texts.fill("told-passes", &[("ball", ball.into())]);
+        return texts.fill("log-passes", &[("ball", ball.into())]);
     }
     told.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
