@@ -6,7 +6,7 @@ import type { CourseFinding } from '../src/generated/protocol';
 vi.stubGlobal('navigator', { languages: ['de'] });
 
 const { loadTexts } = await import('../src/texts/texts.svelte');
-const { findingWords } = await import('../src/workshop/words');
+const { findingWords } = await import('../src/workshop/findingSentences');
 await loadTexts('workshop', 'findings', 'pieces');
 
 function finding(key: string, facts: Record<string, string>): CourseFinding {

@@ -2,7 +2,7 @@
 import type { CarrambouleKind } from '../generated/protocol';
 import { foulRule } from '../rules/rule-name';
 import type { Deed } from './history';
-import type { CarrKey } from './text';
+import type { CarrKey } from './texts';
 
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };
 

@@ -1,5 +1,5 @@
 // Lists the keys of the table for the help screen that `?` opens.
-import { c, type CarrKey } from './text';
+import { c, type CarrKey } from './texts';
 
 export function keyHelp(screen: 'match' | 'practice'): { keys: string[]; text: string }[] {
   const lines: [string[], CarrKey][] = [

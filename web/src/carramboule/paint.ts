@@ -2,7 +2,7 @@
 import type { CarrambouleKind } from '../generated/protocol';
 import { directionOf, type Aim } from './aim';
 import type { Guide, Trail } from './guide';
-import { paintMarks } from './marks';
+import { paintMarks } from './ballMarkings';
 import type { Place } from './motion';
 import { UPRIGHT, type Turn } from './spin';
 import type { Sprites } from './sprites';

@@ -2,7 +2,7 @@
 // a little.
 import type { Aim } from './aim';
 import type { Place } from './motion';
-import { STRENGTHS } from './words';
+import { STRENGTHS } from './shotSentences';
 
 /** How far the cue is pulled back for the hardest shot, in millimetres on the table. */
 export const FULL = 200;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, isPlayable, numberOf, shifted, streaks, untilTomorrow, weeksOf } from './days';
-import { gradesSeen, marksPicture } from './marks';
+import { gradesSeen, marksPicture } from './strokeGrades';
 import type { DailyResult } from './result';
-import { deserved, gradeOf, luckOf, resultText, signs, skillOf } from './share';
+import { deserved, gradeOf, luckOf, resultText, signs, skillOf } from './shareResult';
 import { gain, weekOf } from './week';
 
 const RESULT: DailyResult = {

@@ -2,7 +2,7 @@
 import type { CourseEntry } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
 import { beginCourse } from '../workshop/own';
-import { playCourse } from '../workshop/share';
+import { playCourse } from '../workshop/shareCourse';
 import { courseFile } from './library';
 
 export async function play({ id }: CourseEntry): Promise<void> {

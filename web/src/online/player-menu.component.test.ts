@@ -10,7 +10,7 @@ import { loadTexts } from '../texts/texts.svelte';
 import After from './After.svelte';
 import Blocked from './Blocked.svelte';
 import Chat from './Chat.svelte';
-import { rowName } from './words';
+import { rowName } from './tableLabels';
 
 beforeAll(() => loadTexts('online'));
 

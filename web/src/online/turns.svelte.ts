@@ -4,7 +4,7 @@ import { Line, wireTo, type LineState } from '../core/line';
 import { mount } from 'svelte';
 import type { Challenge, HostToClient, OwnTable, TournamentCall } from '../generated/protocol';
 import { loadTexts, personName, t } from '../texts/texts.svelte';
-import { gameName, listed, seatName } from './words';
+import { gameName, listed, seatName } from './tableLabels';
 import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 

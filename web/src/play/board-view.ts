@@ -217,7 +217,7 @@ export class BoardView extends Sight {
       this.#groups[name].innerHTML = markup;
   }
 
-  /** Draws where the ball could end, with markup from `marks.ts`. */
+  /** Draws where the ball could end, with markup from `boardMarkers.ts`. */
   endings(ends: readonly Ending[], markup: string): void {
     this.#ends = ends;
     if (this.#groups) this.#groups.ends.innerHTML = markup;

@@ -1,5 +1,5 @@
 // Animates a token that flies from the board to the player's score.
-import { signed } from './words';
+import { signed } from './strokeSentences';
 
 export function flyToken(
   ball: string,

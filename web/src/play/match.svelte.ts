@@ -29,7 +29,7 @@ import { Show, type ShownMatch, type Tumble } from './show.svelte';
 import { samePick, MatchState } from './match-state.svelte';
 import { computerName } from '../ui/cast';
 import { REMEMBERED, Story } from './story.svelte';
-import { ballName, leads } from './words';
+import { ballName, leads } from './strokeSentences';
 import { errorMessage } from '../core/problem';
 
 export class GolfMatch extends MatchState implements ShownMatch {

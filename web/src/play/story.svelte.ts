@@ -6,7 +6,7 @@ import { Voice } from '../ui/voice.svelte';
 import { fateWords, struckIn, type Blow } from './calls';
 import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
-import { ballName, ballsOf, capital, leads } from './words';
+import { ballName, ballsOf, capital, leads } from './strokeSentences';
 
 /** How many of the latest strokes can be explained. */
 export const REMEMBERED = 12;

@@ -4,7 +4,7 @@ import { isAgainstPar, parOf } from '../courses/journey';
 import type { Say } from '../texts/texts.svelte';
 import { courseAt } from './course';
 import type { MatchState } from './match-state.svelte';
-import { capital, signed } from './words';
+import { capital, signed } from './strokeSentences';
 
 export interface Verdict {
   kind: 'ace' | 'under' | 'par' | 'over' | 'plain' | 'some' | 'out' | 'left';

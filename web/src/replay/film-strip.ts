@@ -13,7 +13,7 @@ import { timeline } from '../stroke/timeline';
 import { rasterised, viewBoxOf } from '../ui/svg';
 import { standalone } from './drawing';
 import { PREFIX, type FilmPlayer } from './player.svelte';
-import { titleOf } from './words';
+import { titleOf } from './reviewSentences';
 
 /** The longer side of the picture in pixels. `WORDS` is the height of the caption. */
 const LARGE = 640;

@@ -6,7 +6,7 @@ import { castAt } from '../ui/cast';
 import { pace, theme } from '../ui/settings.svelte';
 import { courseAt, courseName } from '../play/course';
 import { Patience } from '../play/patience';
-import { nameOf } from '../carramboule/words';
+import { nameOf } from '../carramboule/shotSentences';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
 import { errorMessage } from '../core/problem';
 

@@ -17,9 +17,9 @@ import { language, t } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
 import type { Cell } from './cells';
 import { begin, next, redo, undo, type History } from './history';
-import { remarksOf } from './marks';
+import { remarksOf } from './boardMarkers';
 import { keepCourse, type OwnCourse } from './own';
-import { findingWords, laidWord, pieceWord, refusal } from './words';
+import { findingWords, laidWord, pieceWord, refusal } from './findingSentences';
 
 export type Tool = 'pieces' | 'fairway' | 'wall' | 'round' | 'erase' | 'start' | 'hole' | 'arrow';
 export const TILES: Partial<Record<Tool, string>> = {

@@ -7,7 +7,7 @@ import { theme } from '../ui/settings.svelte';
 import { PREFIX, TILES, type Bench } from './bench.svelte';
 import { pieceAt } from './board';
 import { minus, same, type Cell } from './cells';
-import { findingWords } from './words';
+import { findingWords } from './findingSentences';
 
 interface Carry {
   /** The indices of the dragged pieces in the draft; empty for a piece from the tray. */

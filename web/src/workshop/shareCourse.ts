@@ -6,7 +6,7 @@ import { FIRST_LEVEL, firstPlan, golfSetup, seats } from '../golf/plan';
 import { go } from '../ui/router.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
-import { findingWords } from './words';
+import { findingWords } from './findingSentences';
 
 /** Returns an address that contains the course and opens it on any device. */
 export async function courseLink(file: string): Promise<string> {

@@ -5,7 +5,7 @@ import type { CourseFinding, Draft } from '../generated/protocol';
 import type { Cell } from './cells';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { marksOf, remarksOf } = await import('./marks');
+const { marksOf, remarksOf } = await import('./boardMarkers');
 
 function finding(text: string, error: boolean, cells: Cell[], piece: number | null = null) {
   return { line: 1, column: 1, error, text, key: '', facts: {}, cells, piece } as CourseFinding;

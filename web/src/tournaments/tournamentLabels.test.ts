@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enoughRounds, points } from './words';
+import { enoughRounds, points } from './tournamentLabels';
 
 it('counts points in halves', () => {
   expect([0, 1, 2, 3, 18].map(points)).toEqual(['0', '½', '1', '1½', '9']);

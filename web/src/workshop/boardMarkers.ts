@@ -1,7 +1,7 @@
 // Converts the core's findings about a course to remarks, and to their marks on the board.
 import type { Draft } from '../generated/protocol';
 import { same, type Cell } from './cells';
-import { findingWords, isPlain } from './words';
+import { findingWords, isPlain } from './findingSentences';
 
 export interface Remark {
   /** Whether the remark is an error, which makes the course unplayable, and not just advice. */

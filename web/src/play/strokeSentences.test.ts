@@ -6,7 +6,7 @@ import type { TraceEvent, Way } from '../generated/protocol';
 import { FIGURES, layersBefore, why, WHY_KEYS } from './rules';
 import type { Say } from '../texts/texts.svelte';
 import { callWords, fateWords } from './calls';
-import { leads, line, told, thing } from './words';
+import { leads, line, told, thing } from './strokeSentences';
 
 function speaker(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -24,7 +24,7 @@ describe.each(['en', 'fr', 'de', 'pl'])('the workshop in %s', (language) => {
     ['open', 'do-open'],
     ['value', 'do-value'],
     ['cells', 'do-cells'],
-  ])('whoever says the word "%s" to the page is understood', (word, name) => {
+  ])('the short label of "%s" is part of the full one, for voice control', (word, name) => {
     const said = workshop.get(`workshop-short-${word}`)!;
     expect(workshop.get(`workshop-${name}`)!.toLowerCase()).toContain(said.toLowerCase());
   });

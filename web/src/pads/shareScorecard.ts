@@ -3,7 +3,7 @@ import type { CourseCard, PadStanding } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { pngOf } from '../ui/svg';
 import { markOf, type Block } from './block';
-import { ballName, courseName, figure, playerName } from './words';
+import { ballName, courseName, figure, playerName } from './scorecardLabels';
 
 /** Returns a result as text: the strokes, followed by the tokens. */
 function cellText(block: Block, row: number, ball: string): string {

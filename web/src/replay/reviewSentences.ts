@@ -9,8 +9,8 @@ import type {
 } from '../generated/protocol';
 import { historyOf, type Deed } from '../carramboule/history';
 import { explain } from '../carramboule/explain';
-import { inWords } from '../carramboule/words';
-import { ballName, capital, told } from '../play/words';
+import { inWords } from '../carramboule/shotSentences';
+import { ballName, capital, told } from '../play/strokeSentences';
 import { language, t } from '../texts/texts.svelte';
 import type { Event } from '../generated/protocol';
 import type { FilmPlayer } from './player.svelte';

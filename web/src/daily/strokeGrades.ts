@@ -1,7 +1,7 @@
 // The marks of strokes: a star for the best choice, a tick for a good one, and a cross for a costly
 // one. The shapes fit a 24-unit square, for the page and the shared picture.
 import type { DailyResult } from './result';
-import { gradesOf, type Grade } from './share';
+import { gradesOf, type Grade } from './shareResult';
 
 export const SHAPES: Record<Grade, string> = {
   best: 'M12 5.6L14 9.9L18.6 10.4L15.2 13.5L16.1 18L12 15.8L7.9 18L8.8 13.5L5.4 10.4L10 9.9Z',

@@ -3,7 +3,7 @@ import type { CarrambouleKind, SeatView } from '../generated/protocol';
 import { language, personName } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
 import type { Aim } from './aim';
-import { c, type CarrKey } from './text';
+import { c, type CarrKey } from './texts';
 import type { Piece, Sentence } from './explain';
 import type { Meeting } from './guide';
 
