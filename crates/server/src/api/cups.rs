@@ -22,7 +22,7 @@ use golf::{Collection, Course};
 use protocol::online::{
     Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, HostProblem, HostReason, NewCup,
 };
-use protocol::{CourseText, Millis, course_code};
+use protocol::{CourseText, course_code};
 use storage::{CupRow, StorageError};
 
 /// Maximum number of cups in a list.

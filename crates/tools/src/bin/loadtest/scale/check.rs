@@ -71,7 +71,6 @@ pub(super) fn text(all: &[Compared]) -> String {
     for one in all {
         let tables = if one.tables == 1 { "table" } else { "tables" };
         let nodes = if one.nodes == 1 { "node" } else { "nodes" };
-        let tables = if one.tables == 1 { "table" } else { "tables" };
         let others = one
             .others
             .map_or("unknown".to_owned(), |one| format!("{one:.2}"));
