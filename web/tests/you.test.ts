@@ -37,7 +37,9 @@ const LABELS = [
   'carr-story-shot',
 ];
 
-/** Verb forms of the third person after "you", and "you" where it cannot stand. */
+/**
+ * Wrong forms: verbs of the third person after "you", and "you" where a sentence cannot have it.
+ */
 const WRONG: Record<string, RegExp[]> = {
   en: [/\b[Yy]ou (?:is|has|was|\w+[^su]s)\b/, /(?<!^|[.:!?…] )\bYou\b/],
   de: [

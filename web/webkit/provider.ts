@@ -150,7 +150,7 @@ class WebKitProvider implements BrowserProvider {
     return { unreleased: [...pressed] };
   }
 
-  /** Puts the focus on the frame with the page, which then receives the keys. */
+  /** Focuses the frame with the page, so the page receives the keys. */
   private focusFrame = (): Promise<unknown> =>
     this.open.run('document.querySelector("iframe[data-vitest]").contentWindow.focus()');
 

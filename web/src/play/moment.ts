@@ -7,7 +7,7 @@ export interface Moment {
   /** The strokes that were needed; rounds in carom mode. */
   count: number;
   against: 'ace' | 'under' | 'par' | 'plain';
-  /** How many strokes the score is under par; 0 if it is not. */
+  /** How many strokes the score is under par; 0 otherwise. */
   under: number;
   /** The number of balls that met in the stroke; 1 without a carom. */
   balls: number;

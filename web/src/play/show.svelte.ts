@@ -81,8 +81,8 @@ export class Show {
   /** Whether animations are skipped until it is a local player's turn. */
   #rushing = false;
   /**
-   * Whether another player's stroke is shown that moves a local player's ball or ends the match.
-   * Such a stroke cannot be skipped.
+   * Whether the shown stroke of another player moves a local ball or ends the match, so it cannot
+   * be skipped.
    */
   #matters = false;
   readonly #pars: Pars;

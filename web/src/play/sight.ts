@@ -51,7 +51,7 @@ export abstract class Sight {
     this.stage.remove();
   }
 
-  /** Shows another board from the start. */
+  /** Shows another board and resets the view. */
   protected begin(box: Box, hole: Spot): void {
     this.#box = box;
     this.hole = hole;

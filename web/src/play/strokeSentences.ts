@@ -53,8 +53,8 @@ function place(say: Say, layer: string, steps: number | null | undefined): strin
 }
 
 /**
- * Returns the piece that a rebound moved, if any. A sentence about the piece then replaces the one
- * about the rebound.
+ * Returns the piece that a rebound moved, if any. A sentence about the piece then replaces the
+ * sentence about the rebound.
  */
 function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null {
   const [event, next] = [events[index], events[index + 1]];

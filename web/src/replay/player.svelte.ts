@@ -17,7 +17,10 @@ export const PREFIX = 'film-';
 export interface Stage {
   /** Shows at once the state after a step. */
   set(step: number, frame: FilmFrame): Promise<void>;
-  /** Animates a step as in a match, starting from the previous step. `tempo` is the time factor. */
+  /**
+   * Animates a step as in a match, starting from the previous step. `tempo` is the factor for the
+   * duration.
+   */
   play(step: number, frame: FilmFrame, tempo: number): Promise<void>;
   skip(): void;
 }

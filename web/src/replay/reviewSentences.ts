@@ -85,7 +85,7 @@ export function decisionsOf(steps: readonly FilmStep[], step: number): number[] 
   return found;
 }
 
-/** Formats a number with two digits and its sign. Zero is never −0.00. */
+/** Formats a number with two digits and its sign. Zero is formatted without a sign. */
 export function gain(value: number): string {
   const size = Math.abs(value) < 0.005 ? 0 : value;
   return new Intl.NumberFormat(language(), {

@@ -1,6 +1,5 @@
 /**
- * Returns the text in a language from a table of a figure's file: the line `en = "…"` below
- * `[name]`.
+ * Reads a text from a figure's file: the line `en = "…"` of the table `[name]`, in any language.
  */
 export function words(file: string, name: string, language: string): string {
   const [, table = ''] = new RegExp(`^\\[${name}\\]\\n((?:.+\\n)*)`, 'm').exec(file) ?? [];

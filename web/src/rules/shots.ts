@@ -23,8 +23,8 @@ function set(
 }
 
 /**
- * The shot that shows each rule; its text is `shot-ID`. Null stands for the setup of a round, where
- * nothing rolls.
+ * For each rule, the shot that shows it; the text of the shot is `shot-ID`. Null stands for the
+ * setup of a round, where nothing rolls.
  */
 export const SHOTS: Record<string, Practice | null> = {
   K1: null,

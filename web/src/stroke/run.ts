@@ -9,13 +9,13 @@ export interface Running {
   resume(): void;
 }
 
-/** An event that is due at a time. */
+/** An event with the time when it is due. */
 interface Timed {
   at: number;
 }
 
 export interface Parts<T extends Timed> {
-  /** The part of the time to run, from `from` to `to`, in milliseconds at normal speed. */
+  /** The time range to run, from `from` to `to`, in milliseconds at normal speed. */
   from: number;
   to: number;
   /** The factor for the duration. With 0 nothing moves, and the sequence ends at once. */
@@ -24,7 +24,9 @@ export interface Parts<T extends Timed> {
   moves: Animation[];
   /** The events of the sequence, in order. */
   due: T[];
-  /** Called when an event is due. `late` is true if the event was skipped to. */
+  /**
+   * Called when an event is due. `late` is true for an event that happens only because of a skip.
+   */
   happen(what: T, late: boolean): void;
   end(): void;
 }

@@ -44,8 +44,8 @@ function withDe(name: string): string {
 
 /**
  * Returns a person's name as shown in the user's language. A player without a name becomes "you",
- * whatever language the match was started in. If `own` is false, "you" is quoted, as the name of
- * another player.
+ * whatever language the match was started in. If `own` is false, the name belongs to another
+ * player, and "you" is quoted.
  */
 export function personName(name: string, own = true): string {
   if (!Object.values(YOU).includes(name)) return name;

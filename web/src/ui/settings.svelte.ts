@@ -15,7 +15,7 @@ export interface Settings {
   quick: boolean;
   /** Mini golf: whether long courses are turned by a quarter on a portrait screen. */
   turnBoard: boolean;
-  /** Carramboule: which part of the path the guide line shows, from 0 to 1. */
+  /** Carramboule: how much of the path the guide line shows, from 0 to 1. */
   guide: number;
   /** Carramboule with two people: whether the table turns to have the shooter at the bottom. */
   turnTable: boolean;

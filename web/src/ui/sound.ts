@@ -82,8 +82,8 @@ export function clack({
 }
 
 /**
- * Plays a ball's step on felt: a tick of wood, quieter as the ball slows down. `strength` is 0 to
- * 1.
+ * Plays a ball's step on felt: a tick of wood, quieter as the ball slows down. `strength` ranges
+ * from 0 to 1.
  */
 export function step(strength: number): void {
   clack({ pitch: 1500 + 500 * strength, loud: 0.05 + 0.14 * strength, ring: 0.035, sharp: 3 });

@@ -67,7 +67,7 @@ export class Bench {
   /** The text that screen readers announce. */
   said = $state('');
   saved = $state(true);
-  /** The errors of the course, and advice about it. */
+  /** The errors of the course, and advice about the course. */
   remarks = $derived(this.draft ? remarksOf(this.draft) : []);
   /** The indices of the remarks whose sentences are open on the board. */
   reading = $state.raw<number[]>([]);

@@ -36,7 +36,7 @@ export async function fork(name = 'The Long Step', opening: Opening = {}): Promi
 }
 
 /**
- * Waits until the current course has been judged. Returns the first sentence of its certificate.
+ * Waits until the current course has been judged. Returns the first sentence of the certificate.
  */
 export async function judged(): Promise<string> {
   const certificate = page.getByRole('region', { name: 'Certificate' });
