@@ -6,7 +6,7 @@ use crate::{
 };
 use ts_rs::{Config, TS};
 
-/// The path of the file in the repository.
+/// The path of the written file in the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
 /// Returns the text of the file.

@@ -1,4 +1,4 @@
-//! Errors of the storage.
+//! The errors of storage operations.
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;

@@ -146,7 +146,7 @@ struct Judged {
     /// The record, normalised.
     record: String,
     total: i32,
-    /// The fingerprint of course and dice.
+    /// The fingerprint of the course and its dice.
     fingerprint: Hex<8>,
     /// The fingerprint of the match.
     match_print: Hex<32>,

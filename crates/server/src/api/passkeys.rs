@@ -1,6 +1,6 @@
 //! Passkeys: signing in without a code.
 //!
-//! Challenges are stored in the database for five minutes, so that any node can check the answer. A
+//! Challenges are stored in the database for five minutes, so any node can check the answer. A
 //! player who signs in gets a key for the device, as with a code.
 
 use crate::api::devices;

@@ -375,7 +375,7 @@ fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses everyone but the organiser, and all players once the tournament has begun.
+/// Refuses everyone but the organiser. Refuses the organiser too once the tournament has begun.
 fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {

@@ -18,7 +18,7 @@ use std::time::Duration;
 use storage::StorageError;
 use tokio::time::Instant;
 
-/// Interval at which a node asks again for a lease that another node holds.
+/// The interval at which a node requests a lease that another node holds.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
 
 impl TableTask {

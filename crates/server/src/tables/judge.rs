@@ -129,7 +129,7 @@ fn is_choice(action: &GameAction) -> bool {
     matches!(action, GolfAction::Start { .. } | GolfAction::Pick { .. })
 }
 
-/// The result of a message.
+/// The result of checking a message.
 pub(super) struct Judged {
     /// The response as JSON.
     pub(super) answer: String,

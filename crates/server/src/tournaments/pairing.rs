@@ -1,4 +1,4 @@
-//! Pairs a round by the Swiss system, as a function of the standings.
+//! Pairs a round by the Swiss system. The result depends only on the standings.
 //!
 //! From the top of the ranking down, each player gets the best opponent with whom the remaining
 //! players can still be paired. The best opponent has the same points and is half a score group
@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 /// A player to be paired. Lists of candidates are ranked, the best first.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Candidate {
-    /// Points, in half points.
+    /// The player's points, in half points.
     pub(crate) halves: u32,
     pub(crate) byes: u32,
     /// How many matches the player began, minus how many the opponents began.
@@ -23,7 +23,7 @@ pub(crate) struct Candidate {
     pub(crate) met: Vec<usize>,
 }
 
-/// A round, by indices of candidates.
+/// The pairing of a round. Players are given as indices of candidates.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Pairing {
     /// The pairs. The first player of each begins.
@@ -272,7 +272,7 @@ struct Search {
 }
 
 impl Search {
-    /// Contracts the odd cycle that two vertices close.
+    /// Contracts the odd cycle that is closed by an edge between two vertices.
     fn contract(&mut self, mate: &[usize], one: usize, other: usize) {
         let foot = self.common_foot(mate, one, other);
         let mut in_ring = vec![false; mate.len()];

@@ -27,7 +27,7 @@ const AT_ONCE: usize = 20;
 /// For how many increments per player a round allows time.
 const TURNS: Millis = 60;
 
-/// Runs all tournaments, forever.
+/// Runs all tournaments. Never returns.
 pub(crate) async fn run(app: &App) {
     loop {
         if let Err(error) = tend_all(app).await {

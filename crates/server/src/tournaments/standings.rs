@@ -9,7 +9,7 @@ pub(crate) struct Game {
     pub(crate) round: u32,
     /// The player who begins.
     pub(crate) first: usize,
-    /// `None` for a bye.
+    /// The opponent; `None` for a bye.
     pub(crate) second: Option<usize>,
     /// The points, in halves. `None` while the match continues.
     pub(crate) halves: Option<[u8; 2]>,
@@ -40,7 +40,7 @@ pub(crate) struct Line {
     pub(crate) halves: u32,
     /// The sum of all opponents' points, in halves.
     pub(crate) buchholz: u32,
-    /// Points, in halves, against players with the same points and the same Buchholz.
+    /// Points, in halves, against players with the same points and the same Buchholz score.
     pub(crate) versus: u32,
     /// Matches won, without byes.
     pub(crate) wins: u32,
