@@ -10,7 +10,7 @@ use ts_rs::{Config, TS};
 const PATH: &str = "web/src/generated/protocol.ts";
 
 /// Returns the text of the file.
-#[expect(clippy::too_many_lines, reason = "a register of like entries")]
+#[expect(clippy::too_many_lines, reason = "a list of similar entries")]
 fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(

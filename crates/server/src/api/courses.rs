@@ -63,8 +63,8 @@ pub(super) fn plain(id: &str) -> Result<&str, Error> {
         (status = 400, description = "Invalid course", body = HostProblem),
         (status = 401, description = "Missing or invalid key", body = HostProblem),
         (status = 403, description = "A bot token without the scope courses", body = HostProblem),
-        (status = 404, description = "The course it was made from does not exist", body = HostProblem),
-        (status = 409, description = "A course with this board exists already: `course` names it", body = HostProblem),
+        (status = 404, description = "The course that it is based on does not exist", body = HostProblem),
+        (status = 409, description = "A course with this board already exists; `course` contains its id", body = HostProblem),
         (status = 413, description = "Request body too large", body = HostProblem),
         (status = 429, description = "Limit exceeded", body = HostProblem),
     )

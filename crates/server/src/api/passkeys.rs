@@ -102,7 +102,7 @@ pub(crate) async fn challenge(
         (status = 400, description = "Not a valid passkey", body = HostProblem),
         (status = 401, description = "Missing or invalid key, or not the answer to a challenge", body = HostProblem),
         (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 409, description = "The passkey exists already", body = HostProblem),
+        (status = 409, description = "The passkey already exists", body = HostProblem),
         (status = 413, description = "Request body too large", body = HostProblem),
         (status = 429, description = "Limit exceeded", body = HostProblem),
     )

@@ -610,7 +610,7 @@ pub(crate) async fn correct(
     let corrected = app
         .store
         .correct_result(&id, place, halves, &player.id, now);
-    let text = "Only the result of a match that is decided can be corrected.";
+    let text = "Only results of decided matches can be corrected.";
     corrected
         .await
         .map_err(|problem| or_conflict(problem, text))?;

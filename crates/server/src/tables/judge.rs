@@ -86,7 +86,7 @@ impl LoadedTable {
                         _ => false,
                     }) >= CHANGES =>
             {
-                let text = "start and die were changed too often in this turn; roll now";
+                let text = "you have changed start and die too often in this turn; roll now";
                 Some((Reason::Illegal, text))
             }
             _ => None,
