@@ -18,7 +18,7 @@ pub struct CupRow {
     /// The creator's player id; empty if the account is deleted.
     pub owner: String,
     pub name: String,
-    /// `once`, `daily` or `weekly`.
+    /// How often the cup starts an edition: `once`, `daily` or `weekly`.
     pub rhythm: String,
     /// The duration in days of a cup with a single edition.
     pub days: u32,

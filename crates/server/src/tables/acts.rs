@@ -56,7 +56,7 @@ impl TableTask {
     }
 
     /// Checks a message. Before a response that could show an old state, the newest events are
-    /// loaded. For actions, the database detects an old state.
+    /// loaded. For actions, this is not necessary, because the database detects an old state.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;

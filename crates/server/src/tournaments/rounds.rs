@@ -1,4 +1,4 @@
-//! Reads rounds from rows: their courses, matches and pairings.
+//! Reads rounds from database rows: their courses, matches and pairings.
 
 use super::pairing::{Candidate, Pairing, pair};
 use super::standings::{Game, standings};

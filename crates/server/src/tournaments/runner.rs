@@ -263,7 +263,7 @@ fn points(there: u8) -> [u8; 2] {
     }
 }
 
-/// Returns a decided match. Absent players no longer take part in the tournament.
+/// Returns the result of a decided match. Absent players no longer take part in the tournament.
 fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> Settled {
     let players = [Some(&board.first), board.second.as_ref()];
     let absent = (0..)
