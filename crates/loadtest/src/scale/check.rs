@@ -78,7 +78,8 @@ pub(super) fn text(all: &[Compared]) -> String {
         // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
-            "| {} {tables}, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | {others} |",
+            "| {} {tables}, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | \
+             {others} |",
             one.tables,
             one.nodes,
             one.rate[0],
