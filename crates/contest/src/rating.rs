@@ -40,7 +40,7 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
 const SUREST: f64 = 45.0;
 
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
-/// without a match, so slowly that a regular player (60) becomes provisional again (110) after
+/// without a match. It grows slowly: a regular player (60) becomes provisional again (110) after
 /// about a year.
 const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
 /// Factor from Glicko-2's scale to Glicko's.

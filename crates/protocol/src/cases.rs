@@ -1,4 +1,4 @@
-//! The number of random cases for property tests.
+//! Chooses the number of random cases for property tests.
 
 /// Returns `few`, or `many` under `cargo xtask test --all`.
 pub(crate) fn cases(few: usize, many: usize) -> usize {

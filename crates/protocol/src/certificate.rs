@@ -88,7 +88,7 @@ pub struct TurnFile {
     pub colour: String,
     /// The expected score from the best start for this ball.
     pub score: f64,
-    /// The expected score by start, in the order of `starts`.
+    /// The expected score from each start, in the order of `starts`.
     pub starts: Vec<f64>,
     /// The standard error of `score` if it is estimated by simulation; null if it is exact.
     pub error: Option<f64>,

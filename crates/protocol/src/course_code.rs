@@ -1,8 +1,8 @@
 //! Course codes: a course as one short text that fits into a link.
 //!
 //! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
-//! padding. `docs/formats.md` has the layout. A layout on standard courses contains only their ids;
-//! every other course is contained in full.
+//! padding. `docs/formats.md` describes the format. A layout on standard courses contains only
+//! their ids; every other course is contained in full.
 
 mod pack;
 mod unpack;

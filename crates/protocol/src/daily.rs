@@ -14,7 +14,7 @@ pub struct DailyCourse {
     pub table: TableId,
     /// The setup of the match.
     pub setup: MatchSetup,
-    /// The secret of the dice, the same for everyone.
+    /// The secret of the dice, which is the same for everyone.
     #[cfg_attr(test, ts(type = "string"))]
     pub secret: Hex<32>,
     /// The player's contribution to the dice.
@@ -22,7 +22,7 @@ pub struct DailyCourse {
     pub contribution: Hex<16>,
     /// The score of perfect play, rounded.
     pub par: i32,
-    /// Identifies course and dice on the server.
+    /// Identifies the course and its dice on the server.
     #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,

@@ -119,7 +119,7 @@ pub enum SeatKind {
     },
 }
 
-/// The time limits of a match; each may be absent. Correspondence games use the same fields.
+/// The time limits of a match. Each limit may be absent. Correspondence games use the same fields.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -131,7 +131,7 @@ pub struct Clock {
     /// The time limit per player for the entire match.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub total_ms: Option<Millis>,
-    /// Added to the player's total after each turn.
+    /// The time that the player's clock gains after each turn.
     #[cfg_attr(test, ts(type = "number"))]
     pub increment_ms: Millis,
 }
@@ -202,12 +202,12 @@ pub enum EventKind {
     Acted {
         seat: Seat,
         action: GameAction,
-        /// Always present in Carramboule, never in golf.
+        /// The result of the action: always present in Carramboule, never in golf.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         outcome: Option<Box<GameOutcome>>,
     },
-    /// A random event from the sealed dice, starting at draw number `first`.
+    /// A random event from the committed dice, starting at draw number `first`.
     Drawn {
         first: u32,
         chance: GameChance,

@@ -1,4 +1,5 @@
-//! Mini golf on the wire: setups, actions, chance. Each type converts to and from the core's types.
+//! Mini golf on the wire: setups, actions, and random events. Each type converts to and from the
+//! core's types.
 
 use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Tokens};
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
@@ -28,7 +29,7 @@ pub struct SixNumbers {
     pub impulses: [u8; 6],
 }
 
-/// The mode of play.
+/// The mode of a mini golf match.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -72,8 +72,8 @@ fn is_name(text: &str) -> bool {
     is_kept_name(text) && hides_nothing(text)
 }
 
-/// Returns whether older versions accepted this name. Records and databases contain such names and
-/// must stay readable.
+/// Returns whether older versions accepted this name. Records and databases with such names must
+/// stay readable.
 fn is_kept_name(text: &str) -> bool {
     let length = text.chars().count();
     let hidden = |c: char| c.is_control() || (reorders(c) && c != JOINER);

@@ -18,8 +18,8 @@ pub const MAX_MESSAGE_BYTES: usize = 16 << 10;
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ClientToServer {
-    /// Chosen by the client. A message sent again with the same id gets the same answer and has no
-    /// further effect.
+    /// The id of the message, which the client chooses. A message sent again with the same id gets
+    /// the same answer and has no further effect.
     #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     pub request: Request,
@@ -89,11 +89,11 @@ pub enum Reason {
     NotYourSeat,
     NoSuchSeat,
     SeatTaken,
-    /// Only possible before the match.
+    /// The request is only possible before the match.
     Started,
-    /// Only possible during the match.
+    /// The request is only possible during the match.
     NotStarted,
-    /// Only possible after the match.
+    /// The request is only possible after the match.
     NotOver,
     Over,
     NotYourTurn,
@@ -164,18 +164,18 @@ pub enum Status {
 #[allow(missing_docs)]
 pub struct SeatView {
     pub kind: SeatKind,
-    /// Null while the seat is free.
+    /// The player's name; null while the seat is free.
     #[cfg_attr(test, ts(type = "string | null"))]
     pub name: Option<PlayerName>,
     pub ready: bool,
     pub rematch: bool,
     pub withdrawn: bool,
-    /// What was left of the total time when the seat's turn began.
+    /// The rest of the seat's total time at the beginning of its turn.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
 }
 
-/// The state of a table: everything that changes.
+/// The part of a table's state that changes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -259,7 +259,7 @@ pub struct GolfView {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct BallMark {
-    /// Strokes or rounds; null while the ball is in play.
+    /// The number of strokes or rounds; null while the ball is in play.
     pub count: Option<u8>,
     pub holed: bool,
     pub tokens: i16,

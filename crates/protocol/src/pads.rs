@@ -39,7 +39,7 @@ pub struct PadCourse {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadMark {
-    /// Null while the ball is in play.
+    /// How the ball finished the course; null while it is in play.
     pub fate: Option<PadFate>,
     /// The values of the tokens that the ball took.
     pub tokens: Vec<i8>,
@@ -75,7 +75,7 @@ pub struct PadPlayer {
     pub total: i32,
     /// 1 for the best; players with equal totals share a rank.
     pub rank: usize,
-    /// The number of results entered.
+    /// The number of results that the players have entered.
     pub noted: usize,
 }
 
@@ -109,7 +109,7 @@ pub struct RefereeSheet {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeShot {
-    /// The balls that were pocketed, in order.
+    /// The balls that the shot pocketed, in order.
     pub pocketed: Vec<CarrambouleKind>,
     /// K9: the balls that left the table.
     pub off: Vec<CarrambouleKind>,
@@ -142,7 +142,7 @@ pub struct RefereeStanding {
     pub may_win_queen: [bool; 2],
     /// How many balls each seat owes to the table.
     pub owed: [u32; 2],
-    /// Whether the match is over, and the winner's seat; null in a draw.
+    /// Whether the match is over, and the winner's seat, which is null in a draw.
     pub over: bool,
     pub winner: Option<Seat>,
     /// How many points win the match (K4).
@@ -170,10 +170,10 @@ pub struct RefereeJudged {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeProblem {
-    /// The index of the shot.
+    /// The index of the impossible shot.
     pub shot: usize,
-    /// `over`, `too-many-white`, `too-many-black`, `no-queen`, `cue-twice`, `choice-due` or
-    /// `no-choice-due`.
+    /// Why the shot is impossible: `over`, `too-many-white`, `too-many-black`, `no-queen`,
+    /// `cue-twice`, `choice-due` or `no-choice-due`.
     pub refusal: String,
 }
 
@@ -185,7 +185,7 @@ pub struct RefereeDraft {
     /// How many balls of each kind can still be added: white, black, queen, cue ball.
     pub room: [u8; 4],
     pub choice_due: bool,
-    /// Null while a choice is due and not made, and for an impossible shot.
+    /// The verdict; null for an impossible shot, and until a choice that is due has been made.
     pub judged: Option<RefereeJudged>,
     pub refusal: Option<String>,
 }

@@ -12,7 +12,7 @@ pub struct PuzzleFile {
     pub id: String,
     /// The question of the puzzle.
     pub theme: PuzzleTheme,
-    /// From 1, easy, to 5, hard.
+    /// The difficulty, from 1 (easy) to 5 (hard).
     pub grade: u8,
     /// The id of a course of the collection, or a course code.
     pub course: String,

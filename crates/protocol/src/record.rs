@@ -45,7 +45,7 @@ impl Record {
         let record: Record =
             crate::read_json(bytes).map_err(|error| format!("this is not a record: {error}"))?;
         if record.carambole_record != 1 {
-            return Err("the record is of a format this program does not know".to_owned());
+            return Err("this program does not know the format of the record".to_owned());
         }
         if record.events.len() > MAX_EVENTS {
             return Err(format!("the record has more than {MAX_EVENTS} events"));

@@ -62,7 +62,7 @@ pub struct FilmStep {
     pub start: Option<[i32; 2]>,
     pub pick: Option<GolfPick>,
     pub impulses: Option<u8>,
-    /// Null for a stroke that passes.
+    /// The direction; null if no direction was open.
     pub dir: Option<String>,
     pub why: Option<Withdrawal>,
 }
@@ -113,16 +113,16 @@ pub struct SealCheck {
     pub draws: u32,
     pub commitment: String,
     pub secret: Option<String>,
-    /// By seat; null for a computer player.
+    /// Each seat's contribution to the dice; null for a computer player.
     pub contributions: Vec<Option<String>>,
     /// Whether the dice cannot be checked yet: other tables share them, so their secret is still
     /// unpublished.
     pub sealed: bool,
-    /// Null if everything is correct.
+    /// The first fault; null if everything is correct.
     pub fault: Option<FilmFault>,
 }
 
-/// The options before a step of mini golf and their values.
+/// The options that the player had before a step of mini golf, and their values.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -253,7 +253,7 @@ pub struct FilmChances {
     pub decided: Option<FilmDecided>,
 }
 
-/// The probabilities after a stroke.
+/// The probabilities of winning after a stroke.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]

@@ -61,7 +61,7 @@ pub struct BallReviewFile {
     pub ball: String,
     /// The start cell of the ball.
     pub start: [i32; 2],
-    /// Null if the play cannot be rated; `unjudged` gives the reason.
+    /// What the strokes cost; null if they cannot be rated, and `unjudged` then gives the reason.
     pub costs: Option<CostsFile>,
     pub unjudged: Option<String>,
     pub strokes: Vec<StrokeReviewFile>,
@@ -71,10 +71,10 @@ pub struct BallReviewFile {
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct StrokeReviewFile {
-    /// The die or card.
+    /// The die or card of the stroke.
     pub pick: String,
     pub impulses: u8,
-    /// Null if no direction was open.
+    /// The direction; null if no direction was open.
     pub dir: Option<String>,
     pub throw: Option<f64>,
     pub roll: Option<f64>,

@@ -6,11 +6,11 @@ use crate::{
 };
 use ts_rs::{Config, TS};
 
-/// The path of the file in the repository.
+/// The path of the written file in the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
 /// Returns the text of the file.
-#[expect(clippy::too_many_lines, reason = "a register of like entries")]
+#[expect(clippy::too_many_lines, reason = "a list of similar entries")]
 fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(

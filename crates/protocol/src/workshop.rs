@@ -15,7 +15,7 @@ pub struct LaidPiece {
     /// The id of its shape in the catalogue.
     pub id: String,
     pub at: [i32; 2],
-    /// Rotation in steps of 60° counter-clockwise.
+    /// The rotation in steps of 60°, counter-clockwise.
     pub rotate: u8,
     pub mirror: bool,
     pub channel: bool,
@@ -53,7 +53,7 @@ pub enum CourseEdit {
     Open {
         pieces: Vec<usize>,
     },
-    /// Tokens: switches to the next value.
+    /// Switches tokens to the next value.
     Value {
         pieces: Vec<usize>,
     },
@@ -65,7 +65,7 @@ pub enum CourseEdit {
         piece: usize,
         at: [i32; 2],
     },
-    /// Paints the map: `.`, `#`, `%`, or ` ` to erase.
+    /// Paints the map with `.`, `#` or `%`; ` ` erases cells.
     Paint {
         cells: Vec<[i32; 2]>,
         tile: String,
@@ -101,7 +101,7 @@ pub enum CourseEdit {
     },
 }
 
-/// How to draw a draft.
+/// How to draw a course in the editor.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -141,7 +141,7 @@ pub struct Draft {
     pub playable: bool,
 }
 
-/// A piece on a draft.
+/// A piece on a course in the editor.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -195,11 +195,11 @@ pub struct Lattice {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrayShape {
-    /// The shape, with the value for tokens, as in `Draft.used`.
+    /// The shape; for tokens, the shape and value, as in `Draft.used`.
     pub key: String,
     /// The piece as it would be placed at the origin.
     pub piece: LaidPiece,
-    /// `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
+    /// The kind of the piece: `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
     pub kind: String,
     /// `base` or `ext`.
     pub home: String,
@@ -218,7 +218,7 @@ pub struct CarriedPiece {
     pub rim: String,
 }
 
-/// A strong player's choice for the ball on trial.
+/// A strong player's choice for the ball that the editor tries.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]

@@ -16,7 +16,7 @@ use storage::{StorageError, Store};
 const DAY: Millis = 24 * 3_600_000;
 /// How long a hash is kept after the last visit.
 pub(crate) const MAX_AGE: Millis = 30 * DAY;
-/// Upper bound on visits remembered in memory.
+/// Upper bound on the number of visits remembered in memory.
 const MAX_NOTED: usize = 100_000;
 
 /// Hashes addresses, and remembers which of the day's visits are already stored.

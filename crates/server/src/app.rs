@@ -49,7 +49,7 @@ pub(crate) struct Parts {
     /// Rate limits of wrong codes, per address and per code id (the first half of a code).
     pub(crate) code_tries: Buckets,
     pub(crate) tries_per_code: Buckets<Arc<str>>,
-    /// Rate limit of drawn pictures per address, and the cache of pictures.
+    /// Rate limit of drawn pictures per address, and the cache of drawn pictures.
     pub(crate) pictures: Buckets,
     pub(crate) gallery: Gallery,
     /// Rate limit of new handles per player.
@@ -64,7 +64,7 @@ pub(crate) struct Parts {
     pub(crate) addresses: Addresses,
     /// Hashes of the networks that players come from.
     pub(crate) address_log: AddressLog,
-    /// `https://…` without a trailing slash.
+    /// The server's public address: `https://…` without a trailing slash.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
     /// How to contact the operator of the server.

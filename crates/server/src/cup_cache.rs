@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use storage::CupEntrant;
 
-/// Values that depend on results are recomputed after this time, because names may have changed.
+/// How long values that depend on results stay valid. Later they are recomputed, because names may
+/// have changed.
 const FRESH: Duration = Duration::from_secs(10);
 /// Maximum number of entries of each cache.
 const KEPT: usize = 200;
@@ -32,7 +33,7 @@ pub(crate) struct Kept<T> {
 /// The standings of an edition.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
-    /// The best player first.
+    /// The players who have finished, the best first.
     pub(crate) finished: Vec<Finisher>,
     pub(crate) playing: Vec<CupEntrant>,
     /// The median score of all players on each course, in tenths of a stroke.
@@ -61,7 +62,7 @@ pub(crate) struct Season {
     pub(crate) until: u32,
     pub(crate) best: u32,
     pub(crate) lines: Vec<SeasonLine<String>>,
-    /// Names and handles by player id.
+    /// The players' names and handles, by player id.
     pub(crate) names: HashMap<String, (String, Option<String>)>,
 }
 

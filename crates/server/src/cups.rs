@@ -22,7 +22,7 @@ use table::Secret;
 /// Maximum number of matches searched for the deciding stroke.
 const LOOKED_THROUGH: u32 = 500;
 
-/// A cup that exists.
+/// A cup that exists, built-in or created by a player.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     pub(crate) id: String,

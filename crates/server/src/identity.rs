@@ -23,7 +23,7 @@ use subtle::ConstantTimeEq;
 
 /// A new secret, and the credential to store for it.
 pub(crate) struct Issued {
-    /// Sent to the player, never stored.
+    /// The text of the key, token or code. It is sent to the player and never stored.
     pub(crate) text: String,
     pub(crate) credential: Credential,
 }

@@ -233,7 +233,7 @@ fn raise_file_limit() {
     }
 }
 
-/// Waits for Ctrl-C or SIGTERM. After this call, neither ends the program by itself.
+/// Waits for Ctrl-C or SIGTERM. After this call, neither signal ends the program by itself.
 pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {

@@ -6,7 +6,7 @@ use coach::Level;
 use protocol::online::{Handle, look_of};
 use storage::{HandleRow, StorageError, Store};
 
-/// The names of the computer players by level.
+/// The names of the computer players, by level.
 const COMPUTERS: [&str; 5] = [
     Level::Beginner.name(),
     Level::Casual.name(),

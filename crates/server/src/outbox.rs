@@ -33,7 +33,7 @@ pub(crate) struct Inbox {
 
 #[derive(Debug, Default)]
 struct Line {
-    /// Bytes in the queue.
+    /// The number of bytes in the queue.
     waiting: AtomicUsize,
     /// The version that the client will have when it has read the queue.
     told: AtomicU32,
@@ -72,7 +72,7 @@ impl Outbox {
         self.answer(text)
     }
 
-    /// Queues a response to a request, however full the queue is.
+    /// Queues a response to a request, even if the queue is full.
     pub(crate) fn answer(&self, text: Utf8Bytes) -> Result<(), Unsent> {
         let length = text.len();
         self.line.waiting.fetch_add(length, Ordering::AcqRel);

@@ -34,7 +34,7 @@ const HELLO: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(30);
 /// Timeout for sending a message.
 const SEND: Duration = Duration::from_secs(20);
-/// A client that goes on after this many refusals is disconnected.
+/// The number of refusals after which a client is disconnected.
 const STRIKES: u32 = 50;
 /// The number of queued bytes from which a client's requests for data are refused.
 const UNREAD: usize = 256 << 10;
@@ -75,7 +75,7 @@ pub(crate) async fn table(
     }))
 }
 
-/// Opens the socket of a player, for news of all their tables.
+/// Opens a player's socket, for news of all the player's tables.
 pub(crate) async fn player(
     State(app): State<App>,
     headers: HeaderMap,

@@ -24,7 +24,7 @@ use webauthn_rp::{
     RegistrationServerState,
 };
 
-/// Size in bytes of the user handle, by which an authenticator identifies the player.
+/// Size in bytes of the user handle. Authenticators use the user handle to identify the player.
 const USER: usize = 14;
 
 type PublicKey = CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>;

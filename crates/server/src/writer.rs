@@ -37,7 +37,7 @@ const QUEUE: usize = 4096;
 const GATHER: Duration = Duration::from_millis(1);
 /// Maximum number of such waits per transaction.
 const GATHERS: u32 = 6;
-/// Timeout of the check whether the database responds.
+/// Timeout of the check that the database responds.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl Writer {

@@ -38,7 +38,7 @@ struct Shared {
 }
 
 impl Proxy {
-    /// Starts a proxy to a port.
+    /// Starts a proxy in front of a service's port.
     ///
     /// # Panics
     /// If no port is free.

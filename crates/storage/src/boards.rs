@@ -71,7 +71,7 @@ pub struct Settled {
     pub absent: Vec<String>,
 }
 
-/// A table that waits for a player in a tournament.
+/// A tournament table that waits for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct CalledTo {

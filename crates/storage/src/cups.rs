@@ -15,10 +15,10 @@ use sqlx::{AssertSqlSafe, Row};
 #[allow(missing_docs)]
 pub struct CupRow {
     pub id: String,
-    /// Empty if the player's account is deleted.
+    /// The creator's player id; empty if the account is deleted.
     pub owner: String,
     pub name: String,
-    /// `once`, `daily` or `weekly`.
+    /// How often the cup starts an edition: `once`, `daily` or `weekly`.
     pub rhythm: String,
     /// The duration in days of a cup with a single edition.
     pub days: u32,
@@ -84,7 +84,7 @@ pub struct CupTry {
     pub is_due: bool,
 }
 
-/// The attempt that is played at a table.
+/// The attempt that a table belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TryTable {
@@ -227,7 +227,7 @@ impl Store {
         Ok(row.map(read).transpose()?)
     }
 
-    /// Returns the attempt of a table, if it has one. Fails with not found if the table does not
+    /// Returns the attempt of a table, if it has one. Fails with `NotFound` if the table does not
     /// exist.
     pub async fn try_table(&self, table: &str) -> Result<Option<TryTable>> {
         let sql = "SELECT r.cup AS cup, r.edition AS edition, r.player AS player FROM tables t \

@@ -40,7 +40,7 @@ pub struct DailyRow {
 pub struct DailyPlace {
     pub day: String,
     pub total: i32,
-    /// One more than the number of better results.
+    /// The player's rank: one more than the number of better results.
     pub rank: u32,
     /// The number of players with the same course and dice.
     pub players: u32,

@@ -62,8 +62,7 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Removes a player from a tournament permanently, like [`Store::withdraw`], and prevents a new
-    /// entry.
+    /// Withdraws a player like [`Store::withdraw`], and prevents a new entry.
     pub async fn remove_entrant(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = remove(&mut transaction, tournament, player, now).await;

@@ -1,4 +1,4 @@
-//! Errors of the storage.
+//! The errors of storage operations.
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
@@ -29,7 +29,7 @@ impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StorageError::NotFound => f.write_str("there is no such entry"),
-            StorageError::Conflict => f.write_str("the entry exists already"),
+            StorageError::Conflict => f.write_str("the entry already exists"),
             StorageError::Backend(error) => write!(f, "database error: {error}"),
             StorageError::Damaged(text) => write!(f, "the stored data is damaged: {text}"),
             StorageError::Migration(error) => write!(f, "the database cannot be migrated: {error}"),

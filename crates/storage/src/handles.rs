@@ -16,7 +16,7 @@ pub struct HandleRow {
     pub handle: String,
     /// The handle in the form used to find handles that look alike; unique.
     pub look: String,
-    /// Whether only handle and name are shown.
+    /// Whether other players see only the handle and the name.
     pub private: bool,
     pub claimed: Millis,
     /// When a server last saw the player online.

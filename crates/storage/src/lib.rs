@@ -1,4 +1,4 @@
-//! Persistent data of the server: the event log, players, courses, results.
+//! The server's persistent data: the event log, players, courses, and results.
 //!
 //! This is the only crate that knows SQL. The same SQL runs on `SQLite` (one file, no setup) and on
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. Nothing here knows the rules of a game: events,

@@ -48,8 +48,8 @@ impl Batch {
 
 impl Store {
     /// Commits batches in one transaction, all or none. A
-    /// [`StorageError::Conflict`](crate::StorageError) means that another server has extended a
-    /// table.
+    /// [`StorageError::Conflict`](crate::StorageError) means that another server has extended one
+    /// of the tables.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
         let mut transaction = self.writers.begin().await?;

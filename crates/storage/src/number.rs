@@ -1,9 +1,9 @@
-//! Conversion of integers for the database.
+//! Converts integers for the database.
 
 /// Milliseconds since 1970.
 pub type Millis = u64;
 
-/// Converts a number for the database. All our values are far below 2⁶³.
+/// Converts a number for the database. All stored values are far below 2⁶³.
 pub(crate) fn number(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }

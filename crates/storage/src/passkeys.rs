@@ -16,7 +16,7 @@ pub struct PasskeyRow {
     pub player: String,
     pub name: String,
     pub public_key: String,
-    /// The part that changes with every use.
+    /// The part of the passkey that changes with every use.
     pub state: String,
     pub created: Millis,
     pub used: Option<Millis>,

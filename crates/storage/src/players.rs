@@ -72,7 +72,7 @@ const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_a
                           FROM credentials WHERE id = $1";
 
 impl Store {
-    /// Adds a player with a first key.
+    /// Adds a player and the player's first key.
     pub async fn create_player(&self, player: &PlayerRow, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         sqlx::query("INSERT INTO players (id, name, created_at, bot) VALUES ($1, $2, $3, $4)")

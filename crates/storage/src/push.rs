@@ -22,7 +22,7 @@ pub struct PushSubscriptionRow {
     /// minutes.
     pub quiet: Option<(u16, u16, i16)>,
     pub created: Millis,
-    /// When the player last had the page open.
+    /// When the player last had a page open.
     pub seen: Millis,
 }
 

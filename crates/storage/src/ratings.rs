@@ -51,7 +51,7 @@ pub struct JudgedMatch {
     pub to_review: bool,
 }
 
-/// Upper bound on values bound per query.
+/// Upper bound on the number of values bound per query.
 const MAX_BOUND: usize = 100;
 
 const POINT: &str = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \

@@ -18,7 +18,7 @@ pub struct Seek {
     pub since: Millis,
     /// The time of the player's last request.
     pub seen: Millis,
-    /// The table found for the player, and the seat.
+    /// The table and the seat that were found for the player.
     pub found: Option<(String, u8)>,
 }
 

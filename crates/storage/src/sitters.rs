@@ -16,7 +16,7 @@ pub struct Sitter {
     pub handle: Option<String>,
     /// Whether a program has played as this player.
     pub bot: bool,
-    /// Whether the player has no handle at all.
+    /// Whether the player has no handle, not even a hidden one.
     pub guest: bool,
 }
 

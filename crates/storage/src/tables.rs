@@ -24,7 +24,7 @@ pub struct TableRow {
     pub next: Option<String>,
     pub created: Millis,
     pub summary: String,
-    /// The version of the summary.
+    /// The version of the stored summary.
     pub version: u32,
     /// The players by seat.
     pub holders: Vec<(u8, String)>,
@@ -71,7 +71,7 @@ pub struct HeldTable {
     pub seats: Vec<u8>,
 }
 
-/// A table with a finished match of a player.
+/// A table at which a player has finished a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct FinishedTable {
@@ -80,7 +80,7 @@ pub struct FinishedTable {
     pub listed: bool,
 }
 
-/// The number of a player's tables.
+/// The numbers of a player's tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TablesOfOwner {

@@ -20,7 +20,7 @@ pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
     Ok(say(connection, "COMMIT").await?)
 }
 
-/// Upper bound on rows held in memory.
+/// Upper bound on the number of rows in memory.
 const ROWS: i64 = 500;
 
 async fn split(connection: &mut AnyConnection) -> Result<()> {

@@ -2,8 +2,8 @@
 
 export type ClientToServer = { 
 /**
- * Chosen by the client. A message sent again with the same id gets the same answer and has no
- * further effect.
+ * The id of the message, which the client chooses. A message sent again with the same id gets
+ * the same answer and has no further effect.
  */
 id: string, request: Request, };
 
@@ -40,11 +40,11 @@ export type Status = "waiting" | "playing" | "over";
 
 export type SeatView = { kind: SeatKind, 
 /**
- * Null while the seat is free.
+ * The player's name; null while the seat is free.
  */
 name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
 /**
- * What was left of the total time when the seat's turn began.
+ * The rest of the seat's total time at the beginning of its turn.
  */
 left_ms: number | null, };
 
@@ -78,7 +78,7 @@ pads: Array<{ [key in string]: BallMark }>, };
 
 export type BallMark = { 
 /**
- * Strokes or rounds; null while the ball is in play.
+ * The number of strokes or rounds; null while the ball is in play.
  */
 count: number | null, holed: boolean, tokens: number, };
 
@@ -119,7 +119,7 @@ dice?: string, } | { "type": "joined", seat: number, name: string,
  */
 contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, 
 /**
- * Always present in Carramboule, never in golf.
+ * The result of the action: always present in Carramboule, never in golf.
  */
 outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
 /**
@@ -150,7 +150,7 @@ turn_ms: number | null,
  */
 total_ms: number | null, 
 /**
- * Added to the player's total after each turn.
+ * The time that the player's clock gains after each turn.
  */
 increment_ms: number, };
 
@@ -230,7 +230,7 @@ export type CarrambouleAction = { "type": "shoot",
  */
 across: number, 
 /**
- * Counter-clockwise from +x, in microradians.
+ * The direction of the shot, counter-clockwise from +x, in microradians.
  */
 direction: number, 
 /**
@@ -261,7 +261,7 @@ export type CarrambouleChoice = "pass" | "replay";
 
 export type CarrambouleOutcome = { 
 /**
- * The balls that were pocketed, in order; empty for a choice.
+ * The balls that the shot pocketed, in order; empty for a choice.
  */
 pocketed: Array<CarrambouleKind>, 
 /**
@@ -269,7 +269,7 @@ pocketed: Array<CarrambouleKind>,
  */
 breach: boolean, 
 /**
- * Null while the shooter has to choose.
+ * The referee's verdict; null while the shooter has to choose.
  */
 verdict: CarrambouleVerdict | null, 
 /**
@@ -316,7 +316,8 @@ export type CarramboulePhase = "shot" | "choice" | "over";
 
 export type CarrambouleBall = { kind: CarrambouleKind, 
 /**
- * x and y in nanometres, rounded. Exact positions follow from the event log.
+ * The x and y coordinates in nanometres, rounded. The event log determines the exact
+ * positions.
  */
 at: [number, number], };
 
@@ -336,7 +337,7 @@ pieces: { [key in string]: PieceState }, };
 
 export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, 
 /**
- * The id of the rule that decided; empty in traces of earlier versions.
+ * The id of the rule that decided the event; empty in traces of earlier versions.
  */
 rule: string, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
 
@@ -556,7 +557,7 @@ still: string, scenes: Array<FigureScenePicture>, };
 
 export type FigureScenePicture = { caption: string | null, 
 /**
- * Null for figures without a course.
+ * The board; null for figures without a course.
  */
 board: BoardPicture | null, 
 /**
@@ -616,7 +617,7 @@ export type MotionPiece = { t: number, p: [number, number], v: [number, number],
 
 export type MotionContact = { t: number, 
 /**
- * `strike`, `ball`, `cushion` or `pocket`.
+ * The kind of contact: `strike`, `ball`, `cushion` or `pocket`.
  */
 kind: string, balls: Array<number>, 
 /**
@@ -717,7 +718,7 @@ marks: { [key in string]: PadMark }, };
 
 export type PadMark = { 
 /**
- * Null while the ball is in play.
+ * How the ball finished the course; null while it is in play.
  */
 fate: PadFate | null, 
 /**
@@ -739,7 +740,7 @@ export type PadPlayer = { total: number,
  */
 rank: number, 
 /**
- * The number of results entered.
+ * The number of results that the players have entered.
  */
 noted: number, };
 
@@ -765,7 +766,7 @@ draft: RefereeShot | null, };
 
 export type RefereeShot = { 
 /**
- * The balls that were pocketed, in order.
+ * The balls that the shot pocketed, in order.
  */
 pocketed: Array<CarrambouleKind>, 
 /**
@@ -815,7 +816,7 @@ may_win_queen: [boolean, boolean],
  */
 owed: [number, number], 
 /**
- * Whether the match is over, and the winner's seat; null in a draw.
+ * Whether the match is over, and the winner's seat, which is null in a draw.
  */
 over: boolean, winner: number | null, 
 /**
@@ -835,12 +836,12 @@ points: [number, number], };
 
 export type RefereeProblem = { 
 /**
- * The index of the shot.
+ * The index of the impossible shot.
  */
 shot: number, 
 /**
- * `over`, `too-many-white`, `too-many-black`, `no-queen`, `cue-twice`, `choice-due` or
- * `no-choice-due`.
+ * Why the shot is impossible: `over`, `too-many-white`, `too-many-black`, `no-queen`,
+ * `cue-twice`, `choice-due` or `no-choice-due`.
  */
 refusal: string, };
 
@@ -850,7 +851,7 @@ export type RefereeDraft = {
  */
 room: [number, number, number, number], choice_due: boolean, 
 /**
- * Null while a choice is due and not made, and for an impossible shot.
+ * The verdict; null for an impossible shot, and until a choice that is due has been made.
  */
 judged: RefereeJudged | null, refusal: string | null, };
 
@@ -926,7 +927,7 @@ bot: boolean,
  */
 following: boolean, blocked: boolean, 
 /**
- * Null in another player's private profile.
+ * The rest of the profile; null in another player's private profile.
  */
 about: PlayerAbout | null, };
 
@@ -1029,7 +1030,7 @@ export type BlockedPlayer = {
  */
 id: string, name: string, 
 /**
- * Null without a handle, and if the profile is private.
+ * The player's handle; null without a handle, and if the profile is private.
  */
 handle: string | null, 
 /**
@@ -1080,7 +1081,7 @@ key: string, };
 
 export type PushSubscription = { 
 /**
- * The address of the browser's push service; https.
+ * The https address at which the browser's push service accepts messages.
  */
 endpoint: string, 
 /**
@@ -1096,7 +1097,7 @@ auth: string,
  */
 language: string, 
 /**
- * When not to send notifications; null for never.
+ * The hours without notifications; null for none.
  */
 quiet: QuietHours | null, };
 
@@ -1176,7 +1177,7 @@ guest?: boolean, };
 
 export type Sitter = { seat: number, 
 /**
- * Null if the profile is private.
+ * The player's handle; null if the profile is private.
  */
 handle: string | null, 
 /**
@@ -1184,7 +1185,7 @@ handle: string | null,
  */
 bot: boolean, 
 /**
- * The player's rating in the game of this table, from their first rated match on.
+ * The player's rating in the game of this table; absent before the first rated match.
  */
 rating?: ShownRating, 
 /**
@@ -1314,7 +1315,7 @@ export type CourseEntry = { id: string, name: string,
  */
 by: string, fork_of: string | null, created: number, 
 /**
- * The number of ratings, and the sum of their stars, 1 to 5 each.
+ * The number of ratings, and the sum of their stars. A rating has 1 to 5 stars.
  */
 ratings: number, stars: number, 
 /**
@@ -1438,7 +1439,7 @@ courses: Array<string>, };
 
 export type CupEntry = { 
 /**
- * `weekly` for the built-in weekly cup.
+ * The id of the cup; `weekly` for the built-in weekly cup.
  */
 id: string, name: string, rhythm: CupRhythm, 
 /**
@@ -1548,7 +1549,7 @@ export type CupSpot = { x: number, y: number, };
 
 export type CupChoice = { 
 /**
- * The direction; `pass` if none was open.
+ * The direction; `pass` if no direction was open.
  */
 dir: string, players: number, 
 /**
@@ -1731,7 +1732,7 @@ table: string | null, state: BoardState,
  */
 halves: [number, number] | null, 
 /**
- * Absent unless the organiser has corrected the result.
+ * The organiser's correction of the result, if there is one.
  */
 corrected?: Correction, };
 
@@ -1765,7 +1766,7 @@ round: number, stage: TournamentStage,
  */
 begins: number | null, 
 /**
- * When the next round is due, between two rounds.
+ * Between two rounds: when the next round is due.
  */
 due: number | null, 
 /**
@@ -1831,11 +1832,11 @@ export type TournamentStage = "coming" | "running" | "over";
 
 export type TournamentStanding = { number: number, 
 /**
- * Null if the player's account is deleted.
+ * The player's name; null if the account is deleted.
  */
 name: string | null, handle: string | null, bot: boolean, 
 /**
- * The rating in the game of the tournament, from the first rated match on.
+ * The rating in the game of the tournament; absent before the first rated match.
  */
 rating?: ShownRating, withdrawn: boolean, 
 /**
@@ -1847,7 +1848,7 @@ rank: number, halves: number,
  */
 buchholz: number, 
 /**
- * Points against players with the same points and the same Buchholz.
+ * Points against players with the same points and the same Buchholz score.
  */
 versus: number, wins: number, 
 /**
@@ -1916,7 +1917,7 @@ course: number, ball: string | null,
  */
 count: number, start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
 /**
- * Null for a stroke that passes.
+ * The direction; null if no direction was open.
  */
 dir: string | null, why: Withdrawal | null, };
 
@@ -1962,7 +1963,7 @@ export type SealCheck = { events: number,
  */
 draws: number, commitment: string, secret: string | null, 
 /**
- * By seat; null for a computer player.
+ * Each seat's contribution to the dice; null for a computer player.
  */
 contributions: Array<string | null>, 
 /**
@@ -1971,7 +1972,7 @@ contributions: Array<string | null>,
  */
 sealed: boolean, 
 /**
- * Null if everything is correct.
+ * The first fault; null if everything is correct.
  */
 fault: FilmFault | null, };
 
@@ -2105,7 +2106,7 @@ export type LaidPiece = {
  */
 id: string, at: [number, number], 
 /**
- * Rotation in steps of 60° counter-clockwise.
+ * The rotation in steps of 60°, counter-clockwise.
  */
 rotate: number, mirror: boolean, channel: boolean, 
 /**
@@ -2185,7 +2186,7 @@ steps: { [key in string]: [number, number] }, };
 
 export type TrayShape = { 
 /**
- * The shape, with the value for tokens, as in `Draft.used`.
+ * The shape; for tokens, the shape and value, as in `Draft.used`.
  */
 key: string, 
 /**
@@ -2193,7 +2194,7 @@ key: string,
  */
 piece: LaidPiece, 
 /**
- * `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
+ * The kind of the piece: `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
  */
 kind: string, 
 /**
@@ -2288,7 +2289,7 @@ export type TurnFile = { colour: string,
  */
 score: number, 
 /**
- * The expected score by start, in the order of `starts`.
+ * The expected score from each start, in the order of `starts`.
  */
 starts: Array<number>, 
 /**
@@ -2312,7 +2313,7 @@ table: string,
  */
 setup: MatchSetup, 
 /**
- * The secret of the dice, the same for everyone.
+ * The secret of the dice, which is the same for everyone.
  */
 secret: string, 
 /**
@@ -2324,7 +2325,7 @@ contribution: string,
  */
 par: number, 
 /**
- * Identifies course and dice on the server.
+ * Identifies the course and its dice on the server.
  */
 print: string, };
 
@@ -2352,7 +2353,7 @@ id: string,
  */
 theme: PuzzleTheme, 
 /**
- * From 1, easy, to 5, hard.
+ * The difficulty, from 1 (easy) to 5 (hard).
  */
 grade: number, 
 /**

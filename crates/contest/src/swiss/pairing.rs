@@ -1,4 +1,4 @@
-//! Pairs a round by the Swiss system, as a function of the standings.
+//! Pairs a round by the Swiss system. The result depends only on the standings.
 //!
 //! From the top of the ranking down, each player gets the best opponent with whom the remaining
 //! players can still be paired. The best opponent has the same points and is half a score group
@@ -24,7 +24,7 @@ pub struct Candidate {
     pub met: Vec<usize>,
 }
 
-/// A round, by indices of candidates.
+/// The pairing of a round. Players are given as indices of candidates.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Pairing {
     /// The pairs. The first player of each begins.

@@ -1,4 +1,5 @@
-//! Carramboule files: shots to simulate, rounds to judge, positions on the table, and wire types.
+//! Carramboule: files of shots to simulate, rounds to judge, positions on the table, and wire
+//! types.
 
 pub mod referee;
 pub mod shots;

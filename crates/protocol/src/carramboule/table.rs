@@ -13,7 +13,7 @@ use ::carramboule::board::{Kind, Parameters, Player};
 use ::carramboule::game::{BallPositions, Shot};
 use serde::Deserialize;
 
-/// The checked content of the file.
+/// The checked content of a position file.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct TableFile {

@@ -29,7 +29,7 @@ pub enum CarrambouleAction {
     Shoot {
         /// The x coordinate of the cue ball, in micrometres.
         across: i32,
-        /// Counter-clockwise from +x, in microradians.
+        /// The direction of the shot, counter-clockwise from +x, in microradians.
         direction: i32,
         /// The speed of the stick, in millimetres per second.
         speed: i32,
@@ -67,7 +67,7 @@ pub enum CarrambouleChoice {
     Replay,
 }
 
-/// The kind of a ball.
+/// A kind of ball.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -79,7 +79,7 @@ pub enum CarrambouleKind {
     Cue,
 }
 
-/// The foul of a shot.
+/// A kind of foul.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
@@ -107,7 +107,7 @@ pub enum CarrambouleFoul {
 #[allow(missing_docs)]
 pub enum CarrambouleQueen {
     Table,
-    /// Must be covered by the next shot.
+    /// The queen is pocketed, and the next shot must cover it.
     Pending,
     Held(Seat),
 }
@@ -118,11 +118,11 @@ pub enum CarrambouleQueen {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleOutcome {
-    /// The balls that were pocketed, in order; empty for a choice.
+    /// The balls that the shot pocketed, in order; empty for a choice.
     pub pocketed: Vec<CarrambouleKind>,
     /// K6: the cue ball hit a ball on or behind the camp line directly.
     pub breach: bool,
-    /// Null while the shooter has to choose.
+    /// The referee's verdict; null while the shooter has to choose.
     pub verdict: Option<CarrambouleVerdict>,
     /// The first eight bytes of a SHA-256 over the exact motion and final positions of the balls
     /// (docs/formats.md).
@@ -181,7 +181,8 @@ pub enum CarramboulePhase {
 #[allow(missing_docs)]
 pub struct CarrambouleBall {
     pub kind: CarrambouleKind,
-    /// x and y in nanometres, rounded. Exact positions follow from the event log.
+    /// The x and y coordinates in nanometres, rounded. The event log determines the exact
+    /// positions.
     pub at: [i32; 2],
 }
 

@@ -45,7 +45,7 @@ impl Writer {
         self.0.push(byte);
     }
 
-    /// Writes an integer: zigzag, seven bits per byte, low bits first.
+    /// Writes an integer in zigzag encoding, seven bits per byte, low bits first.
     fn number(&mut self, number: i32) {
         let mut rest = (number << 1 ^ number >> 31) as u32;
         while rest >= 128 {

@@ -42,7 +42,7 @@ impl From<ChatText> for String {
 }
 
 wire! {
-    /// What the chat of a table allows.
+    /// The kinds of messages that a table's chat allows.
     #[derive(Copy, Default)]
     #[serde(rename_all = "kebab-case")]
     pub enum ChatRule {
@@ -55,7 +55,7 @@ wire! {
         Free,
     }
 
-    /// The set phrases, translated into every language.
+    /// The set phrases. The page translates them into every language.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum Phrase {

@@ -23,7 +23,7 @@ wire! {
         pub fork_of: Option<String>,
         #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
-        /// The number of ratings, and the sum of their stars, 1 to 5 each.
+        /// The number of ratings, and the sum of their stars. A rating has 1 to 5 stars.
         #[cfg_attr(test, ts(type = "number"))]
         pub ratings: u64,
         #[cfg_attr(test, ts(type = "number"))]
@@ -56,7 +56,7 @@ wire! {
         pub own: bool,
     }
 
-    /// What the solver and the board say about a course.
+    /// Facts about a course, from the solver and from the board.
     pub struct CourseFacts {
         /// Null if the course has too many states for an exact value; `value` and `average` are
         /// then null too.

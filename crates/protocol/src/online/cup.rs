@@ -35,7 +35,7 @@ wire! {
 
     /// A cup and its current or latest edition.
     pub struct CupEntry {
-        /// `weekly` for the built-in weekly cup.
+        /// The id of the cup; `weekly` for the built-in weekly cup.
         pub id: String,
         pub name: String,
         pub rhythm: CupRhythm,
@@ -174,7 +174,7 @@ wire! {
 
     /// One direction in which players played the deciding stroke.
     pub struct CupChoice {
-        /// The direction; `pass` if none was open.
+        /// The direction; `pass` if no direction was open.
         pub dir: String,
         pub players: u32,
         /// Where the ball came to rest, or the hole if it was holed.

@@ -117,7 +117,7 @@ wire! {
         /// Whether the caller follows the player, and whether the caller blocks them.
         pub following: bool,
         pub blocked: bool,
-        /// Null in another player's private profile.
+        /// The rest of the profile; null in another player's private profile.
         pub about: Option<Box<PlayerAbout>>,
     }
 

@@ -10,7 +10,7 @@ use crate::ids::{Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A message from the client to the server that is not for the table.
+    /// A message from the client that is for the server rather than the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum ClientToHost {
         /// The first message on a socket. Without a key the client can only watch.
@@ -26,7 +26,7 @@ wire! {
         Say { what: Remark },
     }
 
-    /// A message from the server that is not from the table.
+    /// A message from the server itself rather than from the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum HostToClient {
         /// The answer to `hello`.

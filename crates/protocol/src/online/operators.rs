@@ -35,7 +35,7 @@ pub struct FoundPlayer {
     /// The number of reports about the player.
     pub reports: u64,
     pub ban: Option<Ban>,
-    /// The networks the player connected from in the last 30 days, the latest first.
+    /// The networks that the player connected from in the last 30 days, the latest first.
     pub networks: Vec<SeenNetwork>,
 }
 

@@ -76,7 +76,7 @@ wire! {
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        /// Null without a handle, and if the profile is private.
+        /// The player's handle; null without a handle, and if the profile is private.
         pub handle: Option<String>,
         /// Whether programs play under this account.
         pub bot: bool,

@@ -42,9 +42,9 @@ wire! {
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
     pub enum CodeKind {
-        /// Signs in another device; valid for 15 minutes.
+        /// A code that signs in another device; valid for 15 minutes.
         Device,
-        /// Written down in case the key is lost; valid until used or replaced.
+        /// A code to write down in case the key is lost; valid until it is used or replaced.
         Recovery,
     }
 
@@ -53,7 +53,7 @@ wire! {
         pub kind: CodeKind,
     }
 
-    /// A single-use code that gives a new key.
+    /// A one-time code that players exchange for a new key.
     pub struct Code {
         pub code: String,
         /// The address of the page with the code in the fragment, which browsers do not send to
@@ -75,7 +75,7 @@ wire! {
     pub enum Scope {
         /// View its player's tables and open tables, and read their streams.
         Look,
-        /// Take seats and act at tables.
+        /// Take seats, and act at tables.
         Play,
         /// Create tables.
         Host,

@@ -11,7 +11,7 @@ wire! {
 
     /// A browser's push subscription, as `PushSubscription.toJSON()` returns it.
     pub struct PushSubscription {
-        /// The address of the browser's push service; https.
+        /// The https address at which the browser's push service accepts messages.
         pub endpoint: String,
         /// The browser's public key: 65 bytes in base64url.
         pub p256dh: String,
@@ -19,7 +19,7 @@ wire! {
         pub auth: String,
         /// The language of the notifications: `en`, `de`, `fr` or `pl`.
         pub language: String,
-        /// When not to send notifications; null for never.
+        /// The hours without notifications; null for none.
         pub quiet: Option<QuietHours>,
     }
 

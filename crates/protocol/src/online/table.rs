@@ -105,11 +105,11 @@ wire! {
     /// A player at a table.
     pub struct Sitter {
         pub seat: Seat,
-        /// Null if the profile is private.
+        /// The player's handle; null if the profile is private.
         pub handle: Option<String>,
         /// Whether programs play under this account.
         pub bot: bool,
-        /// The player's rating in the game of this table, from their first rated match on.
+        /// The player's rating in the game of this table; absent before the first rated match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<ShownRating>,

@@ -64,7 +64,7 @@ wire! {
     /// When a tournament begins.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum TournamentBegin {
-        /// After this many milliseconds.
+        /// This many milliseconds after its creation.
         In {
             #[cfg_attr(test, ts(type = "number"))]
             ms: Millis,
@@ -127,7 +127,7 @@ wire! {
         /// When the tournament begins or began; null until its organiser starts it.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
-        /// When the next round is due, between two rounds.
+        /// Between two rounds: when the next round is due.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
         /// Whether the organiser has paused the tournament; no round is paired during a pause.
@@ -204,13 +204,13 @@ wire! {
     /// A player's row in the standings. Points are counted in halves.
     pub struct TournamentStanding {
         pub number: u32,
-        /// Null if the player's account is deleted.
+        /// The player's name; null if the account is deleted.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
         pub handle: Option<String>,
         pub bot: bool,
-        /// The rating in the game of the tournament, from the first rated match on.
+        /// The rating in the game of the tournament; absent before the first rated match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rating: Option<ShownRating>,
@@ -220,7 +220,7 @@ wire! {
         pub halves: u32,
         /// The sum of the opponents' points.
         pub buchholz: u32,
-        /// Points against players with the same points and the same Buchholz.
+        /// Points against players with the same points and the same Buchholz score.
         pub versus: u32,
         pub wins: u32,
         /// The results round by round; null where the player did not play.
@@ -248,7 +248,7 @@ wire! {
         pub state: BoardState,
         /// The points of the two players, in halves, once the match is decided.
         pub halves: Option<[u8; 2]>,
-        /// Absent unless the organiser has corrected the result.
+        /// The organiser's correction of the result, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub corrected: Option<Correction>,
@@ -279,7 +279,7 @@ wire! {
         Played,
         /// One or both players did not come.
         Absent,
-        /// A player had withdrawn.
+        /// A player had withdrawn from the tournament.
         Withdrawn,
         /// The match was not over when the round ended.
         Late,

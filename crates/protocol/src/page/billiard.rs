@@ -48,7 +48,7 @@ pub struct MotionPiece {
 #[allow(missing_docs)]
 pub struct MotionContact {
     pub t: f64,
-    /// `strike`, `ball`, `cushion` or `pocket`.
+    /// The kind of contact: `strike`, `ball`, `cushion` or `pocket`.
     pub kind: String,
     pub balls: Vec<u8>,
     /// The speed of the first ball just before the contact, in m/s.

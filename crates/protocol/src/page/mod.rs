@@ -313,7 +313,7 @@ pub struct FigurePicture {
 #[allow(missing_docs)]
 pub struct FigureScenePicture {
     pub caption: Option<String>,
-    /// Null for figures without a course.
+    /// The board; null for figures without a course.
     pub board: Option<BoardPicture>,
     /// The layer `notes` of the picture: letters and arrows.
     pub notes: String,

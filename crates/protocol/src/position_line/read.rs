@@ -30,7 +30,7 @@ pub fn read(line: &str) -> Result<Game, String> {
         return Err("a position has ten fields with single spaces between".to_owned());
     };
     if tag != "g1" {
-        return Err("a position of mini golf begins with g1".to_owned());
+        return Err("a position of mini golf must begin with g1".to_owned());
     }
     let course = Arc::new(read_course(course)?);
     let limit = number(limit).ok_or("the limit is not a number")?;
@@ -41,7 +41,7 @@ pub fn read(line: &str) -> Result<Game, String> {
         mode: match mode {
             "basic" => Mode::Basic,
             "carom" => Mode::Carom,
-            _ => return Err("the mode is basic or carom".to_owned()),
+            _ => return Err("the mode must be basic or carom".to_owned()),
         },
         players: places.iter().map(|place| vec![place.ball]).collect(),
         courses: vec![course],
@@ -77,7 +77,7 @@ fn read_course(text: &str) -> Result<Course, String> {
         return Course::new("course", &file, &Collection).map_err(unplayable);
     }
     let standard = Collection::course(text);
-    let standard = standard.ok_or("there is no standard course of that id")?;
+    let standard = standard.ok_or("there is no standard course with that id")?;
     standard.map_err(unplayable)
 }
 

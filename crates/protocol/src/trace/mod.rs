@@ -49,7 +49,7 @@ pub enum TraceEvent {
         r#in: String,
         out: String,
         hit: Vec<String>,
-        /// The id of the rule that decided; empty in traces of earlier versions.
+        /// The id of the rule that decided the event; empty in traces of earlier versions.
         #[serde(default)]
         rule: String,
     },

@@ -63,8 +63,8 @@ pub(super) fn plain(id: &str) -> Result<&str, Error> {
         (status = 400, description = "Invalid course", body = HostProblem),
         (status = 401, description = "Missing or invalid key", body = HostProblem),
         (status = 403, description = "A bot token without the scope courses", body = HostProblem),
-        (status = 404, description = "The course it was made from does not exist", body = HostProblem),
-        (status = 409, description = "A course with this board exists already: `course` names it", body = HostProblem),
+        (status = 404, description = "The course that it is based on does not exist", body = HostProblem),
+        (status = 409, description = "A course with this board already exists; `course` contains its id", body = HostProblem),
         (status = 413, description = "Request body too large", body = HostProblem),
         (status = 429, description = "Limit exceeded", body = HostProblem),
     )
@@ -171,12 +171,12 @@ fn unpublishable(text: String) -> Error {
     Error::new(HostReason::Unpublishable, text)
 }
 
-/// Order and filters of a list of courses.
+/// The query parameters of a list of courses: order and filters.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuestion {
-    /// `new` (default), `best` or `played`.
+    /// The order: `new` (default), `best` or `played`.
     #[param(value_type = Option<String>)]
     order: Option<Order>,
     /// The number of courses to skip, for the next page.
@@ -185,12 +185,12 @@ pub(crate) struct ListQuestion {
     /// A part of the course's or the author's name. Case does not matter.
     #[param(max_length = 80)]
     search: Option<String>,
-    /// Courses of this par.
+    /// Only courses with this par.
     par: Option<i32>,
-    /// `small` (up to 119 cells), `medium` or `large` (from 250 cells on).
+    /// The size: `small` (up to 119 cells), `medium`, or `large` (from 250 cells on).
     #[param(value_type = Option<String>)]
     size: Option<Size>,
-    /// The id of a piece on the course.
+    /// Only courses with a piece that has this id.
     #[param(max_length = 40)]
     piece: Option<String>,
 }

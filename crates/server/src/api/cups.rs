@@ -122,7 +122,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
     });
     let checked = checked.await.map_err(|_| Error::unavailable())?;
     let written = checked
-        .map_err(|text| Error::malformed(format!("These courses do not fit a cup: {text}.")))?;
+        .map_err(|text| Error::malformed(format!("A cup cannot use these courses: {text}.")))?;
     if written.len() > COURSES {
         let text = "These courses are too large for a cup.";
         return Err(Error::new(HostReason::TooLarge, text));
@@ -285,7 +285,7 @@ pub(super) async fn state(
         (status = 401, description = "Missing or invalid key", body = HostProblem),
         (status = 403, description = "Not allowed for bots", body = HostProblem),
         (status = 404, description = "No such cup, or the cup is over", body = HostProblem),
-        (status = 409, description = "You have a result from offline play, from before tries were tables", body = HostProblem),
+        (status = 409, description = "You already have a result from offline play", body = HostProblem),
         (status = 429, description = "Limit exceeded", body = HostProblem),
     )
 )]

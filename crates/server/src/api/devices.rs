@@ -1,4 +1,4 @@
-//! The devices that have a key of the player.
+//! The devices that have one of the player's keys.
 
 use crate::app::App;
 use crate::error::Error;
@@ -32,7 +32,7 @@ pub(super) fn name(headers: &HeaderMap) -> String {
     words.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// Lists the browsers and programs that have a key of yours.
+/// Lists the browsers and programs that have one of your keys.
 #[utoipa::path(
     get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
     responses(

@@ -203,7 +203,7 @@ pub(crate) async fn record(
 }
 
 /// Returns the stroke at which choices made the greatest difference, once you have finished the
-/// edition or it is over. Null if there is none.
+/// edition or it is over. Null if no choice made a difference.
 #[utoipa::path(
     get, path = "/api/cups/{id}/editions/{edition}/deciding", operation_id = "cup_deciding",
     security((), ("key" = [])),

@@ -85,7 +85,7 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
     document
 }
 
-/// Adds the responses of `guard` to each operation that changes something.
+/// Adds the responses of `guard` to the description of each operation that changes something.
 fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
     let refusal = |description: &str| {
         let schema = Ref::from_schema_name("HostProblem");

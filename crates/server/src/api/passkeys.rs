@@ -1,6 +1,6 @@
 //! Passkeys: signing in without a code.
 //!
-//! Challenges are stored in the database for five minutes, so that any node can check the answer. A
+//! Challenges are stored in the database for five minutes, so any node can check the answer. A
 //! player who signs in gets a key for the device, as with a code.
 
 use crate::api::devices;
@@ -102,7 +102,7 @@ pub(crate) async fn challenge(
         (status = 400, description = "Not a valid passkey", body = HostProblem),
         (status = 401, description = "Missing or invalid key, or not the answer to a challenge", body = HostProblem),
         (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 409, description = "The passkey exists already", body = HostProblem),
+        (status = 409, description = "The passkey already exists", body = HostProblem),
         (status = 413, description = "Request body too large", body = HostProblem),
         (status = 429, description = "Limit exceeded", body = HostProblem),
     )

@@ -49,7 +49,8 @@ async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
 async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Error> {
     let store = &app.store;
     if store.ties(tie, &player.id).await? >= TIES {
-        return Err(Error::too_many("You have too many. Remove some first."));
+        let text = "You follow or block too many players. Remove some first.";
+        return Err(Error::too_many(text));
     }
     let now = app.peers.now();
     Ok(store.tie(tie, &player.id, other, now).await?)

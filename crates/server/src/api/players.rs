@@ -68,7 +68,7 @@ pub(super) async fn check_name(app: &App, name: &str, player: Option<&str>) -> R
     }
 }
 
-/// Refuses a name or title with a blocked word.
+/// Refuses a name or title that contains a blocked word.
 pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
     if app.host.blocked_words.are_in(name) {
         let text = "This name is not allowed here. Choose another one.";

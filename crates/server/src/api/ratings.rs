@@ -49,7 +49,7 @@ pub(crate) async fn of_table(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BestQuestion {
-    /// `basic`, `carom` or `carramboule`.
+    /// The game: `basic`, `carom` or `carramboule`.
     #[param(value_type = String)]
     game: RatedGame,
 }

@@ -135,7 +135,8 @@ pub(super) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LobbyQuestion {
-    /// `waiting` (default) for tables with free seats, `playing` for matches to watch.
+    /// Which tables to list: `waiting` (default) for tables with free seats, `playing` for matches
+    /// to watch.
     #[param(value_type = Option<String>)]
     status: Option<Status>,
 }

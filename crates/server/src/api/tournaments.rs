@@ -375,7 +375,7 @@ fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses everyone but the organiser, and all players once the tournament has begun.
+/// Refuses everyone but the organiser. Refuses the organiser too once the tournament has begun.
 fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {
@@ -610,7 +610,7 @@ pub(crate) async fn correct(
     let corrected = app
         .store
         .correct_result(&id, place, halves, &player.id, now);
-    let text = "Only the result of a match that is decided can be corrected.";
+    let text = "Only results of decided matches can be corrected.";
     corrected
         .await
         .map_err(|problem| or_conflict(problem, text))?;

@@ -21,7 +21,7 @@ const BEAT: Duration = Duration::from_secs(5);
 const AHEAD: Millis = 30_000;
 /// Maximum number of tables loaded per search.
 const MAX_TABLES_PER_SEARCH: u32 = 200;
-/// Breaks between two runs that are shorter than this do not count as downtime, in milliseconds.
+/// The longest break between two runs, in milliseconds, that does not count as a downtime.
 const BREAK: Millis = 1_000;
 /// Timeout for loading a table. It is long, because no other node could load the table instead.
 const LOAD_TIMEOUT: Duration = Duration::from_mins(5);

@@ -109,7 +109,7 @@ impl Address {
 
 impl Bus {
     /// Connects to NATS. If NATS is down, the node works without it and connects later. An invalid
-    /// address, or a refusal by NATS, is an error: a sentence without a password.
+    /// address or a refusal by NATS is an error. The error is a sentence without a password.
     pub(super) async fn connect(
         url: &str,
         node: &str,

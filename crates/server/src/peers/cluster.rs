@@ -23,7 +23,8 @@ const BEAT: Duration = Duration::from_secs(1);
 pub(super) const STALE: Duration = Duration::from_secs(3);
 /// How long the database may be unreachable before a node sends its clients to other nodes.
 pub(super) const LOST: Duration = Duration::from_secs(5);
-/// Time measurements that take longer are ignored, unless the last one is too old.
+/// The longest duration of a precise time measurement. Slower ones are ignored, unless the last
+/// precise one is too old.
 const PRECISE: Duration = Duration::from_millis(200);
 /// Maximum age of the last time measurement. After that, any measurement is used.
 const MEASURED: Duration = Duration::from_mins(1);
@@ -35,10 +36,10 @@ const AHEAD: Millis = 3_000;
 /// Maximum number of tables loaded per search.
 const MAX_TABLES_PER_SEARCH: u32 = 500;
 
-/// This server as a node of a cluster.
+/// This server, as a node of a cluster.
 #[derive(Debug)]
 pub(crate) struct Cluster {
-    /// The node's name, different at each start.
+    /// The node's name, which is different at each start.
     pub(super) node: String,
     pub(super) store: Store,
     pub(super) watchers: Arc<Watchers>,
@@ -47,7 +48,7 @@ pub(crate) struct Cluster {
     pub(super) bus: Option<Bus>,
     pub(super) leases: Leases,
     pulse: Mutex<Pulse>,
-    /// Held during a heartbeat, so that heartbeats do not overlap.
+    /// A lock that is held during a heartbeat, so heartbeats do not overlap.
     beating: tokio::sync::Mutex<()>,
     /// Whether clients have been sent to other nodes because the database is down.
     lost: AtomicBool,
@@ -69,7 +70,7 @@ struct Pulse {
 }
 
 impl Cluster {
-    /// A transaction that takes longer counts as failed.
+    /// The timeout of a transaction. A slower one counts as failed.
     pub(crate) const COMMIT: Duration = Duration::from_secs(10);
 
     /// Joins the other servers on this database as a node, or starts a new cluster.

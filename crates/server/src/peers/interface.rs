@@ -109,7 +109,7 @@ pub(crate) trait TablesInUse: Send + Sync {
     fn disconnect_all(&self);
 }
 
-/// A running subscription. It ends when this is dropped.
+/// A running subscription. It ends when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Subscription(Option<JoinHandle<()>>);
 

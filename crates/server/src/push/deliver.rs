@@ -17,7 +17,7 @@ use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// Timeout of a request. After a timeout, the notification is retried later.
+/// The timeout of a request to a push service. After a timeout, the notification is retried later.
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum length of an endpoint in bytes.
 pub(super) const MAX_ENDPOINT_BYTES: usize = 1_000;

@@ -47,7 +47,7 @@ fn derive<const N: usize>(salt: &[u8], secret: &[u8], info: &[u8]) -> Result<[u8
     Ok(bytes)
 }
 
-/// Number of bytes to derive.
+/// The number of bytes to derive.
 struct Length(usize);
 
 impl KeyType for Length {

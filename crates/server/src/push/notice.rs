@@ -29,7 +29,7 @@ pub(crate) enum NoticeKind {
 /// The subject of a notification.
 #[derive(Clone, Debug)]
 pub(crate) enum NoticeSubject {
-    /// A game, and the names of the opponents or the challenger.
+    /// A match: its game, and the names of the opponents or the challenger.
     Match(GameKind, Vec<String>),
     /// A round of a tournament: its number, the opponent, the tournament's name.
     Round(u32, Option<String>, String),

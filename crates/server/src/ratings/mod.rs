@@ -34,13 +34,13 @@ use table::CourseCache;
 const SEARCH_INTERVAL: Duration = Duration::from_secs(1);
 /// How far before the previous search each search begins, in milliseconds.
 const SEARCH_OVERLAP: Millis = 600_000;
-/// The lease of the node that rates.
+/// The lease of the node that rates matches.
 const LEASE: &str = "ratings";
 /// The largest deviation of an established rating, in thousandths.
 const MAX_ESTABLISHED: i64 = 110_000;
 /// Repeated matches of a pair count less and less within this time, in milliseconds.
 const PAIR_PERIOD: Millis = 7 * 24 * 3_600_000;
-/// The number of players in the list of the best players.
+/// The number of players on the leaderboard.
 const MAX_RANKED: u32 = 100;
 
 /// Rates and reviews matches. Runs forever.

@@ -18,7 +18,7 @@ use std::time::Duration;
 use storage::StorageError;
 use tokio::time::Instant;
 
-/// Interval at which a node asks again for a lease that another node holds.
+/// The interval at which a node requests a lease that another node holds.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
 
 impl TableTask {
@@ -56,7 +56,7 @@ impl TableTask {
     }
 
     /// Checks a message. Before a response that could show an old state, the newest events are
-    /// loaded. For actions, the database detects an old state.
+    /// loaded. For actions, this is not necessary, because the database detects an old state.
     async fn judge(&mut self, request: &PendingRequest) -> Judged {
         if let Some(refused) = self.unwanted(request) {
             return refused;

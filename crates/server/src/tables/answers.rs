@@ -12,7 +12,7 @@ const FEW: usize = 64;
 pub(super) struct AnswerCache {
     /// The setup, which is most of a snapshot and never changes.
     setup: Option<Arc<str>>,
-    /// The table at a version.
+    /// The snapshot of the table, and its version.
     snapshot: Option<(Version, Arc<str>)>,
     /// All events, separated by commas, and the position where each event ends.
     events: String,

@@ -30,7 +30,7 @@ pub(crate) enum Command {
     Say(Player, Remark, Reply<()>),
     /// The table's owner frees a seat before the match.
     FreeSeat(Arc<str>, Seat, Reply<()>),
-    /// The table's owner closes it before the match. Without a player, the server closes it.
+    /// The table's owner closes it before the match. If no player is given, the server closes it.
     Close(Option<Arc<str>>, Reply<()>),
     /// Unloads the table, because its stored players have changed.
     Forget,
@@ -44,7 +44,7 @@ pub(crate) enum Command {
     Decided(Version, Option<GameAction>),
     /// A message from another node, with the text for clients.
     Heard(NodeToNode, String),
-    /// The table's version in the log.
+    /// Compares the table with its version in the log.
     Compare(Standing),
     /// Publishes the presence on this node to the other nodes again.
     RepeatPresence,
@@ -89,7 +89,7 @@ pub(crate) struct PendingRequest {
     pub(crate) player: Option<Arc<str>>,
     pub(crate) message: ClientToServer,
     pub(crate) reply_to: ReplyTo,
-    /// Receives the size of the response in bytes.
+    /// The receiver of the response's size in bytes.
     pub(crate) weigh: Option<oneshot::Sender<usize>>,
 }
 

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 
 /// Number of recent chat messages that a new client receives.
 const RECENT: u32 = 30;
-/// Number of recent chat message ids remembered, to detect duplicates.
+/// Number of recent chat messages whose ids are remembered, to detect duplicates.
 const REMARKS: usize = 64;
 
 impl TableTask {
@@ -260,8 +260,8 @@ impl TableTask {
         self.subscribers.broadcast_except(metrics, text, &blockers);
     }
 
-    /// Frees a seat before the match for the table's owner. The player who sat there cannot sit
-    /// down again.
+    /// Frees a seat before the match, as requested by the table's owner. The player who sat there
+    /// cannot sit down again.
     pub(super) async fn free_seat(&mut self, by: &Arc<str>, seat: Seat) -> Result<(), Error> {
         self.waits_for(Some(by)).await?;
         let now = self.host.peers.now();

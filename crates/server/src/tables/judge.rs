@@ -86,7 +86,7 @@ impl LoadedTable {
                         _ => false,
                     }) >= CHANGES =>
             {
-                let text = "start and die were changed too often in this turn; roll now";
+                let text = "you have changed start and die too often in this turn; roll now";
                 Some((Reason::Illegal, text))
             }
             _ => None,
@@ -129,7 +129,7 @@ fn is_choice(action: &GameAction) -> bool {
     matches!(action, GolfAction::Start { .. } | GolfAction::Pick { .. })
 }
 
-/// The result of a message.
+/// The result of checking a message.
 pub(super) struct Judged {
     /// The response as JSON.
     pub(super) answer: String,

@@ -7,7 +7,7 @@ use protocol::online::{HostToClient, Said};
 use protocol::{Event, EventKind, Millis, TableId, TraceFile, Version};
 use storage::Standing;
 
-/// Tolerance for chat messages that reach the database with an older time, in milliseconds.
+/// How much older than the last one a new chat message in the database may be, in milliseconds.
 const SLACK: Millis = 5_000;
 /// Maximum number of chat messages per query.
 const REMARKS: u32 = 30;

@@ -439,7 +439,7 @@ pub(super) struct Committed {
     lines: Vec<String>,
 }
 
-/// Sends a reply. The receiver may be gone.
+/// Sends a reply. Ignores a receiver that is gone.
 fn answer<T>(reply: Reply<T>, answer: Result<T, Error>) {
     drop(reply.send(answer));
 }

@@ -27,7 +27,7 @@ const AT_ONCE: usize = 20;
 /// For how many increments per player a round allows time.
 const TURNS: Millis = 60;
 
-/// Runs all tournaments, forever.
+/// Runs all tournaments. Never returns.
 pub(crate) async fn run(app: &App) {
     loop {
         if let Err(error) = tend_all(app).await {
@@ -263,7 +263,7 @@ fn points(there: u8) -> [u8; 2] {
     }
 }
 
-/// Returns a decided match. Absent players no longer take part in the tournament.
+/// Returns the result of a decided match. Absent players no longer take part in the tournament.
 fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> Settled {
     let players = [Some(&board.first), board.second.as_ref()];
     let absent = (0..)

@@ -127,7 +127,7 @@ impl Line {
     }
 }
 
-/// Adds a paragraph on memory, and on tables without moves.
+/// Adds a paragraph about memory, and about tables without moves.
 fn memory(text: &mut String, figures: &Value) {
     let number = |path: &str| {
         let value = figures.pointer(path).and_then(Value::as_f64);

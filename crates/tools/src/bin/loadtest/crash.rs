@@ -16,7 +16,7 @@ pub(crate) struct Arguments {
     /// Number of tables in play
     #[arg(long, default_value_t = 200)]
     tables: u32,
-    /// Maximum time between two kills, in milliseconds
+    /// Maximum time between two kills of the server, in milliseconds
     #[arg(long, default_value_t = 900, value_parser = clap::value_parser!(u32).range(8..))]
     pause: u32,
 }

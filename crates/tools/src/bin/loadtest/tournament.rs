@@ -12,7 +12,7 @@ pub(crate) struct Arguments {
     /// Number of rounds
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(3..=9))]
     rounds: u32,
-    /// Use a debug build, which compiles faster and runs slower
+    /// Use a debug build, which compiles faster but runs slower
     #[arg(long)]
     debug: bool,
 }

@@ -42,7 +42,7 @@ pub(crate) fn compare(first: &Path, commit: &str) -> Result<()> {
     Ok(())
 }
 
-/// Clones a commit into a folder, which is emptied first so that no earlier build is used.
+/// Clones a commit into a folder. Empties the folder first, so no earlier build is used.
 fn clone(folder: &Path, commit: &str) -> Result<PathBuf> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("cannot empty {}", folder.display()))?;

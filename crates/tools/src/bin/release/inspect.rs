@@ -36,7 +36,7 @@ fn size(bytes: usize) -> Result<()> {
     println!("size: {whole}.{part} MB");
     if bytes >= LIMIT {
         let limit = LIMIT / 1_000_000;
-        bail!("the program has {whole}.{part} MB; a release must be smaller than {limit} MB");
+        bail!("the program is {whole}.{part} MB; a release must be smaller than {limit} MB");
     }
     Ok(())
 }

@@ -8,7 +8,8 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// Maximum factors by which moves per second and the 99th percentile may be too high or too low.
+/// How far a simulation may be off, as factors: for moves per second, and for the 99th percentile
+/// of the response time.
 pub(super) const RATE_FACTOR: f64 = 1.3;
 pub(super) const P99_FACTOR: f64 = 1.6;
 
@@ -34,8 +35,8 @@ impl Compared {
     }
 }
 
-/// Simulates all measured loads on the machine of the measurement. Each simulation is compared with
-/// the round in which other programs used the least processor time.
+/// Simulates all measured loads on the machine on which they were measured. Each simulation is
+/// compared with the round in which other programs used the least processor time.
 pub(super) fn compared(figures: &Value, costs: &Costs) -> Result<Vec<Compared>> {
     let mut all = Vec::new();
     for load in loads(figures)? {
@@ -77,7 +78,8 @@ pub(super) fn text(all: &[Compared]) -> String {
         // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
-            "| {} {tables}, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | {others} |",
+            "| {} {tables}, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | \
+             {others} |",
             one.tables,
             one.nodes,
             one.rate[0],

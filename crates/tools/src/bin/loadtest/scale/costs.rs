@@ -18,7 +18,7 @@ impl Shared {
     }
 }
 
-/// Costs in processor seconds, bytes and messages.
+/// The costs of moves, tables and connections, in processor seconds, bytes and messages.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Costs {
     pub(super) node: Shared,
@@ -36,7 +36,7 @@ pub(super) struct Costs {
     /// Cost of the table's lease for a computer player's turn, besides the move.
     pub(super) postgres_computer: f64,
     pub(super) wal: Shared,
-    /// Rows of the log, and updates of summaries, per move.
+    /// The number of rows of the log, and of updates of summaries, per move.
     pub(super) rows: f64,
     pub(super) summaries: f64,
     /// Cost of a message sent to NATS, and of a message that NATS passes on to a node.
@@ -222,7 +222,7 @@ impl Costs {
 
 impl Shared {
     /// Fits `cost per move = per_move + per_transaction × transactions per move` to all rounds by
-    /// least squares. Neither part is negative.
+    /// least squares. Neither of the two parts is negative.
     fn fitted(loads: &[&Load], name: &str) -> Result<Shared> {
         let mut points = Vec::new();
         for round in loads.iter().flat_map(|load| &load.rounds) {

@@ -49,7 +49,7 @@ pub(super) enum What {
     Spent,
 }
 
-/// An entry in the queue of the writer.
+/// An entry in the writer's queue.
 #[derive(Clone, Copy, Debug)]
 enum Item {
     Table(usize),
@@ -101,7 +101,7 @@ pub(super) struct Seen {
     pub(super) nats_cores: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
-    /// When the last player had reconnected, in seconds after the death of a node.
+    /// After how many seconds all players of a dead node had reconnected.
     pub(super) all_back: f64,
 }
 

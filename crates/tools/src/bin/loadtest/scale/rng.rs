@@ -29,7 +29,7 @@ impl Rng {
     /// Returns a log-normally distributed time with this median and 99th percentile (Box–Muller
     /// method).
     pub(super) fn skewed(&mut self, median: f64, p99: f64) -> f64 {
-        /// The 99th percentile of the normal distribution.
+        /// The 99th percentile of the standard normal distribution.
         const P99: f64 = 2.326;
         let spread = (p99 / median).max(1.0).ln() / P99;
         let angle = std::f64::consts::TAU * self.share();

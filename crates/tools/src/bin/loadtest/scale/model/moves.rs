@@ -117,7 +117,7 @@ impl Model<'_> {
         self.engine.work(network, self.costs.node_heard, then);
     }
 
-    /// Lets the player whose turn it is think.
+    /// Starts the thinking time of the next player.
     pub(super) fn goes_on(&mut self, table: usize) {
         let one = &self.tables[table];
         if one.computer && one.turn == 1 {
