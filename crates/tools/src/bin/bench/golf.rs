@@ -74,9 +74,9 @@ fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
     found.say(&format!(
         "OpenSpiel plays other games, so this compares the cost of a move in a rule engine, not \
          the same work. A move in its backgammon (two checkers, {:.0} moves per match) has far \
-         more choices than one of ours ({:.0} alone, {:.0} in carom mode). One in pig ({:.0}) has \
-         only two, and no board. Its matches run entirely in C++ (`evaluate_bots` with uniformly \
-         random bots).",
+         more choices than one of our moves ({:.0} per match alone, {:.0} in carom mode). A move \
+         in pig ({:.0} per match) has only two choices, and there is no board. Its matches run \
+         entirely in C++ (`evaluate_bots` with uniformly random bots).",
         moves(peer, "backgammon")?,
         moves(figures, "solo")?,
         moves(figures, "carom")?,
