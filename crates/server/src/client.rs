@@ -124,9 +124,8 @@ fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     if is_known || is_number {
         return Ok(());
     }
-    let text = format!(
-        "This server is at {url}. Use that address. A proxy must pass on the Host header."
-    );
+    let text =
+        format!("This server is at {url}. Use that address. A proxy must pass on the Host header.");
     Err(Error::forbidden(text))
 }
 
