@@ -140,10 +140,10 @@ fn memory(text: &mut String, figures: &Value) {
         "\nA row of the log takes {:.0} bytes of text, {:.0} in the database with its index. \
          Memory of a node: {:.1} KB per table in play with its two connections ({} tables), \
          {:.1} KB per waiting table, {:.1} KB per watched table, {:.1} KB per \
-         connection to one. The first connection to a table takes {:.2} ms of processor time on \
-         the node and {:.2} ms in PostgreSQL. {tables:.0} tables that are watched at two nodes, \
-         without moves, keep {:.3} processors busy in the nodes and {:.3} in PostgreSQL, and send \
-         {:.0} messages per second to NATS. Computer players of level {} made {:.0} moves in {:.1} \
+         connection to a watched table. The first connection to a table takes {:.2} ms of \
+         processor time on the node and {:.2} ms in PostgreSQL. {tables:.0} tables that are \
+         watched at two nodes, without moves, keep {:.3} processors busy in the nodes and {:.3} in \
+         PostgreSQL, and send {:.0} messages per second to NATS. Computer players of level {} made {:.0} moves in {:.1} \
          seconds.",
         number("/log/text_bytes_per_row"),
         number("/log/heap_bytes_per_row") + number("/log/index_bytes_per_row"),
