@@ -16,7 +16,7 @@ mod process;
 use futures_util::{SinkExt, StreamExt};
 use online::{Client, Server, Socket, call, events, new_player, new_table, socket};
 use process::{cpu_seconds, kilobytes, raise_file_limit};
-use protocol::online::HostToClient;
+use protocol::online::SocketMessage;
 use protocol::{GameView, Seat, Status, Version};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -224,7 +224,7 @@ impl Player {
             if self.heard <= board.version() {
                 return;
             }
-            for event in HostToClient::parse_events(text).unwrap() {
+            for event in SocketMessage::parse_events(text).unwrap() {
                 board.apply(&event).unwrap();
             }
         }

@@ -56,7 +56,7 @@ fn tells(word: &str) -> bool {
 
 #[test]
 fn every_reason_of_a_refusal_is_explained() {
-    for word in [words("Reason"), words("HostReason")].concat() {
+    for word in [words("Reason"), words("ApiErrorReason")].concat() {
         assert!(PAGE.contains(&format!("`{word}`")), "{word}");
     }
 }
@@ -97,8 +97,8 @@ fn every_field_of_the_views_is_explained() {
 fn every_request_and_message_and_choice_is_named() {
     let types = [
         "Request",
-        "ClientToHost",
-        "HostToClient",
+        "SocketRequest",
+        "SocketMessage",
         "GolfAction",
         "CarrambouleAction",
         "CarrambouleChoice",

@@ -10,7 +10,7 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri};
-use protocol::online::HostReason;
+use protocol::online::ApiErrorReason;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -194,7 +194,7 @@ impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
 pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
     let too_large = || {
         let text = format!("A request body can have at most {} KiB.", MAX_BODY >> 10);
-        Error::new(HostReason::TooLarge, text)
+        Error::new(ApiErrorReason::TooLarge, text)
     };
     let announced = request.headers().get(CONTENT_LENGTH);
     let announced = announced.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());

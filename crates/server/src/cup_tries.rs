@@ -11,7 +11,7 @@ use crate::player::Player;
 use crate::random;
 use crate::tables::{About, new_id, new_row};
 use contest::cup::judge;
-use protocol::online::{ChatRule, HostReason};
+use protocol::online::{ApiErrorReason, ChatRule};
 use protocol::{Event, Hex, Millis, PlayerName, TableId};
 use std::time::Duration;
 use storage::{CupResult, EndedTry, EventRow, NewTry, StorageError, TryTable};
@@ -51,7 +51,7 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
             Ok(cup) => cup,
             // An operator has hidden the cup. If it is shown again, a request for its standings
             // settles the try.
-            Err(missing) if missing.problem.reason == HostReason::NotFound => continue,
+            Err(missing) if missing.problem.reason == ApiErrorReason::NotFound => continue,
             Err(problem) => return Err(problem),
         };
         let lines = app.store.events(&one.table, 0).await?;
@@ -155,7 +155,7 @@ pub(crate) async fn begin(
 /// had tables.
 fn played_already() -> Error {
     let text = "You have played this edition already. Your first result counts.";
-    Error::new(HostReason::Conflict, text)
+    Error::new(ApiErrorReason::Conflict, text)
 }
 
 /// Returns the table of a player's try, if it has begun.

@@ -4,35 +4,32 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contest::Day;
-use protocol::Millis;
-use protocol::online::{Ban, HostProblem, HostReason};
-
-const DAY: Millis = 24 * 3_600_000;
+use protocol::online::{ApiError, ApiErrorReason, Ban};
 
 /// An error response: a status, a reason code and a sentence. Internal errors are logged, never
 /// sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Error {
     status: StatusCode,
-    pub(crate) problem: HostProblem,
+    pub(crate) problem: ApiError,
 }
 
 impl Error {
-    pub(crate) fn new(reason: HostReason, text: impl Into<String>) -> Error {
+    pub(crate) fn new(reason: ApiErrorReason, text: impl Into<String>) -> Error {
         let status = match reason {
-            HostReason::Malformed | HostReason::Unpublishable => StatusCode::BAD_REQUEST,
-            HostReason::Unknown => StatusCode::UNAUTHORIZED,
-            HostReason::Forbidden | HostReason::Banned => StatusCode::FORBIDDEN,
-            HostReason::NotFound => StatusCode::NOT_FOUND,
-            HostReason::Conflict => StatusCode::CONFLICT,
-            HostReason::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            HostReason::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            HostReason::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ApiErrorReason::Malformed | ApiErrorReason::Unpublishable => StatusCode::BAD_REQUEST,
+            ApiErrorReason::Unknown => StatusCode::UNAUTHORIZED,
+            ApiErrorReason::Forbidden | ApiErrorReason::Banned => StatusCode::FORBIDDEN,
+            ApiErrorReason::NotFound => StatusCode::NOT_FOUND,
+            ApiErrorReason::Conflict => StatusCode::CONFLICT,
+            ApiErrorReason::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiErrorReason::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            ApiErrorReason::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
         let text = text.into();
         Error {
             status,
-            problem: HostProblem {
+            problem: ApiError {
                 reason,
                 text,
                 ban: None,
@@ -44,16 +41,15 @@ impl Error {
     /// Returns the error for a player whom an operator has banned.
     pub(crate) fn banned(ban: storage::Ban) -> Error {
         let storage::Ban { reason, until } = ban;
-        let day = |until: Millis| Day::of_number((until / DAY) as u32);
-        let until_when = until.map_or_else(String::new, |until| format!(" until {}", day(until)));
+        let until_when = until.map_or_else(String::new, |until| format!(" until {}", Day::at(until)));
         let text = format!("You are banned from playing here{until_when}: {reason}");
-        let mut error = Error::new(HostReason::Banned, text);
+        let mut error = Error::new(ApiErrorReason::Banned, text);
         error.problem.ban = Some(Ban { reason, until });
         error
     }
 
     pub(crate) fn malformed(text: impl Into<String>) -> Error {
-        Error::new(HostReason::Malformed, text)
+        Error::new(ApiErrorReason::Malformed, text)
     }
 
     /// Returns the error for a request body that is not JSON.
@@ -66,20 +62,20 @@ impl Error {
     }
 
     pub(crate) fn forbidden(text: impl Into<String>) -> Error {
-        Error::new(HostReason::Forbidden, text)
+        Error::new(ApiErrorReason::Forbidden, text)
     }
 
     pub(crate) fn not_found(text: impl Into<String>) -> Error {
-        Error::new(HostReason::NotFound, text)
+        Error::new(ApiErrorReason::NotFound, text)
     }
 
     pub(crate) fn too_many(text: impl Into<String>) -> Error {
-        Error::new(HostReason::TooMany, text)
+        Error::new(ApiErrorReason::TooMany, text)
     }
 
     pub(crate) fn unavailable() -> Error {
         let text = "This does not work right now. Try again in a moment.";
-        Error::new(HostReason::Unavailable, text)
+        Error::new(ApiErrorReason::Unavailable, text)
     }
 }
 
@@ -87,7 +83,9 @@ impl From<storage::StorageError> for Error {
     fn from(problem: storage::StorageError) -> Error {
         match problem {
             storage::StorageError::NotFound => Error::not_found("Not found."),
-            storage::StorageError::Conflict => Error::new(HostReason::Conflict, "Already exists."),
+            storage::StorageError::Conflict => {
+                Error::new(ApiErrorReason::Conflict, "Already exists.")
+            }
             other => {
                 tracing::error!(error = %other, "storage");
                 Error::unavailable()

@@ -14,7 +14,7 @@ use crate::time::now;
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use protocol::online::{Handle, HostReason, Scope};
+use protocol::online::{ApiErrorReason, Handle, Scope};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -87,7 +87,7 @@ fn hash(secret: &str) -> String {
 
 fn unknown() -> Error {
     let text = "This key is not valid.";
-    Error::new(HostReason::Unknown, text)
+    Error::new(ApiErrorReason::Unknown, text)
 }
 
 /// Returns the credential that a secret belongs to.
@@ -153,7 +153,7 @@ async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Erro
 pub(crate) async fn not_any_more(app: &App, player: &str) -> Error {
     match app.store.player_and_ban(player, now()).await {
         Ok((_, Some(ban))) => Error::banned(ban),
-        _ => Error::new(HostReason::Unknown, "This key is no longer valid."),
+        _ => Error::new(ApiErrorReason::Unknown, "This key is no longer valid."),
     }
 }
 
@@ -197,7 +197,7 @@ pub(crate) async fn redeem_code(
 ) -> Result<(String, String), Error> {
     let refused = || {
         let text = "This code is wrong or has expired.";
-        Error::new(HostReason::Unknown, text)
+        Error::new(ApiErrorReason::Unknown, text)
     };
     let letters = code_letters(code);
     if letters.len() != 20 {
@@ -205,7 +205,7 @@ pub(crate) async fn redeem_code(
     }
     let (id, secret) = letters.split_at(CODE_ID_CHARS);
     let found = authenticate(app, id, secret).await.map_err(|error| {
-        let known = error.problem.reason == HostReason::Unknown;
+        let known = error.problem.reason == ApiErrorReason::Unknown;
         if known { refused() } else { error }
     })?;
     if !matches!(
@@ -265,7 +265,7 @@ impl FromRequestParts<App> for EvenBanned {
 
 fn needed(parts: &Parts) -> Result<&str, Error> {
     let text = "A key is required: send Authorization: Bearer and your key.";
-    bearer(parts).ok_or_else(|| Error::new(HostReason::Unknown, text))
+    bearer(parts).ok_or_else(|| Error::new(ApiErrorReason::Unknown, text))
 }
 
 /// A request with or without an authenticated player.

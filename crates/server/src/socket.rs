@@ -21,7 +21,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use protocol::message::MAX_MESSAGE_BYTES;
-use protocol::online::{ClientToHost, HostReason, HostToClient, Scope};
+use protocol::online::{ApiErrorReason, Scope, SocketMessage, SocketRequest};
 use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
 use std::sync::Arc;
 use std::time::Duration;
@@ -95,7 +95,7 @@ pub(crate) async fn player(
             Some(_) => {
                 let text = "A key is required here.";
                 client
-                    .refuse(&Error::new(HostReason::Unknown, text), true)
+                    .refuse(&Error::new(ApiErrorReason::Unknown, text), true)
                     .await;
             }
             None => {}
@@ -162,8 +162,8 @@ impl<'a> Client<'a> {
             }
             Some(Ok(_)) => "".into(),
         };
-        let said = match ClientToHost::parse(text.as_bytes()) {
-            Ok(ClientToHost::Hello { key, follow }) => {
+        let said = match SocketRequest::parse(text.as_bytes()) {
+            Ok(SocketRequest::Hello { key, follow }) => {
                 let player = match key {
                     None => Ok(None),
                     // The future is boxed, because its memory is not needed afterwards.
@@ -235,18 +235,18 @@ impl<'a> Client<'a> {
         for table in own.unwrap_or_default().into_iter().take(FIRST) {
             listed.push(table.table.table.clone());
             let table = Box::new(table);
-            let _ = outbox.tell(HostToClient::Turn { table }.to_json().into());
+            let _ = outbox.tell(SocketMessage::Turn { table }.to_json().into());
         }
         let waiting = people::waiting(self.app, &player.id).await;
         for challenge in waiting.unwrap_or_default().into_iter().take(FIRST) {
             let challenge = Box::new(challenge);
-            let _ = outbox.tell(HostToClient::Challenge { challenge }.to_json().into());
+            let _ = outbox.tell(SocketMessage::Challenge { challenge }.to_json().into());
         }
         let called = self.app.store.called_to(&player.id).await;
         let calls = called.unwrap_or_default().into_iter().filter_map(call);
         for call in calls.take(FIRST) {
             let call = Box::new(call);
-            let _ = outbox.tell(HostToClient::Round { call }.to_json().into());
+            let _ = outbox.tell(SocketMessage::Round { call }.to_json().into());
         }
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);
@@ -270,7 +270,7 @@ impl<'a> Client<'a> {
                 text = inbox.next() => match (text, inbox.behind()) {
                     (Some(text), _) => self.send(text, &mut inbox).await,
                     (None, Some(version)) => {
-                        let behind = HostToClient::Behind { version };
+                        let behind = SocketMessage::Behind { version };
                         self.close_reason = (close_code::AGAIN, "too slow: reconnect and resume");
                         let _ = self.tell(behind.to_json()).await;
                         Next::End
@@ -291,7 +291,7 @@ impl<'a> Client<'a> {
                 _ = ping.tick() => self.ping().await,
                 _ = &mut stopping => {
                     self.close_reason = (close_code::RESTART, "server restarts");
-                    let closing = HostToClient::Closing {}.to_json().into();
+                    let closing = SocketMessage::Closing {}.to_json().into();
                     let _ = self.send(closing, &mut inbox).await;
                     Next::End
                 }
@@ -369,8 +369,8 @@ impl<'a> Client<'a> {
             Ok(message) => return self.pass_on(guest, message).await,
             Err(text) => text,
         };
-        match ClientToHost::parse(text.as_bytes()) {
-            Ok(ClientToHost::Say { what }) => {
+        match SocketRequest::parse(text.as_bytes()) {
+            Ok(SocketRequest::Say { what }) => {
                 let said = match &guest.player {
                     Some(player) => {
                         let say = |reply| Command::Say(player.clone(), what, reply);
@@ -383,7 +383,7 @@ impl<'a> Client<'a> {
                     Err(error) => self.warn(&error).await,
                 }
             }
-            Ok(ClientToHost::Hello { .. }) => {
+            Ok(SocketRequest::Hello { .. }) => {
                 let error = Error::malformed("You have already sent hello.");
                 self.warn(&error).await
             }
@@ -480,7 +480,7 @@ impl<'a> Client<'a> {
 
     async fn refuse(&mut self, error: &Error, fatal: bool) {
         let problem = error.problem.clone();
-        let message = HostToClient::Problem { problem, fatal };
+        let message = SocketMessage::Problem { problem, fatal };
         let _ = self.tell(message.to_json()).await;
     }
 
@@ -544,7 +544,7 @@ impl Drop for Guest<'_> {
 }
 
 fn welcome_message(welcome: Welcome, player: Option<&Player>) -> String {
-    let message = HostToClient::Welcome {
+    let message = SocketMessage::Welcome {
         name: player.and_then(|player| PlayerName::kept(player.name.clone()).ok()),
         seats: welcome.seats,
         version: welcome.version,

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::client::base;
 use crate::error::Error;
 use axum::http::HeaderMap;
-use protocol::online::HostReason;
+use protocol::online::ApiErrorReason;
 use std::fmt::Write;
 use std::net::IpAddr;
 use storage::PasskeyRow;
@@ -72,7 +72,7 @@ pub(crate) struct Challenge {
 fn refused(error: impl std::fmt::Display) -> Error {
     tracing::debug!(%error, "a passkey was refused");
     let text = "This passkey is unknown, or its answer came too late.";
-    Error::new(HostReason::Unknown, text)
+    Error::new(ApiErrorReason::Unknown, text)
 }
 
 fn unreadable(error: impl std::fmt::Display) -> Error {

@@ -1,6 +1,6 @@
 // Tests that the connection to the server reconnects by itself, backs off, and reports its state.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostProblem } from '../generated/protocol';
+import type { ApiError } from '../generated/protocol';
 import { delay, Line, type LineState, type Wire } from './line';
 
 class FakeWire {
@@ -31,7 +31,7 @@ class FakeWire {
 
 let wires: FakeWire[];
 let states: LineState[];
-let refused: HostProblem[];
+let refused: ApiError[];
 let events: EventTarget;
 
 function line(): Line {

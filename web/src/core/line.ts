@@ -1,6 +1,6 @@
 // A WebSocket to the server that reconnects by itself. It does so immediately when the network or
 // the page is back, and with increasing delays otherwise.
-import type { ClientToHost, HostProblem } from '../generated/protocol';
+import type { SocketRequest, ApiError } from '../generated/protocol';
 
 /**
  * The state of a connection. `back`: the server said that it is restarting. `lost`: the server
@@ -18,7 +18,7 @@ export interface LineEars {
    */
   readonly welcomed: boolean;
   /** Called when the server closes the connection permanently. */
-  refused(problem: HostProblem): void;
+  refused(problem: ApiError): void;
 }
 
 /** The part of the WebSocket interface that is used here. Tests replace it. */
@@ -121,7 +121,7 @@ export class Line {
     }, CONNECT_TIMEOUT);
     wire.onopen = () => {
       // Only connections to a table follow events, which the core of this page then applies.
-      const hello: ClientToHost = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };
+      const hello: SocketRequest = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };
       wire.send(JSON.stringify(hello));
       if (!this.#ears.welcomed) this.#connected();
     };
@@ -134,7 +134,7 @@ export class Line {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as { type: string; problem?: HostProblem; fatal?: boolean };
+    const message = JSON.parse(text) as { type: string; problem?: ApiError; fatal?: boolean };
     if (
       message.type === 'problem' &&
       message.fatal &&

@@ -5,8 +5,8 @@ import type {
   ChatRule,
   Event,
   GameAction,
-  HostProblem,
-  HostToClient,
+  ApiError,
+  SocketMessage,
   MatchSetup,
   Remark,
   Request,
@@ -33,9 +33,9 @@ export interface RemoteOptions {
   look: Look;
   key: () => string | null;
   /** Called if the server does not know the player's key, or if the table does not exist. */
-  onrefused?: (problem: HostProblem) => void;
+  onrefused?: (problem: ApiError) => void;
   /** Called if the server rejects a message. */
-  onproblem?: (problem: HostProblem) => void;
+  onproblem?: (problem: ApiError) => void;
   /** Creates the connection; tests use it to replace the WebSocket. */
   wire?: () => Wire;
 }
@@ -106,7 +106,7 @@ export class RemoteTable implements TableLink {
     this.#options = options;
     this.#line = new Line(options.wire ?? (() => wireTo(`/api/tables/${id}/socket`)), options.key, {
       welcomed: true,
-      heard: (message) => this.#hear(message as HostToClient | ServerToClient),
+      heard: (message) => this.#hear(message as SocketMessage | ServerToClient),
       changed: (state) => this.#changed(state),
       refused: (problem) => options.onrefused?.(problem),
     });
@@ -217,7 +217,7 @@ export class RemoteTable implements TableLink {
     this.#timer = setTimeout(() => this.#line.again(), ANSWER);
   }
 
-  #hear(message: HostToClient | ServerToClient): void {
+  #hear(message: SocketMessage | ServerToClient): void {
     switch (message.type) {
       case 'welcome': {
         this.name = message.name;

@@ -8,7 +8,7 @@ import type {
   CupSeason,
   NewCup,
 } from '../generated/protocol';
-import { ask, HostRefusal } from '../online/api';
+import { ask, ApiRefusal } from '../online/api';
 import { key, notKnown } from '../online/identity.svelte';
 import { t } from '../texts/texts.svelte';
 
@@ -24,7 +24,7 @@ async function look<T>(path: string): Promise<T> {
   try {
     return await ask<T>('GET', path);
   } catch (problem) {
-    if (!(problem instanceof HostRefusal) || problem.reason !== 'unknown') throw problem;
+    if (!(problem instanceof ApiRefusal) || problem.reason !== 'unknown') throw problem;
     notKnown();
     return ask<T>('GET', path);
   }
@@ -41,7 +41,7 @@ export const makeCup = (cup: NewCup) => ask<CupEntry>('POST', '/cups', cup);
 export const endCup = (id: string) => ask<void>('DELETE', at(id));
 
 export function isMissing(problem: unknown): boolean {
-  return problem instanceof HostRefusal && problem.reason === 'not-found';
+  return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
 /** Polls the standings of an edition. The server does not send unchanged standings again. */

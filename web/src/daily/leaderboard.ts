@@ -2,7 +2,7 @@
 // only on request.
 import type { DailyBoard } from '../generated/protocol';
 import { load } from '../core/saved';
-import { ask, HostRefusal } from '../online/api';
+import { ask, ApiRefusal } from '../online/api';
 import { me, notKnown } from '../online/identity.svelte';
 import { ensurePlayer, rename } from '../online/player';
 import { t } from '../texts/texts.svelte';
@@ -15,7 +15,7 @@ export async function readBoard(day: string, print: string): Promise<DailyBoard 
     return await ask<DailyBoard>('GET', `/daily/${day}?print=${print}`);
   } catch (problem) {
     // If the server does not know the player's key, the request is repeated without the key.
-    if (!(problem instanceof HostRefusal) || problem.reason !== 'unknown') return null;
+    if (!(problem instanceof ApiRefusal) || problem.reason !== 'unknown') return null;
     notKnown();
     return ask<DailyBoard>('GET', `/daily/${day}?print=${print}`).catch(() => null);
   }
@@ -42,7 +42,7 @@ export async function sendResult(
     });
   } catch (problem) {
     // The result was already sent, from this device or another one.
-    if (!(problem instanceof HostRefusal) || problem.reason !== 'conflict') throw problem;
+    if (!(problem instanceof ApiRefusal) || problem.reason !== 'conflict') throw problem;
   }
   await keepResult({ ...result, sent: true });
   return board ?? readBoard(result.day, print);

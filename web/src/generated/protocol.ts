@@ -865,11 +865,11 @@ reason: string,
  */
 until: number | null, };
 
-export type HostProblem = { 
+export type ApiError = { 
 /**
  * The reason, for programs.
  */
-reason: HostReason, 
+reason: ApiErrorReason, 
 /**
  * The reason as a sentence, for people.
  */
@@ -883,7 +883,7 @@ ban?: Ban,
  */
 course?: string, };
 
-export type HostReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+export type ApiErrorReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
 export type NewPlayer = { name: string, };
 
@@ -1243,14 +1243,14 @@ export type Phrase = "hello" | "good-luck" | "have-fun" | "well-played" | "nice-
 
 export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": string };
 
-export type ClientToHost = { "type": "hello", key: string | null, 
+export type SocketRequest = { "type": "hello", key: string | null, 
 /**
  * Whether the client knows the rules and applies events itself. It then gets only the
  * events (`events`), never the state after them (`update`).
  */
 follow?: boolean, } | { "type": "say", what: Remark, };
 
-export type HostToClient = { "type": "welcome", 
+export type SocketMessage = { "type": "welcome", 
 /**
  * The player's name; null for a spectator without a key.
  */
@@ -1283,7 +1283,7 @@ away: Array<number | null>,
 /**
  * How many milliseconds a player must have been absent before others may send `claim`.
  */
-patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
+patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: ApiError, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**

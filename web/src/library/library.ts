@@ -1,6 +1,6 @@
 // Server requests to the course library, and texts about the facts known of a course.
 import type { CourseCard, CourseEntry, CourseFacts, PublishedCourse } from '../generated/protocol';
-import { ask, HostRefusal } from '../online/api';
+import { ask, ApiRefusal } from '../online/api';
 import { language, t } from '../texts/texts.svelte';
 import { ownCourse, type Origin } from '../workshop/own';
 
@@ -77,7 +77,7 @@ export async function publishCourse(file: string, from: Origin | null): Promise<
 }
 
 export function isMissing(problem: unknown): boolean {
-  return problem instanceof HostRefusal && problem.reason === 'not-found';
+  return problem instanceof ApiRefusal && problem.reason === 'not-found';
 }
 
 /** The maximum number of steps back through copies of copies. */

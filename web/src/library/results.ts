@@ -1,7 +1,7 @@
 // Solo matches on library courses: sends results, and starts matches against a record's ghost.
 import type { TableLink } from '../core/table';
 import type { CourseEntry, CourseRecord, Event, NewResult } from '../generated/protocol';
-import { ask, HostRefusal } from '../online/api';
+import { ask, ApiRefusal } from '../online/api';
 import { me } from '../online/identity.svelte';
 import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../games/solo';
 import { t } from '../texts/texts.svelte';
@@ -32,7 +32,7 @@ export async function sendResult(table: TableLink, solo: Solo): Promise<NewResul
     await keepSolo({ ...solo, sent: true });
     return result;
   } catch (problem) {
-    const reason = problem instanceof HostRefusal ? problem.reason : null;
+    const reason = problem instanceof ApiRefusal ? problem.reason : null;
     if (reason === 'malformed' || reason === 'conflict')
       throw new Error(t('library-result-refused'), { cause: problem });
     if (reason === 'not-found') throw new Error(t('library-missing'), { cause: problem });

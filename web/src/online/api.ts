@@ -1,5 +1,5 @@
 // Sends requests to the server over HTTP.
-import type { HostProblem, HostReason } from '../generated/protocol';
+import type { ApiError, ApiErrorReason } from '../generated/protocol';
 import { compare } from '../core/clock';
 import { locale, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
@@ -8,9 +8,9 @@ import { key } from './identity.svelte';
  * The error that explains why the server refused a request. The reason is `offline` if the server
  * could not be reached.
  */
-export class HostRefusal extends Error {
+export class ApiRefusal extends Error {
   constructor(
-    readonly reason: HostReason | 'offline',
+    readonly reason: ApiErrorReason | 'offline',
     text: string,
     /** The id of the existing course, if the same course was published before. */
     readonly course?: string,
@@ -37,7 +37,7 @@ export async function ask<T>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new HostRefusal('offline', t('online-offline'));
+    throw new ApiRefusal('offline', t('online-offline'));
   }
   compare(answer.headers.get('date'));
   const text = await answer.text();
@@ -46,12 +46,12 @@ export async function ask<T>(
     return (text ? JSON.parse(text) : undefined) as T;
   } catch {
     // The server delivers the page but has no API.
-    throw new HostRefusal('offline', t('online-offline'));
+    throw new ApiRefusal('offline', t('online-offline'));
   }
 }
 
 /** Returns a text about why the server refused, in the user's language where possible. */
-export function problemWords({ reason, text, ban }: HostProblem): string {
+export function problemWords({ reason, text, ban }: ApiError): string {
   if (reason === 'malformed' || reason === 'conflict') return text;
   if (reason !== 'banned') return t(`online-error-${reason}`);
   const why = ban?.reason ?? '';
@@ -62,12 +62,12 @@ export function problemWords({ reason, text, ban }: HostProblem): string {
   return t('online-error-banned-until', { reason: why, date });
 }
 
-function refusal(text: string): HostRefusal {
+function refusal(text: string): ApiRefusal {
   try {
-    const problem = JSON.parse(text) as HostProblem;
-    return new HostRefusal(problem.reason, problemWords(problem), problem.course);
+    const problem = JSON.parse(text) as ApiError;
+    return new ApiRefusal(problem.reason, problemWords(problem), problem.course);
   } catch {
     // A proxy has answered, or the page's server has no API.
-    return new HostRefusal('unavailable', t('online-error-unavailable'));
+    return new ApiRefusal('unavailable', t('online-error-unavailable'));
   }
 }

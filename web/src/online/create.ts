@@ -2,7 +2,7 @@
 import type { CreateTable, SeatKind, TableLink, TableSetup } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
 import { t } from '../texts/texts.svelte';
-import { ask, HostRefusal } from './api';
+import { ask, ApiRefusal } from './api';
 import { handOver } from './handover';
 import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
@@ -24,7 +24,7 @@ async function opened(wanted: CreateTable): Promise<string> {
   try {
     return (await ask<TableLink>('POST', path, wanted)).table;
   } catch (problem) {
-    const refused = problem instanceof HostRefusal && problem.reason === 'forbidden';
+    const refused = problem instanceof ApiRefusal && problem.reason === 'forbidden';
     if (refused) throw new Error(t('online-challenge-refused', { handle }), { cause: problem });
     throw problem;
   }

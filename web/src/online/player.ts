@@ -2,7 +2,7 @@
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { change, settings } from '../ui/settings.svelte';
-import { ask, HostRefusal } from './api';
+import { ask, ApiRefusal } from './api';
 import {
   forgetFormer,
   forgetIdentity,
@@ -26,8 +26,8 @@ export async function ensurePlayer(name: string): Promise<boolean> {
     keepIdentity(await ask<Identity>('POST', '/players', { name }));
   } catch (problem) {
     // An operator has blocked new accounts from this network.
-    if (problem instanceof HostRefusal && problem.reason === 'forbidden')
-      throw new HostRefusal('forbidden', t('online-error-hold'));
+    if (problem instanceof ApiRefusal && problem.reason === 'forbidden')
+      throw new ApiRefusal('forbidden', t('online-error-hold'));
     throw problem;
   }
   rememberName(name);
@@ -67,7 +67,7 @@ async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Pr
   try {
     return await ask<T>(method, path, undefined, key);
   } catch (problem) {
-    if (problem instanceof HostRefusal && problem.reason === 'unknown') return null;
+    if (problem instanceof ApiRefusal && problem.reason === 'unknown') return null;
     throw problem;
   }
 }

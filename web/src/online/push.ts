@@ -2,7 +2,7 @@
 // each store a subscription.
 import type { PushKey, PushSubscription as Subscription, QuietHours } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
-import { ask, HostRefusal } from './api';
+import { ask, ApiRefusal } from './api';
 
 /**
  * Returns whether the browser can receive push notifications. iPhones can once the page is on the
@@ -20,7 +20,7 @@ export async function isOffered(): Promise<boolean> {
     await ask<PushKey>('GET', '/push');
     return true;
   } catch (reason) {
-    if (reason instanceof HostRefusal && reason.reason === 'not-found') return false;
+    if (reason instanceof ApiRefusal && reason.reason === 'not-found') return false;
     throw reason;
   }
 }

@@ -2,7 +2,7 @@
 // optional notifications.
 import { Line, wireTo, type LineState } from '../core/line';
 import { mount } from 'svelte';
-import type { Challenge, HostToClient, OwnTable, TournamentCall } from '../generated/protocol';
+import type { Challenge, SocketMessage, OwnTable, TournamentCall } from '../generated/protocol';
 import { loadTexts, personName, t } from '../texts/texts.svelte';
 import { gameName, listed, seatName } from './tableLabels';
 import { ask } from './api';
@@ -101,7 +101,7 @@ export function followTurns(): void {
   if (!own) return;
   line = new Line(() => wireTo('/api/me/socket'), key, {
     welcomed: false,
-    heard: (message) => hear(message as HostToClient),
+    heard: (message) => hear(message as SocketMessage),
     changed: (changed) => {
       // The server sends the complete list on every new connection.
       if (changed === 'connected') {
@@ -115,7 +115,7 @@ export function followTurns(): void {
   });
 }
 
-function hear(message: HostToClient): void {
+function hear(message: SocketMessage): void {
   if (message.type === 'challenge') take(message.challenge);
   if (message.type === 'declined') absent = new Map(absent).set(message.table, message.handle);
   if (message.type === 'round') takeRound(message.call);

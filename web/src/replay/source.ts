@@ -37,7 +37,7 @@ export async function ownRecord(id: string): Promise<string> {
   const saved = await load(id).catch(() => undefined);
   if (saved) return JSON.stringify({ carambole_record: 1, events: saved.events });
   if (id === SAMPLE) return sampleRecord();
-  const { ask, HostRefusal } = await import('../online/api');
+  const { ask, ApiRefusal } = await import('../online/api');
   try {
     const [, cup, edition, result] = OF_CUP.exec(id) ?? [];
     const path = cup
@@ -45,7 +45,7 @@ export async function ownRecord(id: string): Promise<string> {
       : `/tables/${encodeURIComponent(id)}/record`;
     return JSON.stringify(await ask<unknown>('GET', path));
   } catch (problem) {
-    const offline = problem instanceof HostRefusal && problem.reason === 'offline';
+    const offline = problem instanceof ApiRefusal && problem.reason === 'offline';
     throw new Refused(offline ? 'offline' : 'unknown', errorMessage(problem));
   }
 }
@@ -55,13 +55,13 @@ export const LIBRARY = 'library-';
 
 /** Returns the record of a library course, which is the match with the fewest strokes. */
 export async function libraryRecord(course: string): Promise<string> {
-  const { ask, HostRefusal } = await import('../online/api');
+  const { ask, ApiRefusal } = await import('../online/api');
   try {
     return JSON.stringify(
       await ask<unknown>('GET', `/courses/${encodeURIComponent(course)}/record`),
     );
   } catch (problem) {
-    const offline = problem instanceof HostRefusal && problem.reason === 'offline';
+    const offline = problem instanceof ApiRefusal && problem.reason === 'offline';
     throw new Refused(offline ? 'offline' : 'unknown', errorMessage(problem));
   }
 }

@@ -4,8 +4,8 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import type {
   Health,
-  HostReason,
-  HostToClient,
+  ApiErrorReason,
+  SocketMessage,
   Identity,
   People,
   Ratings,
@@ -30,10 +30,10 @@ export interface Host {
   /** Replaces the answers from now on; `null` makes the server unreachable. */
   answer: (replies: Record<string, Reply> | null) => void;
   /** Sends a message to the page over its sockets, as soon as there is one. */
-  tell: (message: HostToClient) => Promise<void>;
+  tell: (message: SocketMessage) => Promise<void>;
 }
 
-const STATUS: Partial<Record<HostReason, number>> = {
+const STATUS: Partial<Record<ApiErrorReason, number>> = {
   malformed: 400,
   unknown: 401,
   forbidden: 403,
@@ -42,7 +42,7 @@ const STATUS: Partial<Record<HostReason, number>> = {
 };
 
 /** Returns a response that refuses a request, in the format of the server. */
-export const refuse = (reason: HostReason, text: string = reason): Response =>
+export const refuse = (reason: ApiErrorReason, text: string = reason): Response =>
   new Response(JSON.stringify({ reason, text }), { status: STATUS[reason] ?? 500 });
 
 async function respond(replies: Record<string, Reply>, request: Asked): Promise<Response> {

@@ -2,7 +2,7 @@
 
 use super::chat::{ChatRule, Remark, Said};
 use super::people::Challenge;
-use super::problem::HostProblem;
+use super::problem::ApiError;
 use super::table::OwnTable;
 use super::tournament::TournamentCall;
 use crate::event::Event;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 wire! {
     /// A message from the client that is for the server rather than the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
-    pub enum ClientToHost {
+    pub enum SocketRequest {
         /// The first message on a socket. Without a key the client can only watch.
         Hello {
             key: Option<String>,
@@ -28,7 +28,7 @@ wire! {
 
     /// A message from the server itself rather than from the table.
     #[serde(tag = "type", rename_all = "kebab-case")]
-    pub enum HostToClient {
+    pub enum SocketMessage {
         /// The answer to `hello`.
         Welcome {
             /// The player's name; null for a spectator without a key.
@@ -88,7 +88,7 @@ wire! {
         /// On a player's socket: a tournament table waits for the player.
         Round { call: Box<TournamentCall> },
         /// The server could not use a message. `fatal` says whether it closes the connection.
-        Problem { problem: HostProblem, fatal: bool },
+        Problem { problem: ApiError, fatal: bool },
         /// The server is restarting and will be back in a moment. Clocks stop meanwhile.
         Closing {},
         /// The client was too slow and gets no more messages. It should reconnect and continue from
@@ -97,9 +97,9 @@ wire! {
     }
 }
 
-impl ClientToHost {
+impl SocketRequest {
     /// Reads a message. The error is a sentence.
-    pub fn parse(bytes: &[u8]) -> Result<ClientToHost, String> {
+    pub fn parse(bytes: &[u8]) -> Result<SocketRequest, String> {
         serde_json::from_slice(bytes)
             .map_err(|error| format!("the message cannot be read: {error}"))
     }
@@ -110,17 +110,17 @@ impl ClientToHost {
     }
 }
 
-impl HostToClient {
-    /// Reads the events of [`HostToClient::Events`].
+impl SocketMessage {
+    /// Reads the events of [`SocketMessage::Events`].
     pub fn parse_events(text: &str) -> Result<Vec<Event>, String> {
         match crate::read_json(text.as_bytes()) {
-            Ok(HostToClient::Events { events }) => Ok(events),
+            Ok(SocketMessage::Events { events }) => Ok(events),
             Ok(_) => Err("not a message of events".to_owned()),
             Err(error) => Err(error.to_string()),
         }
     }
 
-    /// Returns [`HostToClient::Events`] as JSON. The events are passed as JSON.
+    /// Returns [`SocketMessage::Events`] as JSON. The events are passed as JSON.
     pub fn events_json<'e>(events: impl IntoIterator<Item = &'e str>) -> String {
         let mut text = String::with_capacity(1 << 10);
         text.push_str("{\"type\":\"events\",\"events\":[");
@@ -148,16 +148,16 @@ mod tests {
 
     #[test]
     fn messages_have_the_documented_form() {
-        let message = ClientToHost::parse(br#"{"type":"say","what":{"phrase":"good-luck"}}"#);
+        let message = SocketRequest::parse(br#"{"type":"say","what":{"phrase":"good-luck"}}"#);
         let what = Remark::Phrase(Phrase::GoodLuck);
-        assert_eq!(message, Ok(ClientToHost::Say { what }));
-        let message = ClientToHost::parse(br#"{"type":"hello","key":null}"#);
+        assert_eq!(message, Ok(SocketRequest::Say { what }));
+        let message = SocketRequest::parse(br#"{"type":"hello","key":null}"#);
         let (key, follow) = (None, false);
-        assert_eq!(message, Ok(ClientToHost::Hello { key, follow }));
-        let message = ClientToHost::parse(br#"{"type":"hello","key":null,"follow":true}"#);
+        assert_eq!(message, Ok(SocketRequest::Hello { key, follow }));
+        let message = SocketRequest::parse(br#"{"type":"hello","key":null,"follow":true}"#);
         let (key, follow) = (None, true);
-        assert_eq!(message, Ok(ClientToHost::Hello { key, follow }));
-        assert!(ClientToHost::parse(br#"{"type":"hello","key":null,"x":1}"#).is_err());
+        assert_eq!(message, Ok(SocketRequest::Hello { key, follow }));
+        assert!(SocketRequest::parse(br#"{"type":"hello","key":null,"x":1}"#).is_err());
         assert!(ChatText::new("a\u{0}").is_err());
         assert!(ChatText::new("a\u{202e}b").is_err());
         assert!(ChatText::new("Nice 🏌️‍♀️!").is_ok());
@@ -178,8 +178,8 @@ mod tests {
         for number in 0..3 {
             let events: Vec<Event> = (0..number).map(event).collect();
             let json: Vec<String> = events.iter().map(Event::to_json).collect();
-            let text = HostToClient::events_json(json.iter().map(String::as_str));
-            assert_eq!(text, HostToClient::Events { events }.to_json());
+            let text = SocketMessage::events_json(json.iter().map(String::as_str));
+            assert_eq!(text, SocketMessage::Events { events }.to_json());
         }
     }
 }

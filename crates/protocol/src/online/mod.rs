@@ -45,7 +45,7 @@ pub use handle::{
     DailyTally, DayPlace, Handle, HeadToHead, MatchOutcome, NewHandle, PlayedMatch, PlayerAbout,
     PublicProfile, look_of,
 };
-pub use message::{ClientToHost, HostToClient};
+pub use message::{SocketMessage, SocketRequest};
 pub use operators::{FoundPlayer, LoggedAct, SeenNetwork, WaitingReport};
 pub use people::{
     BlockedPlayer, Challenge, NewBlock, NewReport, People, Person, PlayerRef, Reported,
@@ -54,7 +54,7 @@ pub use player::{
     Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Passkey, Profile, Scope, Token,
     UseCode,
 };
-pub use problem::{Ban, Health, HostProblem, HostReason};
+pub use problem::{ApiError, ApiErrorReason, Ban, Health};
 pub use push::{PushKey, PushSubscription, QuietHours};
 pub use rating::{
     PlayerRating, RankedPlayer, RatedGame, RatedMatch, RatingChange, Ratings, SeatRatingChange,

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 wire! {
     /// An error of the API.
-    pub struct HostProblem {
+    pub struct ApiError {
         /// The reason, for programs.
-        pub reason: HostReason,
+        pub reason: ApiErrorReason,
         /// The reason as a sentence, for people.
         pub text: String,
         /// Present with `banned`.
@@ -32,7 +32,7 @@ wire! {
     /// The reason of an error, for programs.
     #[derive(Copy)]
     #[serde(rename_all = "kebab-case")]
-    pub enum HostReason {
+    pub enum ApiErrorReason {
         /// The request cannot be read or contains invalid values.
         Malformed,
         /// The course cannot be published: it cannot be played, or its name is not suitable.

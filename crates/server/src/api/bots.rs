@@ -18,7 +18,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use protocol::online::{HostProblem, HostToClient, NewToken, Scope, Token};
+use protocol::online::{ApiError, NewToken, Scope, SocketMessage, Token};
 use protocol::{ClientToServer, MessageId, ServerToClient, TableId};
 use std::convert::Infallible;
 use std::time::Duration;
@@ -35,11 +35,11 @@ const SILENCE: Duration = Duration::from_secs(20);
     post, path = "/api/me/tokens", operation_id = "create_token", security(("key" = [])), request_body = NewToken,
     responses(
         (status = 201, description = "The token, shown only once", body = Token),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn create(
@@ -85,9 +85,9 @@ fn shown(credential: Credential, token: Option<String>) -> Token {
     get, path = "/api/me/tokens", operation_id = "list_tokens", security(("key" = [])),
     responses(
         (status = 200, description = "The tokens without their secrets", body = Vec<Token>),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn list(
@@ -109,10 +109,10 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The token's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such token", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such token", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn remove(
@@ -131,11 +131,11 @@ pub(crate) async fn remove(
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "Endless NDJSON; empty lines keep the connection alive", body = String, content_type = "application/x-ndjson"),
-        (status = 400, description = "Malformed request, or a future version", body = HostProblem),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope look", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request, or a future version", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn stream(
@@ -223,12 +223,12 @@ async fn next_line(lines: Lines) -> Option<(Result<String, Infallible>, Lines)> 
             Ok(Some(text)) => (text.to_string(), false),
             Ok(None) => {
                 let version = guest.inbox.behind()?;
-                (HostToClient::Behind { version }.to_json(), true)
+                (SocketMessage::Behind { version }.to_json(), true)
             }
             Err(_) => (String::new(), false),
         },
         () = guest.session.ended() => return None,
-        _ = stopping.changed() => (HostToClient::Closing {}.to_json(), true),
+        _ = stopping.changed() => (SocketMessage::Closing {}.to_json(), true),
     };
     let next = if ends { Lines::End } else { Lines::On(guest) };
     Some((Ok(line + "\n"), next))

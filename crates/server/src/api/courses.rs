@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::online::{
-    CourseEntry, CourseRecord, HostProblem, HostReason, NewCourse, PublishedCourse, Rating, Scope,
+    ApiError, ApiErrorReason, CourseEntry, CourseRecord, NewCourse, PublishedCourse, Rating, Scope,
 };
 use protocol::{CourseText, Hex};
 use serde::Deserialize;
@@ -60,13 +60,13 @@ pub(super) fn plain(id: &str) -> Result<&str, Error> {
     post, path = "/api/courses", security(("key" = [])), request_body = NewCourse,
     responses(
         (status = 201, description = "The course", body = CourseEntry),
-        (status = 400, description = "Invalid course", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope courses", body = HostProblem),
-        (status = 404, description = "The course that it is based on does not exist", body = HostProblem),
-        (status = 409, description = "A course with this board already exists; `course` contains its id", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid course", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope courses", body = ApiError),
+        (status = 404, description = "The course that it is based on does not exist", body = ApiError),
+        (status = 409, description = "A course with this board already exists; `course` contains its id", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn publish(
@@ -115,7 +115,7 @@ pub(crate) async fn publish(
 /// Returns the error for a course whose board belongs to the course with this id.
 fn known_board(id: &str) -> Error {
     let text = format!("A course with this board already exists: {id}. Change the board first.");
-    let mut error = Error::new(HostReason::Conflict, text);
+    let mut error = Error::new(ApiErrorReason::Conflict, text);
     error.problem.course = Some(id.to_owned());
     error
 }
@@ -128,7 +128,7 @@ async fn published_already(app: &App, new: &storage::NewCourse) -> Result<Error,
     Ok(shown.map_or_else(
         || {
             let text = "A course with this board already exists. Change the board first.";
-            Error::new(HostReason::Conflict, text)
+            Error::new(ApiErrorReason::Conflict, text)
         },
         |(id, _)| known_board(&id),
     ))
@@ -168,7 +168,7 @@ async fn judged(id: String, file: String) -> Result<Judged, Error> {
 }
 
 fn unpublishable(text: String) -> Error {
-    Error::new(HostReason::Unpublishable, text)
+    Error::new(ApiErrorReason::Unpublishable, text)
 }
 
 /// The query parameters of a list of courses: order and filters.
@@ -248,9 +248,9 @@ enum Order {
     params(ListQuestion),
     responses(
         (status = 200, description = "The courses", body = Vec<CourseEntry>),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn list(
@@ -276,9 +276,9 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The course", body = PublishedCourse),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 404, description = "No such course", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 404, description = "No such course", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn course(
@@ -312,10 +312,10 @@ pub(crate) async fn course(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope courses", body = HostProblem),
-        (status = 404, description = "No such course of yours", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope courses", body = ApiError),
+        (status = 404, description = "No such course of yours", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn withdraw(
@@ -334,12 +334,12 @@ pub(crate) async fn withdraw(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 204, description = "Rated"),
-        (status = 400, description = "Not 1 to 5 stars", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Your own course, a course you have not finished, or a bot token without the scope courses", body = HostProblem),
-        (status = 404, description = "No such course", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Not 1 to 5 stars", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Your own course, a course you have not finished, or a bot token without the scope courses", body = ApiError),
+        (status = 404, description = "No such course", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn rate(

@@ -20,7 +20,7 @@ use contest::calendar::DAY;
 use contest::cup::{Edition, Played};
 use golf::{Collection, Course};
 use protocol::online::{
-    Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, HostProblem, HostReason, NewCup,
+    ApiError, ApiErrorReason, Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, NewCup,
 };
 use protocol::{CourseText, course_code};
 use storage::{CupRow, StorageError};
@@ -39,12 +39,12 @@ const STROKES: u32 = 120;
     request_body = NewCup,
     responses(
         (status = 201, description = "The cup", body = CupEntry),
-        (status = 400, description = "Invalid course", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such course", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid course", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such course", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn make(
@@ -125,7 +125,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
         .map_err(|text| Error::malformed(format!("A cup cannot use these courses: {text}.")))?;
     if written.len() > COURSES {
         let text = "These courses are too large for a cup.";
-        return Err(Error::new(HostReason::TooLarge, text));
+        return Err(Error::new(ApiErrorReason::TooLarge, text));
     }
     Ok(written)
 }
@@ -164,8 +164,8 @@ async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, 
     get, path = "/api/cups", operation_id = "list_cups", security((), ("key" = [])),
     responses(
         (status = 200, description = "The cups", body = CupList),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn list(
@@ -190,9 +190,9 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The cup", body = Cup),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 404, description = "No such cup", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 404, description = "No such cup", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn cup(
@@ -217,10 +217,10 @@ pub(crate) async fn cup(
     params(("id" = String, Path, description = "The cup's id")),
     responses(
         (status = 204, description = "The cup has ended"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such cup of yours", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such cup of yours", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn end(
@@ -282,11 +282,11 @@ pub(super) async fn state(
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The table of the try", body = CupStart),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such cup, or the cup is over", body = HostProblem),
-        (status = 409, description = "You already have a result from offline play", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such cup, or the cup is over", body = ApiError),
+        (status = 409, description = "You already have a result from offline play", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn begin(

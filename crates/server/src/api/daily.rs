@@ -17,7 +17,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use contest::{Day, HomeMatch};
 use protocol::Hex;
-use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
+use protocol::online::{ApiError, ApiErrorReason, DailyBoard, DailyEntry};
 use serde::Deserialize;
 use storage::DailyResult;
 
@@ -38,10 +38,10 @@ pub(crate) struct BoardQuestion {
     params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
     responses(
         (status = 200, description = "At most 200 results", body = DailyBoard),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 404, description = "No such day", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 404, description = "No such day", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn board(
@@ -92,13 +92,13 @@ const RECORD: usize = 128 << 10;
     request_body(content = Object, description = "The record of the match"),
     responses(
         (status = 201, description = "The results of the day", body = DailyBoard),
-        (status = 400, description = "Invalid record", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots, or another player has sent this match", body = HostProblem),
-        (status = 404, description = "The day is not open for results", body = HostProblem),
-        (status = 409, description = "You already have a result", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid record", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots, or another player has sent this match", body = ApiError),
+        (status = 404, description = "The day is not open for results", body = ApiError),
+        (status = 409, description = "You already have a result", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn add(
@@ -117,7 +117,7 @@ pub(crate) async fn add(
     let bytes = body(request).await?;
     if bytes.len() > RECORD {
         let text = "The record can have at most 128 KiB.";
-        return Err(Error::new(HostReason::TooLarge, text));
+        return Err(Error::new(ApiErrorReason::TooLarge, text));
     }
     let host = app.clone();
     let found = tokio::task::spawn_blocking(move || {

@@ -7,7 +7,7 @@ use crate::player::Player;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use protocol::online::{Device, HostProblem};
+use protocol::online::{ApiError, Device};
 use storage::CredentialKind;
 
 /// Returns the browser and system that a client names, in at most two words. Other programs get an
@@ -37,9 +37,9 @@ pub(super) fn name(headers: &HeaderMap) -> String {
     get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest first", body = Vec<Device>),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn list(
@@ -66,10 +66,10 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The device's id")),
     responses(
         (status = 204, description = "Signed out"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such device", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such device", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn sign_out(

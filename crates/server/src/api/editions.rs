@@ -20,8 +20,8 @@ use contest::cup::{End, Place};
 use golf::{Cell, Layer};
 use picture::Drawing;
 use protocol::online::{
-    CupBoard, CupChoice, CupDeciding, CupLine, CupPlaying, CupSeason, CupSeasonLine, CupSpot,
-    CupState, HostProblem,
+    ApiError, CupBoard, CupChoice, CupDeciding, CupLine, CupPlaying, CupSeason, CupSeasonLine,
+    CupSpot, CupState,
 };
 use sha2::{Digest, Sha256};
 
@@ -51,10 +51,10 @@ async fn edition_of(app: &App, id: &str, n: u32) -> Result<Known, Error> {
     responses(
         (status = 200, description = "The standings", body = CupBoard),
         (status = 304, description = "Unchanged"),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 404, description = "No such edition", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 404, description = "No such edition", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn board(
@@ -145,7 +145,7 @@ async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<C
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
         ("edition" = u32, Path, description = "The edition, from 1 on"),
     ),
-    responses((status = 403, description = "Always: start a try instead", body = HostProblem))
+    responses((status = 403, description = "Always: start a try instead", body = ApiError))
 )]
 pub(crate) async fn add() -> Error {
     let text = "Cups are played on the server. Reload the page and play your try there.";
@@ -179,10 +179,10 @@ async fn open_edition(
     ),
     responses(
         (status = 200, description = "The record", body = Object),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "You have not finished the edition yet", body = HostProblem),
-        (status = 404, description = "No such result", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "You have not finished the edition yet", body = ApiError),
+        (status = 404, description = "No such result", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn record(
@@ -213,10 +213,10 @@ pub(crate) async fn record(
     ),
     responses(
         (status = 200, description = "The stroke", body = Option<CupDeciding>),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "You have not finished the edition yet", body = HostProblem),
-        (status = 404, description = "No such edition", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "You have not finished the edition yet", body = ApiError),
+        (status = 404, description = "No such edition", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn deciding(
@@ -284,9 +284,9 @@ pub(crate) async fn deciding(
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The season", body = Option<CupSeason>),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 404, description = "No such cup", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 404, description = "No such cup", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn season(

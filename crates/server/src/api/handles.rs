@@ -10,7 +10,7 @@ use crate::player::Player;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::online::{Handle, HostProblem, HostReason, NewHandle, Profile};
+use protocol::online::{ApiError, ApiErrorReason, Handle, NewHandle, Profile};
 use std::sync::Arc;
 use storage::{HandleRow, StorageError};
 
@@ -29,12 +29,12 @@ fn check_reserved(handle: &Handle) -> Result<(), Error> {
     request_body = NewHandle,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "Invalid, reserved or blocked handle", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 409, description = "Taken, or too similar to a taken handle", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid, reserved or blocked handle", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 409, description = "Taken, or too similar to a taken handle", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn claim(
@@ -71,7 +71,7 @@ pub(crate) async fn claim(
         Ok(()) => Ok(Json(me::shown(&app, &player).await?)),
         Err(StorageError::Conflict) => {
             let text = "This handle is taken, or looks like a taken one.";
-            Err(Error::new(HostReason::Conflict, text))
+            Err(Error::new(ApiErrorReason::Conflict, text))
         }
         Err(problem) => Err(problem.into()),
     }
@@ -82,10 +82,10 @@ pub(crate) async fn claim(
     delete, path = "/api/me/handle", operation_id = "release_handle", security(("key" = [])),
     responses(
         (status = 204, description = "Released"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "You have no handle", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "You have no handle", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn release(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{Health, HostProblem};
+use protocol::online::{ApiError, Health};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -45,7 +45,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     get, path = "/api/ready",
     responses(
         (status = 204, description = "Ready for players"),
-        (status = 503, description = "Starting or stopping", body = HostProblem),
+        (status = 503, description = "Starting or stopping", body = ApiError),
     )
 )]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, Error> {

@@ -18,7 +18,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::PlayerName;
-use protocol::online::{Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable, Profile, Scope};
+use protocol::online::{ApiError, Code, CodeKind, NewCode, NewPlayer, OwnTable, Profile, Scope};
 use serde_json::json;
 use storage::CredentialKind;
 
@@ -45,8 +45,8 @@ pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> 
     get, path = "/api/me", security(("key" = [])),
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn profile(
@@ -61,11 +61,11 @@ pub(crate) async fn profile(
     patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "Invalid name, or too similar to another player's handle", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid name, or too similar to another player's handle", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn rename(
@@ -87,9 +87,9 @@ pub(crate) async fn rename(
     delete, path = "/api/me", security(("key" = [])),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn delete(
@@ -106,9 +106,9 @@ pub(crate) async fn delete(
     get, path = "/api/me/data", security(("key" = [])),
     responses(
         (status = 200, description = "A JSON file", body = Object),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn data(
@@ -204,9 +204,9 @@ pub(crate) async fn data(
     get, path = "/api/me/tables", security(("key" = [])),
     responses(
         (status = 200, description = "The tables at which you have a seat", body = Vec<OwnTable>),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope look", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn tables(
@@ -229,11 +229,11 @@ async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> 
     post, path = "/api/me/codes", security(("key" = [])), request_body = NewCode,
     responses(
         (status = 201, description = "The code", body = Code),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn code(

@@ -58,9 +58,9 @@ const TIME: Duration = Duration::from_secs(30);
     ),
     modifiers(&Key),
     components(schemas(
-        protocol::online::ClientToHost,
-        protocol::online::HostToClient,
-        protocol::online::HostProblem
+        protocol::online::SocketRequest,
+        protocol::online::SocketMessage,
+        protocol::online::ApiError
     ))
 )]
 struct Document;
@@ -88,7 +88,7 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
 /// Adds the responses of `guard` to the description of each operation that changes something.
 fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
     let refusal = |description: &str| {
-        let schema = Ref::from_schema_name("HostProblem");
+        let schema = Ref::from_schema_name("ApiError");
         let content = ContentBuilder::new().schema(Some(schema)).build();
         let response = ResponseBuilder::new().description(description);
         RefOr::T(response.content("application/json", content).build())

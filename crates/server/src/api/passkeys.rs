@@ -15,7 +15,7 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{HostProblem, HostReason, Identity, Passkey};
+use protocol::online::{ApiError, ApiErrorReason, Identity, Passkey};
 use protocol::{Millis, PlayerName};
 use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 
@@ -53,7 +53,7 @@ async fn begun(app: &App, player: Option<&str>, challenge: Challenge) -> Result<
 async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Error> {
     let late = || {
         let text = "This passkey is unknown, or its answer came too late.";
-        Error::new(HostReason::Unknown, text)
+        Error::new(ApiErrorReason::Unknown, text)
     };
     match app.store.take_ceremony(id, now()).await {
         Ok(row) if row.player.as_deref() == player => Ok(row.state),
@@ -68,10 +68,10 @@ async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Erro
     security(("key" = [])),
     responses(
         (status = 200, description = "PublicKeyCredentialCreationOptionsJSON", body = Object),
-        (status = 400, description = "The server has no host name", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "The server has no host name", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn challenge(
@@ -99,12 +99,12 @@ pub(crate) async fn challenge(
     request_body(content = Object, description = "RegistrationResponseJSON"),
     responses(
         (status = 201, description = "The passkey", body = Passkey),
-        (status = 400, description = "Not a valid passkey", body = HostProblem),
-        (status = 401, description = "Missing or invalid key, or not the answer to a challenge", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 409, description = "The passkey already exists", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Not a valid passkey", body = ApiError),
+        (status = 401, description = "Missing or invalid key, or not the answer to a challenge", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 409, description = "The passkey already exists", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn add(
@@ -136,9 +136,9 @@ pub(crate) async fn add(
     get, path = "/api/me/passkeys", operation_id = "list_passkeys", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest first", body = Vec<Passkey>),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn list(
@@ -156,10 +156,10 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The passkey's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such passkey", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such passkey", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn remove(
@@ -180,8 +180,8 @@ pub(crate) async fn remove(
     post, path = "/api/passkeys/challenge", operation_id = "challenge_passkey",
     responses(
         (status = 200, description = "PublicKeyCredentialRequestOptionsJSON", body = Object),
-        (status = 400, description = "The server has no host name", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "The server has no host name", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn sign_in_challenge(
@@ -202,10 +202,10 @@ pub(crate) async fn sign_in_challenge(
     request_body(content = Object, description = "AuthenticationResponseJSON"),
     responses(
         (status = 200, description = "The player and a new key", body = Identity),
-        (status = 400, description = "Not a valid passkey", body = HostProblem),
-        (status = 401, description = "Unknown passkey, or not the answer to a challenge", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Not a valid passkey", body = ApiError),
+        (status = 401, description = "Unknown passkey, or not the answer to a challenge", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn sign_in(
@@ -220,7 +220,7 @@ pub(crate) async fn sign_in(
         Ok(row) => row,
         Err(StorageError::NotFound) => {
             let text = "This passkey is unknown here.";
-            return Err(Error::new(HostReason::Unknown, text));
+            return Err(Error::new(ApiErrorReason::Unknown, text));
         }
         Err(problem) => return Err(problem.into()),
     };

@@ -16,7 +16,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use protocol::online::{
-    BlockedPlayer, Challenge, CreateTable, HostProblem, HostToClient, NewBlock, People, Person,
+    ApiError, BlockedPlayer, Challenge, CreateTable, NewBlock, People, Person, SocketMessage,
     TableEntry, TableLink,
 };
 use protocol::{PlayerName, SeatKind, TableId};
@@ -62,11 +62,11 @@ async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Er
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 204, description = "Followed"),
-        (status = 400, description = "Your own account", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and for players without a handle", body = HostProblem),
-        (status = 404, description = "No player with this handle", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Your own account", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and for players without a handle", body = ApiError),
+        (status = 404, description = "No player with this handle", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn follow(
@@ -86,11 +86,11 @@ pub(crate) async fn follow(
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 204, description = "No longer followed"),
-        (status = 400, description = "Your own account", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No player with this handle", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Your own account", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No player with this handle", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn unfollow(
@@ -113,12 +113,12 @@ pub(crate) async fn unfollow(
     request_body = NewBlock,
     responses(
         (status = 204, description = "Done"),
-        (status = 400, description = "Malformed request, or your own account", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such player", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request, or your own account", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such player", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn block(
@@ -144,12 +144,12 @@ pub(crate) async fn block(
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
-        (status = 400, description = "Invalid setup, or no seat for the other player", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots, players without a handle, and players whom the other player blocks", body = HostProblem),
-        (status = 404, description = "No player with this handle", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid setup, or no seat for the other player", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots, players without a handle, and players whom the other player blocks", body = ApiError),
+        (status = 404, description = "No player with this handle", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn challenge(
@@ -209,7 +209,7 @@ pub(crate) async fn challenge(
         by,
         at: row.made,
     });
-    let text = HostToClient::Challenge { challenge }.to_json().into();
+    let text = SocketMessage::Challenge { challenge }.to_json().into();
     app.peers.notify(&row.player, &text);
     let link = format!("{}/t/{id}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
@@ -221,10 +221,10 @@ pub(crate) async fn challenge(
     params(("table" = String, Path, description = "The table's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such challenge", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such challenge", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn decline(
@@ -240,7 +240,7 @@ pub(crate) async fn decline(
     // A player without a handle had one when the challenge was sent.
     if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
         let handle = own.handle;
-        let text = HostToClient::Declined { table, handle }.to_json().into();
+        let text = SocketMessage::Declined { table, handle }.to_json().into();
         app.peers.notify(&challenger, &text);
     }
     Ok(StatusCode::NO_CONTENT)
@@ -251,9 +251,9 @@ pub(crate) async fn decline(
     get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
     responses(
         (status = 200, description = "By handle; challenges the latest first", body = People),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn people(State(app): State<App>, player: Player) -> Result<Json<People>, Error> {

@@ -7,7 +7,7 @@ use crate::links::{self, Subject};
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::online::HostProblem;
+use protocol::online::ApiError;
 
 /// Returns the preview picture of a table, a course, a day, a player, a tournament or a cup, for
 /// chats that show link previews.
@@ -19,8 +19,8 @@ use protocol::online::HostProblem;
     responses(
         (status = 200, description = "1200 × 630 pixels", content_type = "image/png",
             body = [u8]),
-        (status = 404, description = "Unknown picture", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 404, description = "Unknown picture", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn picture(

@@ -15,7 +15,7 @@ use crate::ratings;
 use axum::Json;
 use axum::extract::{Path, State};
 use protocol::online::{
-    DailyTally, DayPlace, HeadToHead, HostProblem, MatchOutcome, Person, PlayedMatch, PlayerAbout,
+    ApiError, DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout,
     PublicProfile, RatingChange, Scope, TableEntry,
 };
 use protocol::{Millis, PlayerName, Seat, SeatResult};
@@ -52,8 +52,8 @@ pub(crate) struct SearchQuestion {
     get, path = "/api/players", operation_id = "find_players", params(SearchQuestion),
     responses(
         (status = 200, description = "In alphabetical order, at most 10", body = Vec<Person>),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn search(
@@ -84,10 +84,10 @@ pub(crate) async fn search(
     params(("handle" = String, Path, description = "The player's handle, in any case")),
     responses(
         (status = 200, description = "The player", body = PublicProfile),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope look", body = HostProblem),
-        (status = 404, description = "No player with this handle", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 404, description = "No player with this handle", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn profile(

@@ -8,7 +8,7 @@ use crate::push::MAX_SUBSCRIPTIONS;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::online::{HostProblem, PushKey, PushSubscription, QuietHours};
+use protocol::online::{ApiError, PushKey, PushSubscription, QuietHours};
 use storage::PushSubscriptionRow;
 
 fn turned_off() -> Error {
@@ -20,8 +20,8 @@ fn turned_off() -> Error {
     get, path = "/api/push", operation_id = "push_key",
     responses(
         (status = 200, description = "The key", body = PushKey),
-        (status = 404, description = "The server sends no notifications", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 404, description = "The server sends no notifications", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> {
@@ -34,9 +34,9 @@ pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> 
     get, path = "/api/me/push", operation_id = "push_subscription", security(("key" = [])),
     responses(
         (status = 200, description = "The subscription, or null", body = Option<PushSubscription>),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn look(
@@ -68,12 +68,12 @@ pub(super) fn shown(row: PushSubscriptionRow) -> PushSubscription {
     request_body = PushSubscription,
     responses(
         (status = 204, description = "Subscribed"),
-        (status = 400, description = "Invalid subscription", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "The server sends no notifications", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid subscription", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "The server sends no notifications", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn subscribe(
@@ -116,9 +116,9 @@ pub(crate) async fn subscribe(
     delete, path = "/api/me/push", operation_id = "unsubscribe_push", security(("key" = [])),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn unsubscribe(

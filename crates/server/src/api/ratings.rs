@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::ratings;
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::online::{HostProblem, RankedPlayer, RatedGame, Ratings, TableRatings};
+use protocol::online::{ApiError, RankedPlayer, RatedGame, Ratings, TableRatings};
 use serde::Deserialize;
 
 /// Returns your ratings and skill. `now` has one entry per game in which you have played rated
@@ -18,8 +18,8 @@ use serde::Deserialize;
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest match first", body = Ratings),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<Ratings>, Error> {
@@ -32,8 +32,8 @@ pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<R
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The changes by seat", body = TableRatings),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn of_table(
@@ -60,9 +60,9 @@ pub(crate) struct BestQuestion {
     params(BestQuestion),
     responses(
         (status = 200, description = "The best first, at most 100", body = Vec<RankedPlayer>),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn best(

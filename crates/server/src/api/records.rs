@@ -17,7 +17,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contest::HomeMatch;
 use protocol::CourseText;
-use protocol::online::{HostProblem, HostReason, NewResult};
+use protocol::online::{ApiError, ApiErrorReason, NewResult};
 use std::sync::Arc;
 use storage::{CourseResult, StorageError};
 
@@ -32,13 +32,13 @@ const RECORD: usize = 128 << 10;
     request_body(content = Object, description = "The record of the match"),
     responses(
         (status = 201, description = "The result", body = NewResult),
-        (status = 400, description = "Invalid record", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such course", body = HostProblem),
-        (status = 409, description = "Another player has sent this match", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid record", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such course", body = ApiError),
+        (status = 409, description = "Another player has sent this match", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn add(
@@ -60,7 +60,7 @@ pub(crate) async fn add(
     let bytes = body(request).await?;
     if bytes.len() > RECORD {
         let text = "The record can have at most 128 KiB.";
-        return Err(Error::new(HostReason::TooLarge, text));
+        return Err(Error::new(ApiErrorReason::TooLarge, text));
     }
     let (course, file) = (course.id, course.file);
     let text = CourseText {
@@ -84,7 +84,7 @@ pub(crate) async fn add(
     let kept = app.store.add_course_result(&result).await;
     kept.map_err(|problem| match problem {
         StorageError::Conflict => Error::new(
-            HostReason::Conflict,
+            ApiErrorReason::Conflict,
             "Another player has sent this match. Play the course yourself.",
         ),
         other => other.into(),
@@ -106,8 +106,8 @@ pub(crate) async fn add(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The record", body = Object),
-        (status = 404, description = "No such course, or it has no results yet", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 404, description = "No such course, or it has no results yet", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn record(

@@ -10,7 +10,7 @@ use crate::random;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Millis;
-use protocol::online::{HostProblem, NewReport, Reported};
+use protocol::online::{ApiError, NewReport, Reported};
 use storage::ReportRow;
 
 /// Maximum number of reports per player and day.
@@ -23,12 +23,12 @@ const DAY: Millis = 24 * 3_600_000;
     request_body = NewReport,
     responses(
         (status = 204, description = "Stored for the operators"),
-        (status = 400, description = "No reason, or your own account", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 404, description = "No such player or course", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "No reason, or your own account", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such player or course", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn add(

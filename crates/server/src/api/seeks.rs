@@ -17,7 +17,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::online::{
-    ChatRule, CreateTable, GolfKit, HostProblem, RatedGame, Seek, SeekAnswer, ShortGolf, TableSetup,
+    ApiError, ChatRule, CreateTable, GolfKit, RatedGame, Seek, SeekAnswer, ShortGolf, TableSetup,
 };
 use protocol::{CarrambouleSetup, Clock, GolfMode, Millis, SeatKind, TableId};
 use storage::StorageError;
@@ -38,11 +38,11 @@ const WIDER: i64 = 15_000;
     post, path = "/api/seek", security(("key" = [])), request_body = Seek,
     responses(
         (status = 200, description = "State of the search", body = SeekAnswer),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn seek(
@@ -96,9 +96,9 @@ pub(crate) async fn seek(
     delete, path = "/api/seek", operation_id = "stop_seeking", security(("key" = [])),
     responses(
         (status = 204, description = "The search has ended"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {

@@ -15,7 +15,7 @@ use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{CreateTable, HostProblem, Scope, Sitter, TableEntry, TableInfo, TableLink};
+use protocol::online::{ApiError, CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
 use protocol::{ClientToServer, SeatKind, Status, TableId};
 use serde::Deserialize;
 use storage::{StorageError, TryTable};
@@ -64,11 +64,11 @@ pub(crate) async fn known(
     post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
-        (status = 400, description = "Invalid setup", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope host", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid setup", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope host", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn create(
@@ -149,8 +149,8 @@ const EACH: u32 = 5;
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
         (status = 200, description = "The most recently active first, at most 100", body = Vec<TableEntry>),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn lobby(
@@ -177,10 +177,10 @@ pub(crate) async fn lobby(
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The table", body = TableInfo),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope look, or a try at a cup that you have not finished", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look, or a try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn look(
@@ -212,9 +212,9 @@ pub(crate) async fn look(
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The taken seats, in order", body = Vec<Sitter>),
-        (status = 403, description = "A try at a cup that you have not finished", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn sitters(
@@ -251,11 +251,11 @@ fn json(text: impl Into<Body>) -> Response {
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Another player's table, or a bot token without the scope host", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 409, description = "The match has begun", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Another player's table, or a bot token without the scope host", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 409, description = "The match has begun", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn close(
@@ -280,12 +280,12 @@ pub(crate) async fn close(
     ),
     responses(
         (status = 204, description = "The seat is free"),
-        (status = 400, description = "Malformed seat number", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Another player's table, or a bot token without the scope host", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 409, description = "The seat is free, or the match has begun", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed seat number", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Another player's table, or a bot token without the scope host", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 409, description = "The seat is free, or the match has begun", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn free_seat(
@@ -315,10 +315,10 @@ pub(crate) struct EventsQuestion {
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "The events, in order", body = Vec<Object>),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 403, description = "A try at a cup that you have not finished", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn events(
@@ -342,9 +342,9 @@ pub(crate) async fn events(
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The record so far; the dice can be checked when the match is over", body = Object),
-        (status = 403, description = "A try at a cup that you have not finished", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn record(
@@ -373,12 +373,12 @@ pub(crate) async fn record(
     request_body(content = Object, description = "A message to the table (docs/protocol.md)"),
     responses(
         (status = 200, description = "The table's response; it may be a refusal", body = Object),
-        (status = 400, description = "Malformed request", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope play", body = HostProblem),
-        (status = 404, description = "No such table", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope play", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn request(

@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use golf::game::Rules;
 use protocol::online::{
-    HostProblem, HostReason, NewCorrection, NewTournament, RatedGame, Scope, TournamentBegin,
+    ApiError, ApiErrorReason, NewCorrection, NewTournament, RatedGame, Scope, TournamentBegin,
     TournamentCourses, TournamentEntry, TournamentInfo, TournamentLink, TournamentTable,
     Tournaments,
 };
@@ -53,11 +53,11 @@ async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
     request_body = NewTournament,
     responses(
         (status = 201, description = "The tournament and its link", body = TournamentLink),
-        (status = 400, description = "Invalid setup", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Invalid setup", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn create(
@@ -171,9 +171,9 @@ fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error>
     get, path = "/api/tournaments", operation_id = "tournaments", security((), ("key" = [])),
     responses(
         (status = 200, description = "At most 50 per list", body = Tournaments),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope look", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn list(
@@ -206,10 +206,10 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament", body = TournamentInfo),
-        (status = 401, description = "Invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope look", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn look(
@@ -262,8 +262,8 @@ async fn info(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "Standings and rounds", body = TournamentTable),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn table(
@@ -283,11 +283,11 @@ pub(crate) async fn table(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament, with your entry", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Bots are not allowed, or the organiser has removed you", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The tournament is over or full", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Bots are not allowed, or the organiser has removed you", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The tournament is over or full", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn enter(
@@ -307,7 +307,7 @@ pub(crate) async fn enter(
     let last = row.status == TournamentStatus::Running && row.round >= row.rounds;
     if row.status == TournamentStatus::Over || last {
         let text = "This tournament has no more rounds.";
-        return Err(Error::new(HostReason::Conflict, text));
+        return Err(Error::new(ApiErrorReason::Conflict, text));
     }
     let game: RatedGame = read_game(&row.game);
     let entrant = EntrantRow {
@@ -325,7 +325,7 @@ pub(crate) async fn enter(
         Ok(()) => {}
         Err(StorageError::Conflict) => {
             let text = "This tournament is full or over.";
-            return Err(Error::new(HostReason::Conflict, text));
+            return Err(Error::new(ApiErrorReason::Conflict, text));
         }
         Err(problem) => return Err(problem.into()),
     }
@@ -340,11 +340,11 @@ pub(crate) async fn enter(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament, without your entry", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "A bot token without the scope play", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The tournament is over", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope play", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The tournament is over", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn leave(
@@ -358,7 +358,7 @@ pub(crate) async fn leave(
         Ok(()) => {}
         Err(StorageError::Conflict) => {
             let text = "This tournament is over.";
-            return Err(Error::new(HostReason::Conflict, text));
+            return Err(Error::new(ApiErrorReason::Conflict, text));
         }
         Err(problem) => return Err(problem.into()),
     }
@@ -380,7 +380,7 @@ fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {
         let text = "This tournament has begun.";
-        return Err(Error::new(HostReason::Conflict, text));
+        return Err(Error::new(ApiErrorReason::Conflict, text));
     }
     Ok(())
 }
@@ -392,11 +392,11 @@ fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament begins", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The tournament has begun, or has fewer than two players", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The tournament has begun, or has fewer than two players", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn start(
@@ -408,7 +408,7 @@ pub(crate) async fn start(
     check_maker(&row, &player)?;
     if row.entrants < 2 {
         let text = "A tournament needs at least two players.";
-        return Err(Error::new(HostReason::Conflict, text));
+        return Err(Error::new(ApiErrorReason::Conflict, text));
     }
     let now = app.peers.now();
     app.store.begin_tournament(&id, &player.id, now).await?;
@@ -423,11 +423,11 @@ pub(crate) async fn start(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The tournament has begun", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The tournament has begun", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn remove(
@@ -444,7 +444,7 @@ pub(crate) async fn remove(
 /// Converts a conflict to an error with this text.
 fn or_conflict(problem: StorageError, text: &str) -> Error {
     match problem {
-        StorageError::Conflict => Error::new(HostReason::Conflict, text),
+        StorageError::Conflict => Error::new(ApiErrorReason::Conflict, text),
         other => other.into(),
     }
 }
@@ -459,12 +459,12 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
     ),
     responses(
         (status = 200, description = "The tournament, without the player", body = TournamentInfo),
-        (status = 400, description = "Malformed number", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament or player", body = HostProblem),
-        (status = 409, description = "The tournament is over, or the player is you", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "Malformed number", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament or player", body = ApiError),
+        (status = 409, description = "The tournament is over, or the player is you", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn remove_entrant(
@@ -480,7 +480,7 @@ pub(crate) async fn remove_entrant(
         .ok_or_else(|| Error::not_found("This tournament has no player with this number."))?;
     if *entrant.player == *player.id {
         let text = "This is you. Withdraw from the tournament instead.";
-        return Err(Error::new(HostReason::Conflict, text));
+        return Err(Error::new(ApiErrorReason::Conflict, text));
     }
     let now = app.peers.now();
     let removed = app.store.remove_entrant(&id, &entrant.player, now).await;
@@ -496,11 +496,11 @@ pub(crate) async fn remove_entrant(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament is paused", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The tournament is over", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The tournament is over", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn pause(
@@ -522,10 +522,10 @@ pub(crate) async fn pause(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament continues", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn resume(
@@ -548,11 +548,11 @@ pub(crate) async fn resume(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The current round is the last", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The tournament has not begun, or is over", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The tournament has not begun, or is over", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn end(
@@ -580,13 +580,13 @@ pub(crate) async fn end(
     ),
     responses(
         (status = 200, description = "The tournament", body = TournamentInfo),
-        (status = 400, description = "No such result", body = HostProblem),
-        (status = 401, description = "Missing or invalid key", body = HostProblem),
-        (status = 403, description = "Not allowed for bots and other organisers", body = HostProblem),
-        (status = 404, description = "No such tournament", body = HostProblem),
-        (status = 409, description = "The match is not decided, or it is too late", body = HostProblem),
-        (status = 413, description = "Request body too large", body = HostProblem),
-        (status = 429, description = "Limit exceeded", body = HostProblem),
+        (status = 400, description = "No such result", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
+        (status = 404, description = "No such tournament", body = ApiError),
+        (status = 409, description = "The match is not decided, or it is too late", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
     )
 )]
 pub(crate) async fn correct(
@@ -604,7 +604,7 @@ pub(crate) async fn correct(
     let now = app.peers.now();
     if row.ended.is_some_and(|ended| now > ended + DAY) {
         let text = "Results can be corrected until a day after the end.";
-        return Err(Error::new(HostReason::Conflict, text));
+        return Err(Error::new(ApiErrorReason::Conflict, text));
     }
     let place = (round, board);
     let corrected = app

@@ -5,7 +5,7 @@ use super::cluster::{Cluster, LOST};
 use super::interface::TablesInUse;
 use crate::lists::tables_of;
 use protocol::Millis;
-use protocol::online::HostToClient;
+use protocol::online::SocketMessage;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -63,7 +63,7 @@ async fn notify_players(cluster: &Cluster) {
         };
         for table in own.into_iter().filter(|own| own.table.updated > since) {
             let table = Box::new(table);
-            let text = HostToClient::Turn { table }.to_json().into();
+            let text = SocketMessage::Turn { table }.to_json().into();
             cluster.watchers.notify(&player, &text);
         }
     }

@@ -8,7 +8,7 @@ use crate::player::Player;
 use crate::random;
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;
-use protocol::online::{HostReason, HostToClient, Remark, Said, Scope};
+use protocol::online::{ApiErrorReason, Remark, Said, Scope, SocketMessage};
 use protocol::{ClientToServer, MessageId, Millis, PlayerName, Request, Seat, Status};
 use std::sync::Arc;
 use storage::ChatMessageRow;
@@ -214,7 +214,7 @@ impl TableTask {
             remark: said.to_json(),
         };
         self.host.store.add_chat_message(&row).await?;
-        let text: Utf8Bytes = HostToClient::Said { said }.to_json().into();
+        let text: Utf8Bytes = SocketMessage::Said { said }.to_json().into();
         let (id, at) = (row.id, row.said);
         self.tell_said(&id, at, Some(&player.id), &text).await;
         let player = Some(player.id.to_string());
@@ -270,7 +270,7 @@ impl TableTask {
         let freed = loaded.table.free_seat(seat, now);
         freed.map_err(|problem| {
             let text = format!("This seat cannot be freed: {}.", problem.text);
-            Error::new(HostReason::Conflict, text)
+            Error::new(ApiErrorReason::Conflict, text)
         })?;
         self.commit_here().await?;
         if let Some(holder) = holder.filter(|holder| holder != by) {
@@ -300,7 +300,7 @@ impl TableTask {
         }
         if loaded.table.state().status() != Status::Waiting {
             let text = "The match has begun. To stop playing, resign.";
-            return Err(Error::new(HostReason::Conflict, text));
+            return Err(Error::new(ApiErrorReason::Conflict, text));
         }
         Ok(())
     }
@@ -312,7 +312,7 @@ impl TableTask {
         let text = "The owner has closed this table, or its match never began.";
         let problem = Error::not_found(text).problem;
         let fatal = true;
-        let message = HostToClient::Problem { problem, fatal };
+        let message = SocketMessage::Problem { problem, fatal };
         let text = message.to_json().into();
         self.subscribers.broadcast(&self.host.metrics, &text);
         self.disconnect_all();

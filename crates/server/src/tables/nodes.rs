@@ -3,7 +3,7 @@
 use super::subscribers::Broadcast;
 use super::task::TableTask;
 use protocol::cluster::NodeToNode;
-use protocol::online::{HostToClient, Said};
+use protocol::online::{Said, SocketMessage};
 use protocol::{Event, EventKind, Millis, TableId, TraceFile, Version};
 use storage::Standing;
 
@@ -65,7 +65,7 @@ impl TableTask {
         if known >= version || loaded.is_uncommitted() {
             return;
         }
-        match HostToClient::parse_events(text) {
+        match SocketMessage::parse_events(text) {
             Ok(events) if after <= known => self.take_over(events).await,
             _ => {
                 self.catch_up().await;
@@ -176,7 +176,7 @@ impl TableTask {
                 if let Ok(mut said) = Said::parse(&text) {
                     let at = said.at;
                     said.id = Some(id.clone());
-                    let text = HostToClient::Said { said }.to_json().into();
+                    let text = SocketMessage::Said { said }.to_json().into();
                     self.tell_said(&id, at, Some(&player), &text).await;
                 }
             }

@@ -1,7 +1,7 @@
 //! Presence: who is connected to a table, through this node and others.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::online::HostToClient;
+use protocol::online::SocketMessage;
 use protocol::{Millis, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -107,7 +107,7 @@ impl Presence {
         for (away, here) in self.away.iter_mut().zip(&seats) {
             *away = if *here { None } else { away.or(Some(now)) };
         }
-        let message = HostToClient::Presence {
+        let message = SocketMessage::Presence {
             seats,
             spectators: count,
             away: self.away.clone(),

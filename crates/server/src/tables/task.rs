@@ -14,7 +14,7 @@ use crate::peers::Subscription;
 use crate::writer::CommitError;
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;
-use protocol::online::HostToClient;
+use protocol::online::SocketMessage;
 use protocol::{Event, Millis, TableId, TraceFile, Version};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -252,7 +252,7 @@ impl TableTask {
             return;
         };
         let version = loaded.version();
-        let events: Utf8Bytes = HostToClient::events_json(lines.iter().map(String::as_str)).into();
+        let events: Utf8Bytes = SocketMessage::events_json(lines.iter().map(String::as_str)).into();
         match self.last_announced {
             // These events were already announced with the missed events.
             Some(known) if known >= version => {}
@@ -280,7 +280,7 @@ impl TableTask {
         if known < loaded.stored {
             let events = loaded.table.events_since(known);
             let events: Vec<String> = events.iter().map(Event::to_json).collect();
-            let events = HostToClient::events_json(events.iter().map(String::as_str));
+            let events = SocketMessage::events_json(events.iter().map(String::as_str));
             self.tell(known, events.into(), trace);
         }
     }
@@ -317,7 +317,7 @@ impl TableTask {
         for player in loaded.players() {
             if self.host.peers.is_reachable(&player) {
                 let table = Box::new(loaded.own(&player));
-                let text = HostToClient::Turn { table }.to_json().into();
+                let text = SocketMessage::Turn { table }.to_json().into();
                 self.host.peers.notify(&player, &text);
             }
         }
@@ -328,7 +328,7 @@ impl TableTask {
     fn renew_list(&self, player: &Arc<str>) {
         if let Some(loaded) = &self.loaded {
             let table = Box::new(loaded.own(player));
-            let text = HostToClient::Turn { table }.to_json().into();
+            let text = SocketMessage::Turn { table }.to_json().into();
             self.host.peers.notify(player, &text);
         }
     }
@@ -357,7 +357,7 @@ impl TableTask {
             loaded.next = Some(table.clone());
         }
         if !std::mem::replace(&mut self.knows_next, true) {
-            let text = HostToClient::Next { table }.to_json().into();
+            let text = SocketMessage::Next { table }.to_json().into();
             self.subscribers.broadcast(&self.host.metrics, &text);
         }
     }

@@ -9,7 +9,7 @@ use crate::peers::Lease;
 use crate::push::{Notice, NoticeKind, NoticeSubject};
 use crate::random;
 use crate::tables::{Command, new_id};
-use protocol::online::{HostReason, HostToClient, TableEntry};
+use protocol::online::{ApiErrorReason, SocketMessage, TableEntry};
 use protocol::{ClientToServer, Event, EventKind, MessageId, Millis, Request, Seat, TableId};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -185,7 +185,7 @@ fn tell(app: &App, player: &str, called: CalledTo) {
         && let Some(call) = call(called)
     {
         let call = Box::new(call);
-        let text = HostToClient::Round { call }.to_json().into();
+        let text = SocketMessage::Round { call }.to_json().into();
         app.peers.notify(player, &text);
     }
 }
@@ -335,7 +335,9 @@ async fn close(
         .ask(&id, |reply| Command::Close(None, reply))
         .await;
     match closed.map_err(|error| error.problem.reason) {
-        Ok(()) | Err(HostReason::NotFound) => Ok(Some(settled(board, points(there), how, there))),
+        Ok(()) | Err(ApiErrorReason::NotFound) => {
+            Ok(Some(settled(board, points(there), how, there)))
+        }
         // The match has just begun, or the table does not respond.
         Err(_) => Ok(None),
     }
