@@ -3,7 +3,7 @@
 
 use carramboule::board::{Colour, Kind, Player};
 use carramboule::referee::{
-    MOST_ROUNDS, Match, Outcome, OutcomeError, POINTS_TO_WIN, QueenPlace, Verdict,
+    MOST_ROUNDS, Match, OutcomeError, POINTS_TO_WIN, QueenPlace, ShotOutcome, Verdict,
 };
 use golf::game::{Fate, Mark, ranks};
 use golf::{Ball, Collection, Counter};
@@ -151,7 +151,7 @@ fn number_of_round(score: &Match) -> u32 {
     score.finished() + u32::from(!score.is_over())
 }
 
-fn judge(score: &mut Match, outcome: &Outcome) -> Result<RefereeJudged, OutcomeError> {
+fn judge(score: &mut Match, outcome: &ShotOutcome) -> Result<RefereeJudged, OutcomeError> {
     let (round, white) = (
         number_of_round(score),
         score.round().player_of(Colour::White),
@@ -194,9 +194,9 @@ fn draft_of(score: &Match, shot: &RefereeShot) -> RefereeDraft {
     }
 }
 
-fn outcome(shot: &RefereeShot) -> Outcome {
+fn outcome(shot: &RefereeShot) -> ShotOutcome {
     let kinds = |seen: &[CarrambouleKind]| seen.iter().map(|&kind| kind.into()).collect();
-    Outcome {
+    ShotOutcome {
         pocketed: kinds(&shot.pocketed),
         off: kinds(&shot.off),
         breach: shot.breach,

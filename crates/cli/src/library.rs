@@ -10,19 +10,19 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The courses in the folder of a file, followed by those of the standard collection.
-pub(crate) struct Shelf {
+pub(crate) struct SiblingCourses {
     folder: PathBuf,
 }
 
-impl Shelf {
-    pub(crate) fn beside(file: &Path) -> Shelf {
-        Shelf {
+impl SiblingCourses {
+    pub(crate) fn beside(file: &Path) -> SiblingCourses {
+        SiblingCourses {
             folder: file.parent().unwrap_or(Path::new("")).to_owned(),
         }
     }
 }
 
-impl Library for Shelf {
+impl Library for SiblingCourses {
     fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError> {
         let path = self.folder.join(format!("{id}.toml"));
         if path.exists() {
@@ -56,7 +56,7 @@ fn course_file(path: &Path) -> Result<CourseFile, Vec<Finding>> {
 pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
     let file = course_file(path)?;
     let id = path.file_stem().unwrap_or_default().to_string_lossy();
-    Course::new(&id, &file, &Shelf::beside(path))
+    Course::new(&id, &file, &SiblingCourses::beside(path))
 }
 
 /// Reads a course file that must be playable. The error says in `language` why the file is not.

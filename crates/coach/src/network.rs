@@ -56,7 +56,7 @@ impl<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>
     /// Returns the values of the hidden layer.
     pub fn hidden(&self, inputs: &[f32; INPUTS]) -> [f32; HIDDEN] {
         let mut cells = [0.0; HIDDEN];
-        bend(&self.weights, inputs, &mut cells);
+        softsign(&self.weights, inputs, &mut cells);
         cells
     }
 
@@ -80,7 +80,7 @@ fn weights(bytes: &[u8]) -> Option<Vec<f32>> {
 
 /// Computes each hidden unit: softsign of its bias plus its weighted inputs. The biases follow the
 /// weights of all inputs.
-fn bend(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
+fn softsign(weights: &[f32], inputs: &[f32], cells: &mut [f32]) {
     let count = cells.len();
     cells.copy_from_slice(&weights[inputs.len() * count..][..count]);
     for (input, row) in inputs.iter().zip(weights.chunks_exact(count)) {

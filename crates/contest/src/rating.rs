@@ -7,6 +7,7 @@
 //! Ratings are stored in thousandths, as integers, and always computed from the stored values. So
 //! the same matches in the same order always give the same numbers.
 
+use crate::calendar::DAY;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
@@ -42,7 +43,7 @@ const SUREST: f64 = 45.0;
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
 /// without a match. It grows slowly: a regular player (60) becomes provisional again (110) after
 /// about a year.
-const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
+const PERIOD: f64 = 4.0 * DAY as f64;
 /// Factor from Glicko-2's scale to Glicko's.
 const SCALE: f64 = 173.7178;
 
@@ -276,7 +277,6 @@ mod tests {
 
     #[test]
     fn a_player_who_is_away_is_as_strong_and_less_surely_so() {
-        const DAY: u64 = 24 * 3_600_000;
         let regular = Rating {
             strength: 1620.0,
             deviation: 60.0,

@@ -1,6 +1,6 @@
 //! Tests an edition of a cup: it is the same for everyone, and its results follow from the matches.
 
-use contest::cup::{Edition, Judged, Met, Played, WEEKLY, deciding, judge};
+use contest::cup::{CupCourses, CupScore, Edition, StrokeChoice, WEEKLY, deciding, judge};
 use golf::game::{Action, Phase};
 use protocol::{
     ClientToServer, EventKind, GameAction, GolfAction, GolfSetup, MatchSetup, MessageId,
@@ -17,7 +17,7 @@ fn golf(edition: &Edition) -> &GolfSetup {
 
 fn of(series: &str, edition: u32, drawn: u8) -> Edition {
     let secret = Secret::new([7; 32]);
-    Edition::of(series, edition, &Played::Drawn(drawn), secret).expect("it can be played")
+    Edition::of(series, edition, &CupCourses::Drawn(drawn), secret).expect("it can be played")
 }
 
 fn weekly(edition: u32) -> Edition {
@@ -113,7 +113,7 @@ fn a_match_comes_to_its_scores_and_strokes() {
     let judged = judged(&record);
     assert_eq!(judged.scores.len(), 3);
     for (course, score) in (0..).zip(&judged.scores) {
-        let strokes: Vec<&Met> = judged
+        let strokes: Vec<&StrokeChoice> = judged
             .strokes
             .iter()
             .filter(|met| met.course == course)
@@ -131,7 +131,7 @@ fn a_match_comes_to_its_scores_and_strokes() {
     assert!(judge(&record.events[..half]).is_err(), "it is not over");
 }
 
-fn judged(record: &Record) -> Judged {
+fn judged(record: &Record) -> CupScore {
     let judged = judge(&record.events).expect("it is right");
     judged.expect("it was not given up")
 }
@@ -181,8 +181,8 @@ fn the_first_stroke_of_everybody_is_compared() {
         let record = played(&edition, "try", |actions| actions[way % actions.len()]);
         judged(&record).strokes
     };
-    let players: Vec<Vec<Met>> = (0..8).map(strokes).collect();
-    let first = |strokes: &Vec<Met>| (strokes[0].from, strokes[0].impulses);
+    let players: Vec<Vec<StrokeChoice>> = (0..8).map(strokes).collect();
+    let first = |strokes: &Vec<StrokeChoice>| (strokes[0].from, strokes[0].impulses);
     assert!(players.iter().all(|one| first(one) == first(&players[0])));
     if let Some(decided) = deciding(&players) {
         let chosen: u32 = decided.choices.iter().map(|choice| choice.players).sum();

@@ -8,7 +8,7 @@ use std::fmt;
 /// The expected outcome of a stroke. Balls, pieces and tokens that are not named must stay as they
 /// are. All other results are compared only if the figure states them.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct ExpectedOutcome {
     /// The directions open to the ball before the stroke (S2).
     pub open: Option<Located<Directions>>,
     /// Where the played ball comes to rest.

@@ -1,6 +1,6 @@
 //! The data of a figure.
 
-use crate::expect::Outcome;
+use crate::expect::ExpectedOutcome;
 use crate::facts::Facts;
 use crate::piece_word::PieceWord;
 use crate::place::Place;
@@ -92,6 +92,6 @@ pub struct FigureStroke {
     pub direction: Direction,
     /// A description of what happens.
     pub words: Option<Words>,
-    pub outcome: Outcome,
+    pub outcome: ExpectedOutcome,
     pub position: TextPosition,
 }

@@ -27,7 +27,7 @@ mod read;
 mod register;
 mod words;
 
-pub use expect::{Bounce, CaromFact, Outcome, Steps};
+pub use expect::{Bounce, CaromFact, ExpectedOutcome, Steps};
 pub use facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
 pub use figure::{Figure, FigureScene, FigureStroke, Force, Mark, View};
 pub use mismatch::Mismatch;

@@ -1,6 +1,6 @@
 //! Compares the outcome of a stroke with what the figure states.
 
-use crate::expect::{Bounce, CaromFact, Outcome, Steps, directions, list};
+use crate::expect::{Bounce, CaromFact, ExpectedOutcome, Steps, directions, list};
 use crate::figure::FigureStroke;
 use crate::mismatch::Judge;
 use crate::piece_word::PieceWord;
@@ -97,7 +97,7 @@ fn pieces(judge: &mut Judge<'_>, course: &Course, said: &FigureStroke, played: &
     }
 }
 
-fn numbers(judge: &mut Judge<'_>, outcome: &Outcome, events: &[Event], impulses: u8) {
+fn numbers(judge: &mut Judge<'_>, outcome: &ExpectedOutcome, events: &[Event], impulses: u8) {
     if let Some(steps) = &outcome.steps {
         let by_ball = steps_by_ball(events);
         let found = match steps.value {

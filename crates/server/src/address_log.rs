@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::limits::{Network, locked};
 use crate::random;
 use crate::time::now;
+use contest::calendar::DAY;
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Hex, Millis};
 use sha2::Sha256;
@@ -13,7 +14,6 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use storage::{StorageError, Store};
 
-const DAY: Millis = 24 * 3_600_000;
 /// How long a hash is kept after the last visit.
 pub(crate) const MAX_AGE: Millis = 30 * DAY;
 /// Upper bound on the number of visits remembered in memory.

@@ -5,7 +5,7 @@
 //! match ends. Results that are missing after a crash are stored when the standings are read.
 
 use crate::app::App;
-use crate::cups::Known;
+use crate::cups::KnownCup;
 use crate::error::Error;
 use crate::player::Player;
 use crate::random;
@@ -40,14 +40,14 @@ pub(crate) async fn run(app: &App) {
 }
 
 /// Writes the results of ended tries at the editions `from` to `until` of a cup.
-pub(crate) async fn settle(app: &App, cup: &Known, from: u32, until: u32) -> Result<(), Error> {
+pub(crate) async fn settle(app: &App, cup: &KnownCup, from: u32, until: u32) -> Result<(), Error> {
     let ended = app.store.ended_tries_of(&cup.id, from, until).await?;
     settle_all(app, ended).await
 }
 
 async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
     for one in ended {
-        let cup = match Known::find(app, &one.cup).await {
+        let cup = match KnownCup::find(app, &one.cup).await {
             Ok(cup) => cup,
             // An operator has hidden the cup. If it is shown again, a request for its standings
             // settles the try.
@@ -97,7 +97,7 @@ async fn settle_all(app: &App, ended: Vec<EndedTry>) -> Result<(), Error> {
 /// the same table.
 pub(crate) async fn begin(
     app: &App,
-    cup: &Known,
+    cup: &KnownCup,
     edition: u32,
     player: &Player,
 ) -> Result<TableId, Error> {
@@ -161,7 +161,7 @@ fn played_already() -> Error {
 /// Returns the table of a player's try, if it has begun.
 pub(crate) async fn table_of(
     app: &App,
-    cup: &Known,
+    cup: &KnownCup,
     edition: u32,
     player: &str,
 ) -> Result<Option<TableId>, Error> {
@@ -181,7 +181,7 @@ pub(crate) async fn check_access(
     if let Some(own) = player.filter(|player| *player.id == *table.player) {
         return own.in_person();
     }
-    let cup = Known::find(app, &table.cup).await?;
+    let cup = KnownCup::find(app, &table.cup).await?;
     let who = player.map(|player| &*player.id);
     check_open(app, &cup, table.edition, who).await
 }
@@ -190,7 +190,7 @@ pub(crate) async fn check_access(
 /// finished it.
 pub(crate) async fn check_open(
     app: &App,
-    cup: &Known,
+    cup: &KnownCup,
     edition: u32,
     who: Option<&str>,
 ) -> Result<(), Error> {
@@ -211,7 +211,7 @@ pub(crate) async fn check_open(
 pub(crate) async fn record(app: &App, table: &str, of: Option<&TryTable>) -> Result<String, Error> {
     let secret = match of {
         Some(of) => {
-            let cup = Known::find(app, &of.cup).await?;
+            let cup = KnownCup::find(app, &of.cup).await?;
             cup.published_secret(app, of.edition).await?
         }
         None => None,

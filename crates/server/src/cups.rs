@@ -10,7 +10,8 @@ use crate::error::Error;
 use crate::limits::locked;
 use crate::random;
 use contest::cup::{
-    BEST_OF_MONTH, BEST_OF_WEEKS, Edition, Met, Played, Series, WEEKLY, deciding, middle, standings,
+    BEST_OF_MONTH, BEST_OF_WEEKS, CupCourses, Edition, Series, StrokeChoice, WEEKLY, deciding,
+    middle, standings,
 };
 use protocol::online::CupRhythm;
 use protocol::{CourseText, Hex, Millis};
@@ -24,7 +25,7 @@ const LOOKED_THROUGH: u32 = 500;
 
 /// A cup that exists, built-in or created by a player.
 #[derive(Clone, Debug)]
-pub(crate) struct Known {
+pub(crate) struct KnownCup {
     pub(crate) id: String,
     /// The id of the player who created the cup. Empty for the built-in weekly cup, and if the
     /// player's account is deleted.
@@ -36,10 +37,10 @@ pub(crate) struct Known {
     courses: String,
 }
 
-impl Known {
+impl KnownCup {
     /// Returns the built-in weekly cup.
-    pub(crate) fn weekly() -> Known {
-        Known {
+    pub(crate) fn weekly() -> KnownCup {
+        KnownCup {
             id: WEEKLY.to_owned(),
             owner: String::new(),
             name: "Weekly cup".to_owned(),
@@ -49,8 +50,8 @@ impl Known {
         }
     }
 
-    pub(crate) fn of_row(row: CupRow) -> Known {
-        Known {
+    pub(crate) fn of_row(row: CupRow) -> KnownCup {
+        KnownCup {
             series: Series {
                 rhythm: match &*row.rhythm {
                     "daily" => CupRhythm::Daily {},
@@ -71,9 +72,9 @@ impl Known {
     }
 
     /// Finds a cup by id.
-    pub(crate) async fn find(app: &App, id: &str) -> Result<Known, Error> {
+    pub(crate) async fn find(app: &App, id: &str) -> Result<KnownCup, Error> {
         if id == WEEKLY {
-            return Ok(Known::weekly());
+            return Ok(KnownCup::weekly());
         }
         let missing = || Error::not_found("This cup does not exist.");
         let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
@@ -81,7 +82,7 @@ impl Known {
             return Err(missing());
         }
         match app.store.cup(id).await {
-            Ok(row) => Ok(Known::of_row(row)),
+            Ok(row) => Ok(KnownCup::of_row(row)),
             Err(StorageError::NotFound) => Err(missing()),
             Err(other) => Err(other.into()),
         }
@@ -99,8 +100,8 @@ impl Known {
         let (id, drawn, courses) = (self.id.clone(), self.drawn, self.courses.clone());
         let made = tokio::task::spawn_blocking(move || {
             let played = match drawn {
-                Some(number) => Played::Drawn(number),
-                None => Played::Chosen(read_courses(&courses)?),
+                Some(number) => CupCourses::Drawn(number),
+                None => CupCourses::Chosen(read_courses(&courses)?),
             };
             Edition::of(&id, edition, &played, secret)
         });
@@ -175,7 +176,7 @@ fn read_courses(text: &str) -> Result<Vec<CourseText>, String> {
 }
 
 /// Returns the standings of an edition.
-pub(crate) async fn standing(app: &App, cup: &Known, n: u32) -> Result<Arc<Standing>, Error> {
+pub(crate) async fn standing(app: &App, cup: &KnownCup, n: u32) -> Result<Arc<Standing>, Error> {
     let key = (cup.id.clone(), n);
     let counts = app.store.cup_counts(&cup.id, n, n).await?;
     let same = |kept: &Kept<Standing>| kept.counts == counts;
@@ -192,7 +193,7 @@ pub(crate) async fn standing(app: &App, cup: &Known, n: u32) -> Result<Arc<Stand
 }
 
 /// Returns the deciding stroke of an edition.
-pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decided>, Error> {
+pub(crate) async fn decided(app: &App, cup: &KnownCup, n: u32) -> Result<Arc<Decided>, Error> {
     let key = (cup.id.clone(), n);
     let counts = app.store.cup_counts(&cup.id, n, n).await?;
     let same = |kept: &Kept<Decided>| kept.counts.1 == counts.1;
@@ -202,7 +203,7 @@ pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decide
     let rows = app.store.cup_strokes(&cup.id, n, LOOKED_THROUGH).await?;
     let found = tokio::task::spawn_blocking(move || {
         let read = |text: &str| text.lines().filter_map(|line| line.parse().ok()).collect();
-        let strokes: Vec<Vec<Met>> = rows.iter().map(|(_, text)| read(text)).collect();
+        let strokes: Vec<Vec<StrokeChoice>> = rows.iter().map(|(_, text)| read(text)).collect();
         Decided {
             stroke: deciding(&strokes),
             players: rows.into_iter().map(|(player, _)| player).collect(),
@@ -215,7 +216,7 @@ pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decide
 /// Returns the season that an edition belongs to, if any.
 pub(crate) async fn season(
     app: &App,
-    cup: &Known,
+    cup: &KnownCup,
     edition: u32,
 ) -> Result<Option<Arc<Season>>, Error> {
     let Some((from, until)) = cup.series.season(edition) else {

@@ -41,7 +41,8 @@ impl Error {
     /// Returns the error for a player whom an operator has banned.
     pub(crate) fn banned(ban: storage::Ban) -> Error {
         let storage::Ban { reason, until } = ban;
-        let until_when = until.map_or_else(String::new, |until| format!(" until {}", Day::at(until)));
+        let until_when =
+            until.map_or_else(String::new, |until| format!(" until {}", Day::at(until)));
         let text = format!("You are banned from playing here{until_when}: {reason}");
         let mut error = Error::new(ApiErrorReason::Banned, text);
         error.problem.ban = Some(Ban { reason, until });

@@ -32,6 +32,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::Response;
+use contest::calendar::DAY;
 use protocol::online::{Handle, look_of};
 use protocol::{Millis, TableId};
 use std::fs::{File, OpenOptions};
@@ -91,7 +92,6 @@ pub struct Server {
 
 /// Interval of cleanups.
 const HOUR: Duration = Duration::from_hours(1);
-const DAY: Millis = 24 * 3_600_000;
 /// The age at which unstarted tables are removed, in milliseconds. Tables in the lobby are removed
 /// after a day.
 const FORGOTTEN: Millis = 30 * DAY;

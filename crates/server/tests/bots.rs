@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod bot;
 
-use crate::support::{self, Folder, Player, Somebody, Web, call, config, get, golf};
+use crate::support::{self, Folder, Player, TestPlayer, Web, call, config, get, golf};
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-fn token(web: &Web, who: &Somebody) -> String {
+fn token(web: &Web, who: &TestPlayer) -> String {
     let body = json!({"name": "Bot", "scopes": ["look", "play"]}).to_string();
     let got = call(web, "POST", "/api/me/tokens", &who.key, &body);
     got.json()["token"].as_str().unwrap().to_owned()
@@ -111,7 +111,7 @@ fn wait_until(web: &Web, table: &str, is_so: impl Fn(&Value) -> bool) -> Value {
 fn the_example_bots_play_a_match() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let table = ada.create(&web, &golf("basic", 2));
     let first = if has_python() { Bot::python } else { Bot::rust };
     let first = first(web.address(), &table, 0, &token(&web, &ada));
@@ -127,7 +127,7 @@ fn the_example_bots_play_a_match() {
 fn a_bot_is_marked_as_one_wherever_it_is_met() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     for (who, handle) in [(&ada, "Ada"), (&ben, "Robo")] {
         let body = json!({ "handle": handle }).to_string();
         let claimed = call(&web, "PUT", "/api/me/handle", &who.key, &body);
@@ -172,8 +172,8 @@ fn a_bot_is_marked_as_one_wherever_it_is_met() {
 }
 
 /// Creates a player and marks the player as a bot by using a token with the scope `play`.
-fn marked(web: &Web, name: &str) -> (Somebody, String) {
-    let who = Somebody::new(web, name);
+fn marked(web: &Web, name: &str) -> (TestPlayer, String) {
+    let who = TestPlayer::new(web, name);
     let token = token(web, &who);
     assert_eq!(call(web, "GET", "/api/me", &token, "").status, 200);
     assert_eq!(who.get(web, "/api/me")["bot"], true);
@@ -193,7 +193,7 @@ fn new_tournament(bots: bool) -> String {
 fn a_bot_cannot_enter_a_tournament_for_people_with_its_key() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let (robo, robo_token) = marked(&web, "Robo");
     let make = |bots| {
         let made = call(
@@ -227,7 +227,7 @@ fn a_bot_cannot_enter_a_tournament_for_people_with_its_key() {
     );
     let seen = ben.get(&web, &people);
     assert_eq!(seen["joined"], false);
-    let other = Somebody::new(&web, "Cleo");
+    let other = TestPlayer::new(&web, "Cleo");
     assert_eq!(enter(&people, &other.key).status, 200);
     let line = &standings(&people)[0];
     assert_eq!(
@@ -257,7 +257,7 @@ fn a_bot_cannot_seek_people_or_send_results_with_its_key() {
         );
     }
     // A running search ends when the player becomes a bot.
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     assert_eq!(call(&web, "POST", "/api/seek", &ada.key, &seek).status, 200);
     assert_eq!(
         call(&web, "GET", "/api/me", &token(&web, &ada), "").status,
@@ -271,7 +271,7 @@ fn a_bot_cannot_seek_people_or_send_results_with_its_key() {
 fn the_example_bots_play_carramboule() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let carramboule = json!({
         "setup": {"carramboule": {"starts": 0}},
         "seats": [{"type": "person"}, {"type": "person"}],
@@ -338,7 +338,10 @@ fn the_example_bots_outlive_restarts_in_their_own_turn_and_wait_when_told_to() {
     for start in bots() {
         let folder = Folder::new();
         let quick = Web::over(&folder);
-        let (ada, ben) = (Somebody::new(&quick, "Ada"), Somebody::new(&quick, "Ben"));
+        let (ada, ben) = (
+            TestPlayer::new(&quick, "Ada"),
+            TestPlayer::new(&quick, "Ben"),
+        );
         let mut setup = golf("basic", 2);
         setup["setup"]["golf"]["limit"] = json!(2);
         let table = ada.create(&quick, &setup);
@@ -374,7 +377,7 @@ fn the_example_bots_outlive_restarts_in_their_own_turn_and_wait_when_told_to() {
 fn a_bot_whose_seat_is_taken_says_so_and_ends() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let table = ada.create(&web, &golf("basic", 2));
     ben.at(&web, &table).sit(0, "Ben");
     for bot in bots() {
@@ -399,7 +402,7 @@ fn the_bot_of_the_document_plays_a_match() {
     let folder = Folder::new();
     let web = Web::over(&folder);
     folder.write("bot.py", text.as_bytes());
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = ada.create(&web, &golf("carom", 2));
     let rival = Bot::rust(web.address(), &table, 0, &token(&web, &ada));
     let output = Command::new("python3")

@@ -1,6 +1,6 @@
 //! Tests cups in duplicate: creating and starting cups, playing them, and comparing results.
 
-use crate::support::{self, Folder, Got, Somebody, Web, call, get};
+use crate::support::{self, Folder, Got, TestPlayer, Web, call, get};
 use contest::cup::Edition;
 use protocol::{Event, EventKind, Record};
 use serde_json::{Value, json};
@@ -18,29 +18,29 @@ pub(crate) fn short(name: &str) -> Value {
     json!({"name": name, "rhythm": {"type": "once", "days": 3}, "drawn": null, "courses": ["1"]})
 }
 
-fn make(web: &Web, who: &Somebody, cup: &Value) -> Got {
+fn make(web: &Web, who: &TestPlayer, cup: &Value) -> Got {
     call(web, "POST", "/api/cups", &who.key, &cup.to_string())
 }
 
-pub(crate) fn made(web: &Web, who: &Somebody, cup: &Value) -> String {
+pub(crate) fn made(web: &Web, who: &TestPlayer, cup: &Value) -> String {
     let got = make(web, who, cup);
     assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
     got.json()["id"].as_str().unwrap().to_owned()
 }
 
-fn begin(web: &Web, who: &Somebody, cup: &str) -> Got {
+fn begin(web: &Web, who: &TestPlayer, cup: &str) -> Got {
     call(web, "POST", &format!("/api/cups/{cup}/begin"), &who.key, "")
 }
 
 /// Starts a try and returns its table.
-pub(crate) fn begun(web: &Web, who: &Somebody, cup: &str) -> String {
+pub(crate) fn begun(web: &Web, who: &TestPlayer, cup: &str) -> String {
     let got = begin(web, who, cup);
     assert_eq!(got.status, 200, "{}", String::from_utf8_lossy(&got.body));
     got.json()["table"].as_str().unwrap().to_owned()
 }
 
 /// Plays a try for a number of actions, or to its end. Different seeds play differently.
-fn play_on(web: &Web, who: &Somebody, table: &str, seed: u64, most: u32) {
+fn play_on(web: &Web, who: &TestPlayer, table: &str, seed: u64, most: u32) {
     let mut player = who.at(web, table);
     let events = player.ask(&json!({"type": "since", "version": 0}))["events"].clone();
     let events: Vec<Event> = serde_json::from_value(events).unwrap();
@@ -63,7 +63,7 @@ fn play_on(web: &Web, who: &Somebody, table: &str, seed: u64, most: u32) {
     }
 }
 
-pub(crate) fn record_at(web: &Web, who: &Somebody, table: &str) -> Record {
+pub(crate) fn record_at(web: &Web, who: &TestPlayer, table: &str) -> Record {
     let path = format!("/api/tables/{table}/record");
     let got = call(web, "GET", &path, &who.key, "");
     assert_eq!(got.status, 200, "{}", String::from_utf8_lossy(&got.body));
@@ -94,7 +94,7 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
 }
 
 /// Plays a complete try and returns the standings.
-pub(crate) fn play(web: &Web, who: &Somebody, cup: &str, seed: u64) -> Value {
+pub(crate) fn play(web: &Web, who: &TestPlayer, cup: &str, seed: u64) -> Value {
     let start = begin(web, who, cup).json();
     play_on(web, who, start["table"].as_str().unwrap(), seed, u32::MAX);
     let path = format!("/api/cups/{cup}/editions/{}", start["edition"]);
@@ -104,7 +104,7 @@ pub(crate) fn play(web: &Web, who: &Somebody, cup: &str, seed: u64) -> Value {
 #[test]
 fn the_weekly_cup_is_the_same_for_everyone() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let cup = get(&web, "/api/cups/weekly", &[]).json();
     assert_eq!(cup["cup"]["id"], "weekly");
     assert_eq!(cup["courses"].as_array().unwrap().len(), 6);
@@ -141,7 +141,7 @@ fn the_weekly_cup_is_the_same_for_everyone() {
 #[test]
 fn the_dice_of_an_edition_cannot_be_computed_from_public_values() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let daily = json!({"name": "Days", "rhythm": {"type": "daily"}, "drawn": 1, "courses": []});
     let id = made(&web, &ada, &daily);
     let path = format!("/api/cups/{id}/editions/1");
@@ -184,7 +184,7 @@ fn every_roll_can_be_checked_after_the_edition() {
     let mut config = support::config(&folder);
     config.limits.cup_grace = 0;
     let web = Web::with(config);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = made(&web, &ada, &short("Checked"));
     let board = play(&web, &ada, &id, 1);
     let path = format!("/api/cups/{id}/editions/1");
@@ -220,7 +220,7 @@ fn every_roll_can_be_checked_after_the_edition() {
 #[test]
 fn a_second_try_from_another_device_is_the_same_try() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = made(&web, &ada, &short("Once"));
     // Two devices start at the same time.
     let tables: Vec<String> = std::thread::scope(|scope| {
@@ -267,7 +267,7 @@ fn a_second_try_from_another_device_is_the_same_try() {
 #[test]
 fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = made(&web, &ada, &short("Hidden"));
     let table = begun(&web, &ada, &id);
     play_on(&web, &ada, &table, 1, 4);
@@ -331,7 +331,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
 fn a_crash_between_the_end_and_the_result_loses_nothing() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = made(&web, &ada, &short("Crash"));
     play_on(&web, &ada, &begun(&web, &ada, &id), 1, u32::MAX);
     let table = begun(&web, &ben, &id);
@@ -365,7 +365,7 @@ fn a_crash_between_the_end_and_the_result_loses_nothing() {
 fn an_edition_that_was_on_before_the_upgrade_keeps_its_dice() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = made(&web, &ada, &short("Old"));
     web.stop();
     // Store the result as the upgrade does.
@@ -389,7 +389,7 @@ fn an_edition_that_was_on_before_the_upgrade_keeps_its_dice() {
 #[test]
 fn a_record_from_home_does_not_count() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = made(&web, &ada, &short("Strict"));
     play(&web, &ada, &id, 1);
     let record = record_at(&web, &ada, &begun(&web, &ada, &id)).to_string();
@@ -412,7 +412,7 @@ fn a_record_from_home_does_not_count() {
 #[test]
 fn a_cup_of_ones_own_is_found_by_its_link() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let code = {
         let file = golf::CourseFile::parse(golf::COURSES[2].text).unwrap();
         protocol::course_code::encode(&file).unwrap()
@@ -449,8 +449,8 @@ fn a_cup_of_ones_own_is_found_by_its_link() {
 #[test]
 fn what_others_chose_needs_eight_players() {
     let (_folder, web) = open();
-    let people: Vec<Somebody> = (0..9)
-        .map(|number| Somebody::new(&web, &format!("Player {number}")))
+    let people: Vec<TestPlayer> = (0..9)
+        .map(|number| TestPlayer::new(&web, &format!("Player {number}")))
         .collect();
     let cup = json!({"name": "Nine", "rhythm": {"type": "daily"}, "drawn": null,
                      "courses": ["1"]});
@@ -529,7 +529,7 @@ fn what_others_chose_needs_eight_players() {
 #[test]
 fn cups_that_cannot_be_are_refused_in_a_sentence() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let with = |field: &str, value: Value| {
         let mut cup = short("Right");
         cup[field] = value;

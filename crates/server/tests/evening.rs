@@ -5,7 +5,7 @@
 
 use crate::cups;
 use crate::support::{
-    Folder, Somebody, Web, altered, call, daily_record, play_strokes, rated_golf, today,
+    Folder, TestPlayer, Web, altered, call, daily_record, play_strokes, rated_golf, today,
 };
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,7 +20,7 @@ const THREADS: usize = 16;
 /// A match that the player with index `loser` resigns after some strokes.
 #[derive(Clone)]
 struct Game {
-    players: [Somebody; 2],
+    players: [TestPlayer; 2],
     loser: usize,
     strokes: u32,
     table: Value,
@@ -54,9 +54,9 @@ fn play_all(web: &Web, games: &[Game]) {
     });
 }
 
-fn named(web: &Web, kind: &str, number: usize) -> Somebody {
+fn named(web: &Web, kind: &str, number: usize) -> TestPlayer {
     let handle = format!("{kind}{number}");
-    let player = Somebody::new(web, &handle);
+    let player = TestPlayer::new(web, &handle);
     let body = json!({ "handle": handle }).to_string();
     let got = call(web, "PUT", "/api/me/handle", &player.key, &body);
     assert_eq!(got.status, 200, "{got:?}");
@@ -76,7 +76,7 @@ fn strength(number: usize) -> f64 {
     1200.0 + 700.0 * number as f64 / (HONEST - 1) as f64
 }
 
-fn honest_round(players: &[Somebody], round: usize) -> Vec<Game> {
+fn honest_round(players: &[TestPlayer], round: usize) -> Vec<Game> {
     let mut order: Vec<usize> = (0..HONEST).collect();
     order.sort_by(|one, other| chance(*one, round).total_cmp(&chance(*other, round)));
     let pairs = order.chunks_exact(2);
@@ -106,16 +106,16 @@ struct Loot {
 }
 
 /// The matches with which a cheat tries to gain rating.
-fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<Game> {
-    let puppet = |of: usize| Somebody::new(web, &format!("Puppet {number} {of}"));
-    let game = |other: &Somebody, strokes: u32, table: &Value| Game {
+fn cheated(web: &Web, cheat: &TestPlayer, number: usize, unequal: &Value) -> Vec<Game> {
+    let puppet = |of: usize| TestPlayer::new(web, &format!("Puppet {number} {of}"));
+    let game = |other: &TestPlayer, strokes: u32, table: &Value| Game {
         players: [cheat.clone(), other.clone()],
         loser: 1,
         strokes,
         table: table.clone(),
     };
     let fair = rated_golf("carom", 2);
-    let few: Vec<Somebody> = (0..3).map(puppet).collect();
+    let few: Vec<TestPlayer> = (0..3).map(puppet).collect();
     let ways: [&dyn Fn() -> Vec<Game>; 5] = [
         // One ball against three.
         &|| (0..5).map(|_| game(&few[0], 3, unequal)).collect(),
@@ -136,7 +136,7 @@ fn cheated(web: &Web, cheat: &Somebody, number: usize, unequal: &Value) -> Vec<G
 }
 
 /// Tries all kinds of cheating except rigged matches. The server refuses all of them.
-fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) {
+fn try_everything_else(web: &Web, cheat: &TestPlayer, number: usize, loot: &Loot) {
     let ask =
         |method: &str, path: &str, body: &str| call(web, method, path, &cheat.key, body).status;
     // Copied records, on the daily leaderboard and in a cup.
@@ -158,7 +158,7 @@ fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) 
     assert_eq!(begin(), table);
     assert_eq!(ask("GET", &record, ""), 403);
     // A bot that plays as a person enters a tournament without bots, using its key.
-    let bot = Somebody::new(web, &format!("Program {number}"));
+    let bot = TestPlayer::new(web, &format!("Program {number}"));
     let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
     let token = call(web, "POST", "/api/me/tokens", &bot.key, &token).json();
     let token = token["token"].as_str().unwrap();
@@ -178,13 +178,13 @@ fn try_everything_else(web: &Web, cheat: &Somebody, number: usize, loot: &Loot) 
     let course = call(web, "POST", "/api/courses", &cheat.key, &course).json();
     let stars = format!("/api/courses/{}/rating", course["id"].as_str().unwrap());
     assert_eq!(ask("PUT", &stars, r#"{"stars":5}"#), 403);
-    let puppet = Somebody::new(web, "Admirer");
+    let puppet = TestPlayer::new(web, "Admirer");
     let given = call(web, "PUT", &stars, &puppet.key, r#"{"stars":5}"#);
     assert_eq!(given.status, 403);
 }
 
 /// Plays the honest players' matches on the daily course and in a cup, and creates a tournament.
-fn loot(web: &Web, honest: &[Somebody]) -> Loot {
+fn loot(web: &Web, honest: &[TestPlayer]) -> Loot {
     let unequal = {
         let fair = honest[0].create(web, &rated_golf("carom", 2));
         let info = honest[0].get(web, &format!("/api/tables/{fair}"));
@@ -222,8 +222,8 @@ fn loot(web: &Web, honest: &[Somebody]) -> Loot {
 fn the_honest_order_of_strength_is_what_the_list_shows() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let honest: Vec<Somebody> = (0..HONEST).map(|n| named(&web, "honest", n)).collect();
-    let cheats: Vec<Somebody> = (0..CHEATS).map(|n| named(&web, "cheat", n)).collect();
+    let honest: Vec<TestPlayer> = (0..HONEST).map(|n| named(&web, "honest", n)).collect();
+    let cheats: Vec<TestPlayer> = (0..CHEATS).map(|n| named(&web, "cheat", n)).collect();
     let loot = loot(&web, &honest);
     for round in 0..ROUNDS {
         play_all(&web, &honest_round(&honest, round));
@@ -272,7 +272,7 @@ fn the_honest_order_of_strength_is_what_the_list_shows() {
 
 /// Waits until every match has been rated. Matches are rated in the order in which they ended, so
 /// waiting for the last one is enough.
-fn wait_until_rated(web: &Web, honest: &[Somebody], last: &Game) {
+fn wait_until_rated(web: &Web, honest: &[TestPlayer], last: &Game) {
     let path = format!("/api/tables/{}/ratings", last.play(web));
     let begin = Instant::now();
     while honest[0].get(web, &path)["type"] == "pending" {

@@ -1,7 +1,7 @@
 //! Tests that malicious clients are refused and do not affect other players.
 
 use crate::support::{
-    self, Folder, Player, Somebody, Web, call, config, get, golf, raw, send, socket, some_action,
+    self, Folder, Player, TestPlayer, Web, call, config, get, golf, raw, send, socket, some_action,
 };
 use serde_json::{Value, json};
 use server::{Limits, Rate};
@@ -15,14 +15,14 @@ struct Scene {
     web: Web,
     table: String,
     players: [Player; 2],
-    somebody: [Somebody; 2],
+    somebody: [TestPlayer; 2],
     _folder: Folder,
 }
 
 fn scene() -> Scene {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let somebody = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let somebody = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
     let table = somebody[0].create(&web, &golf("basic", 2));
     let mut players = [somebody[0].at(&web, &table), somebody[1].at(&web, &table)];
     players[0].sit(0, "Ada");
@@ -68,7 +68,7 @@ fn acting_out_of_turn_or_for_another_seat_is_refused() {
     let resign = json!({"type": "resign", "seat": turn});
     assert_eq!(scene.players[other].ask(&resign)["reason"], "not-your-seat");
     // A player without a seat, and a client without a key.
-    let eve = Somebody::new(&scene.web, "Eve");
+    let eve = TestPlayer::new(&scene.web, "Eve");
     let mut eve = eve.at(&scene.web, &scene.table);
     assert_eq!(eve.act(turn, &action)["reason"], "not-your-seat");
     let mut nobody = Player::connect(&scene.web, &scene.table, None);
@@ -296,7 +296,7 @@ fn a_socket_for_another_host_is_refused() {
     config.behind_proxy = true;
     config.public_url = Some("https://play.example.org".to_owned());
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let link = call(
         &web,
         "POST",
@@ -391,7 +391,7 @@ fn codes_allow_few_tries() {
     let mut config = config(&folder);
     config.behind_proxy = true;
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let new_code = || {
         let kind = r#"{"kind":"device"}"#;
         let code = call(&web, "POST", "/api/me/codes", &ada.key, kind).json();
@@ -442,7 +442,7 @@ fn haste_is_answered_with_too_many() {
         ..config.limits
     };
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = ada.create(&web, &golf("basic", 1));
     let mut player = ada.at(&web, &table);
     let look = json!({"id": "x", "request": {"type": "look"}});
@@ -523,7 +523,7 @@ fn behind_a_proxy_its_clients_are_told_apart() {
         "only the last address counts"
     );
     // Links have the public address, and pages of that address may open sockets.
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let body = golf("basic", 1).to_string();
     let link = call(&web, "POST", "/api/tables", &ada.key, &body).json();
     let table = link["table"].as_str().unwrap();
@@ -650,7 +650,7 @@ fn the_secret_of_the_dice_is_nowhere_before_the_end() {
 fn nobody_learns_where_somebody_else_plays() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let mut hidden = golf("basic", 2);
     hidden["open"] = json!(false);
     let table = ada.create(&web, &hidden);

@@ -1,6 +1,6 @@
 //! Tests the library of published courses: analysis, search and ratings.
 
-use crate::support::{Folder, Got, Somebody, Web, altered, call, config, get, golf, play_out};
+use crate::support::{Folder, Got, TestPlayer, Web, altered, call, config, get, golf, play_out};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ fn open() -> (Folder, Web) {
 }
 
 /// Publishes a slightly changed course of the collection and returns its id.
-fn publish(web: &Web, who: &Somebody, id: &str, name: &str) -> String {
+fn publish(web: &Web, who: &TestPlayer, id: &str, name: &str) -> String {
     let file = altered(id, name, 0);
     let body = json!({"file": file, "fork_of": id}).to_string();
     let got = call(web, "POST", "/api/courses", &who.key, &body);
@@ -48,7 +48,10 @@ fn found(web: &Web, question: &str) -> Vec<String> {
 #[test]
 fn courses_are_judged_once_they_are_published_and_found_by_what_they_are() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Bénédicte"));
+    let (ada, ben) = (
+        TestPlayer::new(&web, "Ada"),
+        TestPlayer::new(&web, "Bénédicte"),
+    );
     let first = publish(&web, &ada, "1", "Łąka 50%");
     let sandy = publish(&web, &ben, "S-1b", "Sand_trap");
     let long = publish(&web, &ada, "S-6a", "The 500 way");
@@ -89,7 +92,7 @@ fn courses_are_judged_once_they_are_published_and_found_by_what_they_are() {
 #[test]
 fn a_course_says_what_it_was_made_from_and_is_there_once() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let first = publish(&web, &ada, "2", "First");
     let file = judged(&web, &first)["file"].clone();
     let again = json!({"file": file, "fork_of": null}).to_string();
@@ -183,7 +186,7 @@ fn questions_that_make_no_sense_are_refused_in_a_sentence() {
 }
 
 /// Plays a single-player match on a course to its end, at a table of the server.
-fn play(web: &Web, who: &Somebody, course: &str) {
+fn play(web: &Web, who: &TestPlayer, course: &str) {
     let mut table = golf("basic", 1);
     table["setup"]["golf"]["courses"] = json!([course]);
     let id = who.create(web, &table);
@@ -192,13 +195,13 @@ fn play(web: &Web, who: &Somebody, course: &str) {
     play_out(std::slice::from_mut(&mut player));
 }
 
-fn rate(web: &Web, who: &Somebody, course: &str) -> Got {
+fn rate(web: &Web, who: &TestPlayer, course: &str) -> Got {
     let path = format!("/api/courses/{course}/rating");
     call(web, "PUT", &path, &who.key, r#"{"stars":5}"#)
 }
 
 /// Asserts that a player may not rate a course, and returns the reason.
-fn refused(web: &Web, who: &Somebody, course: &str) -> String {
+fn refused(web: &Web, who: &TestPlayer, course: &str) -> String {
     let got = rate(web, who, course);
     assert_eq!(got.status, 403);
     let seen = who.get(web, &format!("/api/courses/{course}"));
@@ -212,7 +215,7 @@ fn refused(web: &Web, who: &Somebody, course: &str) -> String {
 #[test]
 fn your_own_course_gets_no_stars_from_you() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let course = publish(&web, &ada, "1", "Mine");
     play(&web, &ada, &course);
     let text = refused(&web, &ada, &course);
@@ -222,7 +225,7 @@ fn your_own_course_gets_no_stars_from_you() {
 #[test]
 fn stars_come_from_players_who_have_played_the_course_to_its_end() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let course = publish(&web, &ada, "1", "Hers");
     let text = refused(&web, &ben, &course);
     assert!(text.contains("Play this course"), "{text}");
@@ -258,7 +261,7 @@ fn stars_come_from_players_who_have_played_the_course_to_its_end() {
 #[test]
 fn a_copy_of_a_printed_course_is_refused() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     for id in ["1", "S-1a"] {
         let course = ::golf::Collection::course(id).unwrap().unwrap();
         let file = protocol::CourseText::new(&course).file;
@@ -296,7 +299,7 @@ fn a_copy_of_a_course_published_before_boards_were_compared_is_refused() {
     let web = Web::over(&folder);
     // Boards are hashed before courses are analysed.
     judged(&web, "cold");
-    let ben = Somebody::new(&web, "Ben");
+    let ben = TestPlayer::new(&web, "Ben");
     let file = file.replacen("Old", "New", 1);
     let body = json!({"file": file, "fork_of": null}).to_string();
     let got = call(&web, "POST", "/api/courses", &ben.key, &body);

@@ -1,6 +1,6 @@
 //! Tests link previews: the sentence and the picture.
 
-use crate::support::{Folder, Somebody, Web, altered, call, config, get, golf, play_out};
+use crate::support::{Folder, TestPlayer, Web, altered, call, config, get, golf, play_out};
 use serde_json::json;
 
 const START: &[u8] = b"<html><head><title>Carambole</title></head><body></body></html>";
@@ -40,7 +40,7 @@ fn picture(web: &Web, path: &str) -> Vec<u8> {
 #[test]
 fn a_table_tells_who_waits_and_how_it_went_and_its_picture_follows() {
     let (_folder, web) = site();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = ada.create(&web, &golf("carom", 2));
     let path = format!("/t/{id}");
     assert_eq!(tag(&web, &path, "og:title", "en"), "Mini golf");
@@ -77,7 +77,7 @@ fn courses_and_days_have_pictures_of_their_own() {
     let other = format!("/course/{}", protocol::course_code::encode(&other).unwrap());
     assert_eq!(tag(&web, &other, "og:title", "pl"), "Tor minigolfa");
     assert_ne!(picture(&web, &path), picture(&web, &other));
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let file = altered("6", "By Ada", 0);
     let new = json!({"file": file, "fork_of": null}).to_string();
     let published = call(&web, "POST", "/api/courses", &ada.key, &new);
@@ -99,7 +99,7 @@ fn courses_and_days_have_pictures_of_their_own() {
 #[test]
 fn carramboule_has_a_picture_before_and_during_a_match() {
     let (_folder, web) = site();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(
         &web,
         &json!({
@@ -111,7 +111,7 @@ fn carramboule_has_a_picture_before_and_during_a_match() {
     let path = format!("/t/{id}");
     assert_eq!(tag(&web, &path, "og:title", "en"), "Carramboule");
     let before = picture(&web, &path);
-    let ben = Somebody::new(&web, "Ben");
+    let ben = TestPlayer::new(&web, "Ben");
     let mut players = [ada.at(&web, &id), ben.at(&web, &id)];
     players[0].sit(0, "Ada");
     players[1].sit(1, "Ben");
@@ -162,7 +162,7 @@ fn whoever_wants_many_pictures_waits_and_known_ones_cost_nothing() {
     config.limits.pictures.burst = 2.0;
     config.limits.pictures.per_second = 0.0;
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let paths: Vec<String> = (0..3)
         .map(|_| {
             format!(
@@ -180,7 +180,7 @@ fn whoever_wants_many_pictures_waits_and_known_ones_cost_nothing() {
 #[test]
 fn a_tournament_tells_how_far_it_is() {
     let (_folder, web) = site();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let new = json!({
         "name": "Sunday & \"Cup\"", "game": "basic", "rounds": 4, "begin": {"type": "asked"},
         "clock": {"turn_ms": null, "total_ms": 60_000, "increment_ms": 0},

@@ -3,7 +3,8 @@
 
 use crate::cups;
 use crate::support::{
-    Folder, Got, Somebody, Web, call, config, daily_record, get, golf, play_out, rated_golf, today,
+    Folder, Got, TestPlayer, Web, call, config, daily_record, get, golf, play_out, rated_golf,
+    today,
 };
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -14,17 +15,17 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-fn claim(web: &Web, who: &Somebody, handle: &str) -> Got {
+fn claim(web: &Web, who: &TestPlayer, handle: &str) -> Got {
     let body = json!({ "handle": handle }).to_string();
     call(web, "PUT", "/api/me/handle", &who.key, &body)
 }
 
-fn report(web: &Web, who: &Somebody, player: &Value) -> u16 {
+fn report(web: &Web, who: &TestPlayer, player: &Value) -> u16 {
     let body = json!({"about": {"player": player}, "reason": "insults me"});
     call(web, "POST", "/api/reports", &who.key, &body.to_string()).status
 }
 
-fn block(web: &Web, who: &Somebody, player: &Value, blocked: bool) -> u16 {
+fn block(web: &Web, who: &TestPlayer, player: &Value, blocked: bool) -> u16 {
     let body = json!({"player": player, "blocked": blocked}).to_string();
     call(web, "PUT", "/api/me/blocks", &who.key, &body).status
 }
@@ -41,7 +42,7 @@ fn say(text: &str) -> Value {
 #[test]
 fn a_player_without_a_handle_can_be_reported_from_the_seat() {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let table = ada.create(&web, &golf("basic", 2));
     let mut at = eve.at(&web, &table);
     assert_eq!(at.ask(&join(1, "Eve"))["type"], "accepted");
@@ -68,7 +69,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_seat() {
 fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_and_the_tournament()
 {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let table = ada.create(&web, &golf("basic", 2));
     let mut listener = ada.at(&web, &table);
     eve.at(&web, &table).send(&say("hello"));
@@ -130,7 +131,7 @@ fn a_player_without_a_handle_can_be_reported_from_the_chat_the_board_the_result_
 fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
     let (_folder, web) = open();
     let names = ["Ada", "Eve", "Cy"];
-    let [ada, eve, cy] = names.map(|name| Somebody::new(&web, name));
+    let [ada, eve, cy] = names.map(|name| TestPlayer::new(&web, name));
     let first = ada.create(&web, &golf("basic", 3));
     let mut at = eve.at(&web, &first);
     assert_eq!(at.ask(&join(1, "Eve"))["type"], "accepted");
@@ -173,7 +174,7 @@ fn a_blocked_player_cannot_join_my_open_table_or_write_to_me() {
 #[test]
 fn a_blocked_player_sees_neither_my_open_tables_nor_my_seeks() {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let table = ada.create(&web, &golf("basic", 2));
     let is_listed = |key: &str| {
         let list = call(&web, "GET", "/api/tables", key, "").json();
@@ -189,7 +190,7 @@ fn a_blocked_player_sees_neither_my_open_tables_nor_my_seeks() {
     assert_eq!(block(&web, &ada, &seat, true), 204);
     assert!(!is_listed(&eve.key));
     assert!(is_listed(&ada.key) && is_listed(""));
-    let seek = |who: &Somebody| {
+    let seek = |who: &TestPlayer| {
         let body = r#"{"game":"carom"}"#;
         call(&web, "POST", "/api/seek", &who.key, body).json()["type"].clone()
     };
@@ -202,7 +203,7 @@ fn a_blocked_player_sees_neither_my_open_tables_nor_my_seeks() {
 #[test]
 fn a_blocked_player_without_a_handle_is_in_my_list_and_can_be_unblocked() {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let table = ada.create(&web, &golf("basic", 2));
     let mut at = eve.at(&web, &table);
     assert_eq!(at.ask(&join(1, "Eve"))["type"], "accepted");
@@ -238,7 +239,7 @@ fn a_blocked_player_without_a_handle_is_in_my_list_and_can_be_unblocked() {
 #[test]
 fn a_look_alike_of_a_handle_is_refused() {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     assert_eq!(claim(&web, &ada, "Marvin50").status, 200);
     for handle in [
         "marvin5O",
@@ -268,9 +269,9 @@ fn a_look_alike_of_a_handle_is_refused() {
 #[test]
 fn a_name_that_looks_like_a_handle_is_for_its_owner_alone() {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     assert_eq!(claim(&web, &ada, "Lovelace").status, 200);
-    let rename = |who: &Somebody, name: &str| {
+    let rename = |who: &TestPlayer, name: &str| {
         let body = json!({ "name": name }).to_string();
         call(&web, "PATCH", "/api/me", &who.key, &body).status
     };
@@ -306,9 +307,9 @@ fn a_name_that_looks_like_a_handle_is_for_its_owner_alone() {
 #[test]
 fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
     let (_folder, web) = open();
-    let [ada, dora, eve] = ["Ada", "Dora", "Eve"].map(|name| Somebody::new(&web, name));
+    let [ada, dora, eve] = ["Ada", "Dora", "Eve"].map(|name| TestPlayer::new(&web, name));
     assert_eq!(claim(&web, &eve, "dora").status, 200);
-    let sits = |at: &Somebody, name: &str| {
+    let sits = |at: &TestPlayer, name: &str| {
         let table = at.create(&web, &golf("basic", 2));
         dora.at(&web, &table).ask(&join(1, name))["type"].clone()
     };
@@ -319,7 +320,7 @@ fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
     assert_eq!(sits(&ada, "D0ra"), "refused");
     // At reserved seats, a refused player would lose the match.
     let seek =
-        |who: &Somebody| call(&web, "POST", "/api/seek", &who.key, r#"{"game":"carom"}"#).json();
+        |who: &TestPlayer| call(&web, "POST", "/api/seek", &who.key, r#"{"game":"carom"}"#).json();
     seek(&eve);
     let found = seek(&dora);
     let table = found["table"].as_str().unwrap();
@@ -330,7 +331,7 @@ fn nobody_is_kept_from_tables_by_claiming_their_name_as_a_handle() {
 #[test]
 fn nobody_sits_under_the_name_of_a_computer_at_the_same_table() {
     let (_folder, web) = open();
-    let eve = Somebody::new(&web, "Eve");
+    let eve = TestPlayer::new(&web, "Eve");
     let mut table = golf("basic", 1);
     table["seats"] = json!([{"type": "person"}, {"type": "computer", "level": 3}]);
     let table = eve.create(&web, &table);
@@ -348,7 +349,7 @@ fn nobody_sits_under_the_name_of_a_computer_at_the_same_table() {
 #[test]
 fn players_without_a_handle_are_visibly_guests() {
     let (_folder, web) = open();
-    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let private = json!({"handle": "Lovelace", "private": true}).to_string();
     assert_eq!(
         call(&web, "PUT", "/api/me/handle", &ada.key, &private).status,
@@ -381,8 +382,8 @@ fn players_without_a_handle_are_visibly_guests() {
 #[test]
 fn of_an_address_only_a_keyed_hash_is_kept() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
-    let networks = |who: &Somebody| who.get(&web, "/api/me/data")["networks"].clone();
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
+    let networks = |who: &TestPlayer| who.get(&web, "/api/me/data")["networks"].clone();
     let own = networks(&ada);
     assert_eq!(own.as_array().unwrap().len(), 1);
     let hash = own[0]["hash"].as_str().unwrap();
@@ -392,7 +393,7 @@ fn of_an_address_only_a_keyed_hash_is_kept() {
 }
 
 /// Waits until a player has this many rated matches.
-fn wait_for_ratings(web: &Web, who: &Somebody, number: usize) {
+fn wait_for_ratings(web: &Web, who: &TestPlayer, number: usize) {
     let begin = Instant::now();
     loop {
         let ratings = who.get(web, "/api/me/ratings");
@@ -409,7 +410,7 @@ fn wait_for_ratings(web: &Web, who: &Somebody, number: usize) {
 fn ratings_are_computed_again_without_matches_that_operators_take_out() {
     let (folder, web) = open();
     let names = ["Ada", "Ben", "Cleo"];
-    let [ada, ben, cleo] = names.map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo] = names.map(|name| TestPlayer::new(&web, name));
     let tables = [&ben, &cleo].map(|other| {
         let id = ada.create(&web, &rated_golf("basic", 2));
         let mut players = [ada.at(&web, &id), other.at(&web, &id)];

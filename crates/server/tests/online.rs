@@ -1,7 +1,7 @@
 //! Tests tables by link, over real sockets.
 
 use crate::support::{
-    self, Folder, Player, Somebody, Web, altered, call, config, get, golf, play_out, some_action,
+    self, Folder, Player, TestPlayer, Web, altered, call, config, get, golf, play_out, some_action,
     today,
 };
 use protocol::Record;
@@ -27,7 +27,7 @@ fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
 #[test]
 fn friends_play_a_carom_match_by_link_and_anyone_can_check_it() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = ada.create(&web, &golf("carom", 2));
     let lobby = get(&web, "/api/tables", &[]).json();
     assert_eq!(lobby[0]["table"], *id);
@@ -57,7 +57,7 @@ fn friends_play_a_carom_match_by_link_and_anyone_can_check_it() {
 #[test]
 fn a_rematch_is_a_table_that_everyone_is_told_of() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = ada.create(&web, &golf("basic", 2));
     let mut players = [ada.at(&web, &id), ben.at(&web, &id)];
     players[0].sit(0, "Ada");
@@ -82,7 +82,7 @@ fn a_rematch_is_a_table_that_everyone_is_told_of() {
 fn a_message_sent_again_has_no_further_effect_not_even_after_a_restart() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &golf("basic", 1));
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
@@ -115,7 +115,7 @@ fn a_message_sent_again_has_no_further_effect_not_even_after_a_restart() {
 fn computers_play_when_it_is_their_turn_and_after_a_restart() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let mut table = golf("basic", 1);
     table["seats"] = json!([{"type": "person"}, {"type": "computer", "level": 1}]);
     table["setup"]["golf"]["limit"] = json!(2);
@@ -152,7 +152,7 @@ fn computers_play_when_it_is_their_turn_and_after_a_restart() {
 #[test]
 fn whoever_is_out_of_time_is_out_of_the_match_even_if_nobody_looks() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let mut table = golf("basic", 2);
     table["clock"] = json!({"turn_ms": 300, "total_ms": null, "increment_ms": 0});
     let id = ada.create(&web, &table);
@@ -171,7 +171,7 @@ fn whoever_is_out_of_time_is_out_of_the_match_even_if_nobody_looks() {
 fn clocks_stand_still_while_no_server_runs() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let mut table = golf("basic", 2);
     let days = 3 * 24 * 3_600_000_u64;
     table["clock"] = json!({"turn_ms": days, "total_ms": null, "increment_ms": 0});
@@ -205,7 +205,7 @@ fn clocks_stand_still_while_no_server_runs() {
 #[test]
 fn everyone_sees_who_is_there_and_what_is_said() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = ada.create(&web, &golf("basic", 2));
     let mut first = ada.at(&web, &id);
     first.sit(0, "Ada");
@@ -234,7 +234,7 @@ fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
     let mut config = config(&folder);
     config.limits.patience = 400;
     let web = Web::with(config);
-    let people = [Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben")];
+    let people = [TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben")];
     let id = people[0].create(&web, &golf("carom", 2));
     let mut players = people.clone().map(|one| Some(one.at(&web, &id)));
     for (seat, player) in players.iter_mut().enumerate() {
@@ -275,7 +275,7 @@ fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
 #[test]
 fn devices_are_listed_and_signed_out() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let code = call(
         &web,
         "POST",
@@ -292,7 +292,7 @@ fn devices_are_listed_and_signed_out() {
         body.len()
     );
     let phone = support::raw(&web, head.as_bytes()).json();
-    let phone = Somebody {
+    let phone = TestPlayer {
         name: "Ada".to_owned(),
         key: phone["key"].as_str().unwrap().to_owned(),
     };
@@ -308,7 +308,7 @@ fn devices_are_listed_and_signed_out() {
     );
     let path = format!("/api/me/devices/{}", other["id"].as_str().unwrap());
     // A player cannot sign out another player's devices.
-    let eve = Somebody::new(&web, "Eve");
+    let eve = TestPlayer::new(&web, "Eve");
     assert_eq!(call(&web, "DELETE", &path, &eve.key, "").status, 404);
     assert_eq!(phone.get(&web, "/api/me")["name"], "Ada");
     assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
@@ -322,7 +322,7 @@ fn devices_are_listed_and_signed_out() {
 #[test]
 fn free_text_is_for_those_who_sit_at_invited_tables() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let mut table = golf("basic", 2);
     table["chat"] = json!("free");
     let refused = call(&web, "POST", "/api/tables", &ada.key, &table.to_string());
@@ -343,7 +343,7 @@ fn free_text_is_for_those_who_sit_at_invited_tables() {
 #[test]
 fn a_player_sees_at_which_tables_it_is_their_turn() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let mut home = support::socket(&web, "/api/me/socket", None).unwrap();
     let hello = json!({"type": "hello", "key": ada.key}).to_string();
     home.send(tokio_tungstenite::tungstenite::Message::text(hello))
@@ -374,7 +374,7 @@ fn a_player_sees_at_which_tables_it_is_their_turn() {
 #[test]
 fn a_table_of_carramboule_is_played_online() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = json!({
         "setup": {"carramboule": {"starts": 0}},
         "seats": [{"type": "person"}, {"type": "computer", "level": 1}],
@@ -401,7 +401,7 @@ fn a_table_of_carramboule_is_played_online() {
 #[test]
 fn a_key_gets_lost_and_a_code_brings_it_back_once() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let body = json!({"kind": "recovery"}).to_string();
     let got = call(&web, "POST", "/api/me/codes", &ada.key, &body);
     assert_eq!(got.status, 201);
@@ -430,7 +430,7 @@ fn a_key_gets_lost_and_a_code_brings_it_back_once() {
 #[test]
 fn everything_a_player_has_can_be_downloaded_and_deleted() {
     let (folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let alone = ada.create(&web, &golf("basic", 1));
     let shared = ada.create(&web, &golf("basic", 2));
     ada.at(&web, &alone).sit(0, "Ada");
@@ -462,7 +462,7 @@ fn everything_a_player_has_can_be_downloaded_and_deleted() {
 #[test]
 fn courses_are_published_forked_rated_and_played() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let file = altered("1", "Nearly one", 0);
     let body = json!({"file": file, "fork_of": "1"}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &body);
@@ -509,11 +509,11 @@ fn courses_are_published_forked_rated_and_played() {
 #[test]
 fn the_first_record_of_a_day_counts_if_it_is_right() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let today = today();
     let record = support::daily_record(&today);
     let path = format!("/api/daily/{today}");
-    let send = |who: &Somebody, record: &str| call(&web, "POST", &path, &who.key, record);
+    let send = |who: &TestPlayer, record: &str| call(&web, "POST", &path, &who.key, record);
     let got = send(&ada, &record);
     assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
     let board = got.json();
@@ -532,11 +532,11 @@ fn the_first_record_of_a_day_counts_if_it_is_right() {
 #[test]
 fn a_copied_record_does_not_count_for_another_player() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let today = today();
     let record = support::at_pace(&support::daily_record(&today), 1_000);
     let path = format!("/api/daily/{today}");
-    let send = |who: &Somebody, record: &str| call(&web, "POST", &path, &who.key, record);
+    let send = |who: &TestPlayer, record: &str| call(&web, "POST", &path, &who.key, record);
     assert_eq!(send(&ada, &record).status, 201);
     // With another name, other times and other message ids it is still the same match.
     let mut copy = protocol::Record::parse(record.as_bytes()).unwrap();
@@ -569,7 +569,7 @@ fn a_copied_record_does_not_count_for_another_player() {
 #[test]
 fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let today = today();
     let daily = contest::Daily::of(today.parse().unwrap());
     let mut other_course = daily.clone();
@@ -601,7 +601,7 @@ fn the_server_tells_how_it_is() {
     let (_folder, web) = open();
     let health = get(&web, "/api/health", &[]).json();
     assert_eq!(health["storage"], true);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &golf("basic", 1));
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
@@ -632,7 +632,7 @@ fn one_file_has_one_server() {
 fn players_hear_that_the_server_will_be_back() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &golf("basic", 1));
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");

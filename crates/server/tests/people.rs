@@ -1,7 +1,8 @@
 //! Tests players with handles: profiles, passkeys, followers, challenges and blocks.
 
 use crate::support::{
-    self, Folder, Got, Somebody, Web, at_pace, call, config, daily_record, get, golf, socket, today,
+    self, Folder, Got, TestPlayer, Web, at_pace, call, config, daily_record, get, golf, socket,
+    today,
 };
 use serde_json::{Value, json};
 
@@ -11,21 +12,21 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-fn claim(web: &Web, who: &Somebody, handle: &str) -> Got {
+fn claim(web: &Web, who: &TestPlayer, handle: &str) -> Got {
     let body = json!({ "handle": handle }).to_string();
     call(web, "PUT", "/api/me/handle", &who.key, &body)
 }
 
 /// Creates a player whose handle is their name.
-fn known(web: &Web, name: &str) -> Somebody {
-    let who = Somebody::new(web, name);
+fn known(web: &Web, name: &str) -> TestPlayer {
+    let who = TestPlayer::new(web, name);
     let got = claim(web, &who, name);
     assert_eq!(got.status, 200, "{got:?}");
     who
 }
 
 /// Plays a match of Ada against Ben that Ben resigns.
-fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
+fn match_of(web: &Web, ada: &TestPlayer, ben: &TestPlayer, open: bool) -> String {
     let mut table = golf("basic", 2);
     table["open"] = json!(open);
     let id = ada.create(web, &table);
@@ -40,7 +41,7 @@ fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
 
 /// Waits until a profile counts this many matches, because lists may be a second behind. Returns
 /// the part of the profile that players can hide.
-fn about(web: &Web, who: &Somebody, handle: &str, played: u64) -> Value {
+fn about(web: &Web, who: &TestPlayer, handle: &str, played: u64) -> Value {
     loop {
         let profile = who.get(web, &format!("/api/players/{handle}"));
         if profile["about"]["played"] == played {
@@ -53,7 +54,7 @@ fn about(web: &Web, who: &Somebody, handle: &str, played: u64) -> Value {
 #[test]
 fn a_handle_is_claimed_changed_hidden_and_given_back() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let me = ada.get(&web, "/api/me");
     assert_eq!(
         (&me["handle"], &me["private"]),
@@ -105,7 +106,7 @@ fn handles_that_could_deceive_are_refused_in_a_sentence() {
         blocked_words: "darn".to_owned(),
         ..config(&folder)
     });
-    let eve = Somebody::new(&web, "Eve");
+    let eve = TestPlayer::new(&web, "Eve");
     let bad = [
         "",
         "ab",
@@ -168,7 +169,7 @@ fn handles_that_could_deceive_are_refused_in_a_sentence() {
 #[test]
 fn of_all_who_want_a_handle_one_gets_it() {
     let (_folder, web) = open();
-    let all: Vec<Somebody> = (0..8).map(|_| Somebody::new(&web, "Ada")).collect();
+    let all: Vec<TestPlayer> = (0..8).map(|_| TestPlayer::new(&web, "Ada")).collect();
     let spellings = ["Lovelace", "LOVELACE", "love-lace", "Love_Lace"];
     let won = std::thread::scope(|scope| {
         let tries: Vec<_> = all
@@ -180,19 +181,19 @@ fn of_all_who_want_a_handle_one_gets_it() {
         statuses.filter(|status| *status == 200).count()
     });
     assert_eq!(won, 1);
-    let refused = claim(&web, &Somebody::new(&web, "Eve"), "L0velace");
+    let refused = claim(&web, &TestPlayer::new(&web, "Eve"), "L0velace");
     assert_eq!(
         (refused.status, refused.json()["reason"].clone()),
         (409, json!("conflict"))
     );
-    let owned = |who: &&Somebody| !who.get(&web, "/api/me")["handle"].is_null();
+    let owned = |who: &&TestPlayer| !who.get(&web, "/api/me")["handle"].is_null();
     assert_eq!(all.iter().filter(owned).count(), 1);
 }
 
 #[test]
 fn a_handle_is_not_changed_all_the_time() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     for number in 0..5 {
         assert_eq!(claim(&web, &ada, &format!("ada{}", number + 2)).status, 200);
     }
@@ -209,7 +210,7 @@ fn a_handle_is_not_changed_all_the_time() {
 fn a_profile_tells_what_was_done_in_public() {
     let (_folder, web) = open();
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
-    let cy = Somebody::new(&web, "Cy");
+    let cy = TestPlayer::new(&web, "Cy");
     let public = match_of(&web, &ada, &ben, true);
     // As seen by the opponent, and by another player.
     let told = about(&web, &ben, "ada", 1);
@@ -292,8 +293,8 @@ fn whoever_has_the_page_open_is_here() {
 #[test]
 fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
     let (_folder, web) = open();
-    let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
-    let challenge = |who: &Somebody| {
+    let (ada, eve) = (known(&web, "Ada"), TestPlayer::new(&web, "Eve"));
+    let challenge = |who: &TestPlayer| {
         let path = "/api/me/passkeys/challenge";
         call(&web, "POST", path, &who.key, "")
     };
@@ -306,7 +307,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
     assert_eq!(wanted["residentKey"], "required");
     assert_eq!(wanted["userVerification"], "required");
     // Names that authenticators would refuse are left out.
-    let asked = challenge(&Somebody::new(&web, "Żółw 🏌️‍♀️ 7")).json();
+    let asked = challenge(&TestPlayer::new(&web, "Żółw 🏌️‍♀️ 7")).json();
     assert_eq!(asked["user"]["name"], "player");
     let asked = call(&web, "POST", "/api/passkeys/challenge", "", "").json();
     assert_eq!(
@@ -371,7 +372,7 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
 }
 
 /// Sends a request about another player, and returns the status.
-fn about_other(web: &Web, who: &Somebody, method: &str, what: &str, body: &str) -> u16 {
+fn about_other(web: &Web, who: &TestPlayer, method: &str, what: &str, body: &str) -> u16 {
     let path = format!("/api/players/{what}");
     call(web, method, &path, &who.key, body).status
 }
@@ -387,7 +388,7 @@ fn heard(home: &mut support::Ws, kind: &str) -> Value {
     }
 }
 
-fn at_home(web: &Web, who: &Somebody) -> support::Ws {
+fn at_home(web: &Web, who: &TestPlayer) -> support::Ws {
     let mut home = socket(web, "/api/me/socket", None).unwrap();
     let hello = json!({"type": "hello", "key": who.key}).to_string();
     home.send(hello.into()).unwrap();
@@ -422,7 +423,7 @@ fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
     };
     assert_eq!(listed().len(), 2);
     // Other players cannot decline it. A client that reconnects receives it again.
-    let decline = |who: &Somebody, id: &str| {
+    let decline = |who: &TestPlayer, id: &str| {
         let path = format!("/api/me/challenges/{id}");
         call(&web, "DELETE", &path, &who.key, "").status
     };
@@ -448,7 +449,7 @@ fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
 fn followers_and_those_who_are_blocked() {
     let (_folder, web) = open();
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
-    let people = |who: &Somebody| who.get(&web, "/api/me/people");
+    let people = |who: &TestPlayer| who.get(&web, "/api/me/people");
     assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
     assert_eq!(about_other(&web, &ben, "PUT", "ADA/follow", ""), 204);
     assert_eq!(people(&ada)["followers"][0]["handle"], "Ben");
@@ -487,7 +488,7 @@ fn followers_and_those_who_are_blocked() {
 #[test]
 fn nobody_is_pestered_and_reports_are_few() {
     let (_folder, web) = open();
-    let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let (ada, eve) = (known(&web, "Ada"), TestPlayer::new(&web, "Eve"));
     let body = golf("basic", 2).to_string();
     // Players without a handle are refused, because the other player could not identify them.
     for (method, what) in [("PUT", "ada/follow"), ("POST", "ada/challenge")] {

@@ -2,7 +2,7 @@
 //! simulates the browser: it decrypts messages with its own key (RFC 8291) and checks the signature
 //! (RFC 8292).
 
-use crate::support::{Folder, Player, Somebody, Web, call, config, get, golf, some_action};
+use crate::support::{Folder, Player, TestPlayer, Web, call, config, get, golf, some_action};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use p256::elliptic_curve::point::AffineCoordinates;
@@ -204,7 +204,7 @@ fn pushing(folder: &Folder) -> Config {
     }
 }
 
-fn subscribe(web: &Web, who: &Somebody, subscription: &Value) {
+fn subscribe(web: &Web, who: &TestPlayer, subscription: &Value) {
     let body = subscription.to_string();
     let got = call(web, "PUT", "/api/me/push", &who.key, &body);
     assert_eq!(got.status, 204, "{got:?}");
@@ -213,14 +213,14 @@ fn subscribe(web: &Web, who: &Somebody, subscription: &Value) {
 /// Ada and Ben at a table without a clock. Ada has disconnected, and it is Ben's turn.
 struct Correspondence {
     web: Web,
-    ada: Somebody,
+    ada: TestPlayer,
     ben: Player,
     table: String,
 }
 
-fn correspondence(config: Config, subscription: impl Fn(&Web, &Somebody)) -> Correspondence {
+fn correspondence(config: Config, subscription: impl Fn(&Web, &TestPlayer)) -> Correspondence {
     let web = Web::with(config);
-    let (ada, other) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, other) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     subscription(&web, &ada);
     let table = ada.create(&web, &golf("carom", 2));
     let (mut first, mut ben) = (ada.at(&web, &table), other.at(&web, &table));
@@ -437,7 +437,7 @@ fn quiet_hours_hold_notifications_back() {
     );
     let body = json!({"code": code.json()["code"]}).to_string();
     let phone = call(&play.web, "POST", "/api/players/recover", "", &body).json();
-    let phone = Somebody {
+    let phone = TestPlayer {
         name: "Ada".to_owned(),
         key: phone["key"].as_str().unwrap().to_owned(),
     };
@@ -473,7 +473,7 @@ fn quiet_hours_hold_notifications_back() {
 fn a_challenge_is_told_to_a_player_who_is_away() {
     let (folder, service) = (Folder::new(), PushService::start());
     let web = Web::with(pushing(&folder));
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     for (who, handle) in [(&ada, "ada"), (&ben, "ben")] {
         let body = json!({"handle": handle}).to_string();
         let claimed = call(&web, "PUT", "/api/me/handle", &who.key, &body);
@@ -499,7 +499,7 @@ fn a_challenge_is_told_to_a_player_who_is_away() {
 fn a_round_of_a_tournament_is_told_to_a_player_who_is_away() {
     let (folder, service) = (Folder::new(), PushService::start());
     let web = Web::with(pushing(&folder));
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let browser = service.browser(1);
     subscribe(&web, &ben, &browser.subscription());
     let new = json!({
@@ -531,7 +531,7 @@ fn subscriptions_that_could_harm_others_are_refused() {
     let mut config = pushing(&folder);
     config.push.allow_loopback = false;
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     if get(&web, "/api/push", &[]).status == 404 {
         return; // A machine without certificates sends nothing.
     }
@@ -583,7 +583,7 @@ fn subscriptions_that_could_harm_others_are_refused() {
 fn a_player_has_ten_devices_with_notifications_at_most() {
     let (folder, service) = (Folder::new(), PushService::start());
     let web = Web::with(pushing(&folder));
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let device = || {
         let kind = r#"{"kind":"device"}"#;
         let code = call(&web, "POST", "/api/me/codes", &ada.key, kind).json();
@@ -622,7 +622,7 @@ fn a_player_has_ten_devices_with_notifications_at_most() {
 fn a_server_without_notifications_says_so() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let refused = get(&web, "/api/push", &[]);
     assert_eq!(refused.status, 404);
     assert_eq!(

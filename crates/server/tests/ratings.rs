@@ -1,13 +1,13 @@
 //! Tests that ratings are computed only from the log, and only from fair matches.
 
-use crate::support::{Folder, Somebody, Web, call, config, play_out, play_strokes, rated_golf};
+use crate::support::{Folder, TestPlayer, Web, call, config, play_out, play_strokes, rated_golf};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, Store};
 
 /// Waits until a player has this many rated matches and the matches in basic mode have been
 /// reviewed.
-fn ratings(web: &Web, player: &Somebody, matches: usize) -> Value {
+fn ratings(web: &Web, player: &TestPlayer, matches: usize) -> Value {
     let begin = Instant::now();
     loop {
         let ratings = player.get(web, "/api/me/ratings");
@@ -23,7 +23,7 @@ fn ratings(web: &Web, player: &Somebody, matches: usize) -> Value {
 }
 
 /// Waits until the server has computed the rating changes of a match.
-fn table_ratings(web: &Web, player: &Somebody, table: &str) -> Value {
+fn table_ratings(web: &Web, player: &TestPlayer, table: &str) -> Value {
     let begin = Instant::now();
     loop {
         let ratings = player.get(web, &format!("/api/tables/{table}/ratings"));
@@ -38,8 +38,8 @@ fn table_ratings(web: &Web, player: &Somebody, table: &str) -> Value {
 /// Plays a match in which the loser resigns after some strokes of both players. Returns the table.
 fn beaten_after(
     web: &Web,
-    winner: &Somebody,
-    loser: &Somebody,
+    winner: &TestPlayer,
+    loser: &TestPlayer,
     table: &Value,
     strokes: u32,
 ) -> String {
@@ -54,12 +54,12 @@ fn beaten_after(
 }
 
 /// Plays a match that counts.
-fn beaten(web: &Web, winner: &Somebody, loser: &Somebody, mode: &str) -> String {
+fn beaten(web: &Web, winner: &TestPlayer, loser: &TestPlayer, mode: &str) -> String {
     beaten_after(web, winner, loser, &rated_golf(mode, 2), 3)
 }
 
-fn people<const N: usize>(web: &Web) -> [Somebody; N] {
-    std::array::from_fn(|number| Somebody::new(web, &format!("Player{number}")))
+fn people<const N: usize>(web: &Web) -> [TestPlayer; N] {
+    std::array::from_fn(|number| TestPlayer::new(web, &format!("Player{number}")))
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_match_with_unequal_balls_is_not_rated() {
 fn only_setups_from_the_short_list_are_rated() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let asked = |change: &dyn Fn(&mut Value)| {
         let mut table = rated_golf("basic", 2);
         change(&mut table);
@@ -303,7 +303,7 @@ fn matches_of_the_same_pair_count_less_and_less_within_a_week() {
 fn a_player_alone_or_twice_at_a_table_is_not_rated() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &rated_golf("carom", 2));
     let mut both = [ada.at(&web, &id), ada.at(&web, &id)];
     both[0].sit(0, "Ada");
@@ -318,7 +318,7 @@ fn computers_show_newcomers_their_place() {
     let folder = Folder::new();
     let web = Web::over(&folder);
     let place = |level: u8| {
-        let ada = Somebody::new(&web, "Ada");
+        let ada = TestPlayer::new(&web, "Ada");
         let mut table = rated_golf("carom", 1);
         table["seats"] = json!([{"type": "person"}, {"type": "computer", "level": level}]);
         let id = ada.create(&web, &table);
@@ -353,7 +353,7 @@ fn computers_show_newcomers_their_place() {
 fn the_best_players_are_people_with_a_handle_and_an_established_rating() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let claim = |player: &Somebody, handle: &str| {
+    let claim = |player: &TestPlayer, handle: &str| {
         let body = json!({ "handle": handle }).to_string();
         let got = call(&web, "PUT", "/api/me/handle", &player.key, &body);
         assert_eq!(got.status, 200);

@@ -1,7 +1,7 @@
 //! Tests single-player matches on published courses: each match counts once, and the best one is
 //! the record.
 
-use crate::support::{Folder, Got, Somebody, Web, altered, call, get, played};
+use crate::support::{Folder, Got, TestPlayer, Web, altered, call, get, played};
 use protocol::{CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, SixNumbers, TableId};
 use serde_json::{Value, json};
 use table::{NewTable, Secret};
@@ -13,7 +13,7 @@ fn open() -> (Folder, Web) {
 }
 
 /// Publishes a course and returns its file.
-fn publish(web: &Web, who: &Somebody, name: &str) -> CourseText {
+fn publish(web: &Web, who: &TestPlayer, name: &str) -> CourseText {
     // Names of different lengths make different boards.
     let file = altered("1", name, name.len());
     let body = json!({"file": file, "fork_of": null}).to_string();
@@ -57,7 +57,7 @@ fn record(new: &NewTable, number: u8) -> String {
     played(new, &Secret::new([number; 32]), Hex([number; 16]), None)
 }
 
-fn send(web: &Web, who: &Somebody, course: &str, record: &str) -> Got {
+fn send(web: &Web, who: &TestPlayer, course: &str, record: &str) -> Got {
     let path = format!("/api/courses/{course}/results");
     call(web, "POST", &path, &who.key, record)
 }
@@ -70,7 +70,7 @@ fn told(got: &Got) -> Value {
 #[test]
 fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let course = publish(&web, &ada, "Meadow");
     let records: Vec<String> = (1..9)
         .map(|number| record(&alone(&course), number))
@@ -130,7 +130,7 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
 #[test]
 fn a_record_goes_with_its_player_and_the_next_one_holds_it() {
     let (_folder, web) = open();
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let course = publish(&web, &ada, "Meadow");
     for (who, number) in [(&ada, 1), (&ben, 2)] {
         let record = record(&alone(&course), number);
@@ -166,7 +166,7 @@ fn but(course: &CourseText, change: impl FnOnce(&mut GolfSetup)) -> NewTable {
 #[test]
 fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let course = publish(&web, &ada, "Meadow");
     let other = publish(&web, &ada, "Heath");
     let right = record(&alone(&course), 1);
@@ -257,7 +257,7 @@ fn cut(record: &str) -> String {
 #[test]
 fn whoever_sends_match_after_match_waits() {
     let (_folder, web) = open();
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let course = publish(&web, &ada, "Meadow");
     let statuses: Vec<u16> = (0..40)
         .map(|_| send(&web, &ada, &course.id, "{}").status)

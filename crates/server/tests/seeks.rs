@@ -1,9 +1,9 @@
 //! Tests Play now, which finds an opponent at once.
 
-use crate::support::{Folder, Somebody, Web, call, get};
+use crate::support::{Folder, TestPlayer, Web, call, get};
 use serde_json::{Value, json};
 
-fn seek(web: &Web, who: &Somebody, game: &str) -> Value {
+fn seek(web: &Web, who: &TestPlayer, game: &str) -> Value {
     let answer = call(
         web,
         "POST",
@@ -20,7 +20,7 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
     let folder = Folder::new();
     let web = Web::over(&folder);
     let names = ["Ada", "Ben", "Cleo", "Dora"];
-    let [ada, ben, cleo, dora] = names.map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo, dora] = names.map(|name| TestPlayer::new(&web, name));
     let first = seek(&web, &ada, "carom");
     assert_eq!(first["type"], "waiting");
     assert_eq!(
@@ -66,7 +66,7 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
 fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let [ada, ben, eve] = ["Ada", "Ben", "Eve"].map(|name| Somebody::new(&web, name));
+    let [ada, ben, eve] = ["Ada", "Ben", "Eve"].map(|name| TestPlayer::new(&web, name));
     seek(&web, &ada, "carom");
     let found = seek(&web, &ben, "carom");
     let table = found["table"].as_str().unwrap();
@@ -105,7 +105,7 @@ fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
 fn bots_and_unreadable_wishes_are_refused() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     for body in [
         "",
         "{}",

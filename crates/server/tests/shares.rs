@@ -1,6 +1,6 @@
 //! Tests that no client can harm others: limits on requests, storage and abandoned tables.
 
-use crate::support::{self, Folder, Player, Somebody, Web, call, config, get, golf, some_action};
+use crate::support::{self, Folder, Player, TestPlayer, Web, call, config, get, golf, some_action};
 use serde_json::{Value, json};
 use server::{Limits, Rate};
 use std::io::{BufRead, BufReader, Write};
@@ -29,7 +29,7 @@ const LARGE: [&str; 8] = [
     "S-10a", "S-9a", "S-9b", "S-9c", "S-8", "S-7a", "S-6a", "S-12",
 ];
 
-fn status(web: &Web, who: &Somebody, method: &str, path: &str) -> u16 {
+fn status(web: &Web, who: &TestPlayer, method: &str, path: &str) -> u16 {
     call(web, method, path, &who.key, "").status
 }
 
@@ -54,7 +54,7 @@ fn problem(player: &mut Player) -> Value {
 fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let once = ada.create(&web, &against(1, 1, &["S-10a"]));
     let often = ada.create(&web, &against(1, 1, &["S-10a"; 99]));
     let bytes = |table: &str| {
@@ -92,7 +92,7 @@ fn what_is_asked_for_is_paid_by_what_it_weighs_and_refused_by_its_id() {
     let mut config = config(&folder);
     config.limits.bytes = rate(1.0, 400_000.0);
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = ada.create(&web, &against(1, 1, &LARGE));
     let mut eve = Player::connect(&web, &table, None);
     let answers: Vec<Value> = (0..20).map(|_| eve.ask(&json!({"type": "look"}))).collect();
@@ -116,7 +116,7 @@ fn messages_in_haste_are_refused_by_their_id_and_may_be_sent_again() {
     let mut config = config(&folder);
     config.limits.messages = rate(2.0, 5.0);
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = ada.create(&web, &golf("basic", 2));
     let mut player = ada.at(&web, &table);
     for number in 0..10 {
@@ -152,7 +152,7 @@ fn stream(web: &Web, path: &str) -> impl Iterator<Item = Value> + use<> {
 fn who_keeps_up_hears_a_long_run_of_a_computer_to_its_end() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     for _ in 0..4 {
         let mut table = golf("basic", 1);
         table["setup"]["golf"] = json!({"courses": ["S-10a"], "mode": "basic", "balls": 1,
@@ -191,7 +191,7 @@ fn who_keeps_up_hears_a_long_run_of_a_computer_to_its_end() {
 fn nobody_thinks_for_a_table_that_all_people_have_left() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = ada.create(&web, &against(5, 2, &["1"; 99]));
     let mut player = ada.at(&web, &table);
     player.sit(0, "Ada");
@@ -211,8 +211,8 @@ fn tables_of_one_player_are_counted() {
     config.limits.waiting_tables = 7;
     config.limits.computer_tables = 3;
     let web = Web::with(config);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
-    let create = |who: &Somebody, table: &Value| {
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
+    let create = |who: &TestPlayer, table: &Value| {
         call(&web, "POST", "/api/tables", &who.key, &table.to_string()).status
     };
     let computers = against(5, 1, &["1"]);
@@ -235,7 +235,7 @@ fn one_address_opens_so_many_tables_to_everyone() {
     let mut config = config(&folder);
     config.limits.open_tables = rate(0.001, 2.0);
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let create = |open: bool| {
         let mut table = golf("basic", 2);
         table["open"] = json!(open);
@@ -249,7 +249,7 @@ fn one_address_opens_so_many_tables_to_everyone() {
 fn who_created_a_table_can_close_it_and_show_out_a_squatter_before_the_match() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let [ada, ben, eve] = ["Ada", "Ben", "Eve"].map(|name| Somebody::new(&web, name));
+    let [ada, ben, eve] = ["Ada", "Ben", "Eve"].map(|name| TestPlayer::new(&web, name));
     let id = ada.create(&web, &golf("basic", 2));
     let path = format!("/api/tables/{id}");
     let host = ada.at(&web, &id);
@@ -305,7 +305,7 @@ fn words_of_the_operators_list_are_in_no_name() {
             .unwrap()
             .contains("Choose another")
     );
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     assert_eq!(call(&web, "PATCH", "/api/me", &ada.key, &body).status, 400);
     let id = ada.create(&web, &golf("basic", 1));
     let mut player = ada.at(&web, &id);
@@ -317,7 +317,7 @@ fn words_of_the_operators_list_are_in_no_name() {
 fn what_leads_nowhere_does_not_fill_a_table() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &golf("basic", 2));
     let mut player = ada.at(&web, &id);
     player.sit(0, "Ada");
@@ -364,7 +364,7 @@ fn what_leads_nowhere_does_not_fill_a_table() {
 fn a_player_talks_so_much_by_however_many_sockets() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &golf("basic", 2));
     let mut sockets: Vec<Player> = (0..6).map(|_| ada.at(&web, &id)).collect();
     let say = json!({"type": "say", "what": {"phrase": "hello"}});
@@ -381,19 +381,19 @@ fn a_player_talks_so_much_by_however_many_sockets() {
     assert_eq!(problem(&mut late)["problem"]["reason"], "too-many");
 }
 
-fn token(web: &Web, who: &Somebody, scopes: &[&str]) -> (String, Somebody) {
+fn token(web: &Web, who: &TestPlayer, scopes: &[&str]) -> (String, TestPlayer) {
     let body = json!({"name": "bot", "scopes": scopes}).to_string();
     let made = call(web, "POST", "/api/me/tokens", &who.key, &body).json();
     let text = |key: &str| made[key].as_str().unwrap().to_owned();
     let (name, key) = ("bot".to_owned(), text("token"));
-    (text("id"), Somebody { name, key })
+    (text("id"), TestPlayer { name, key })
 }
 
 #[test]
 fn a_token_that_may_only_look_cannot_talk() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let id = ada.create(&web, &golf("basic", 2));
     let (_, looker) = token(&web, &ada, &["look"]);
     let mut bot = looker.at(&web, &id);
@@ -405,7 +405,7 @@ fn a_token_that_may_only_look_cannot_talk() {
 fn who_is_not_known_any_more_loses_open_sockets_at_once() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (ada, ben) = (TestPlayer::new(&web, "Ada"), TestPlayer::new(&web, "Ben"));
     let id = ben.create(&web, &golf("basic", 2));
     let (number, bot) = token(&web, &ada, &["look", "play"]);
     let (mut person, mut program) = (ada.at(&web, &id), bot.at(&web, &id));
@@ -431,7 +431,7 @@ fn answers_that_nobody_reads_are_bounded() {
     let mut config = config(&folder);
     config.limits.unread_bytes = 30_000;
     let web = Web::with(config);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let table = ada.create(&web, &against(1, 1, &LARGE));
     let path = format!("/api/tables/{table}/record");
     let size = get(&web, &path, &[]).body.len();
@@ -479,7 +479,7 @@ fn a_class_of_thirty_behind_one_address_can_join_and_play() {
         for path in ["/api/tables", "/api/tables?status=playing", "/api/courses"] {
             assert_eq!(get(&web, path, &[]).status, 200);
         }
-        let pupil = Somebody::new(&web, &format!("Pupil {number}"));
+        let pupil = TestPlayer::new(&web, &format!("Pupil {number}"));
         assert_eq!(status(&web, &pupil, "GET", "/api/me/tables"), 200);
         let mut own = support::socket(&web, "/api/me/socket", None).unwrap();
         let hello = json!({"type": "hello", "key": pupil.key});
@@ -508,7 +508,7 @@ fn a_class_of_thirty_behind_one_address_can_join_and_play() {
 fn a_table_of_too_much_is_refused() {
     let folder = Folder::new();
     let web = Web::over(&folder);
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let mut table = against(1, 5, &["1"; 99]);
     table["setup"]["golf"]["limit"] = json!(99);
     let got = call(&web, "POST", "/api/tables", &ada.key, &table.to_string());

@@ -1,7 +1,7 @@
 //! Tests tournaments: creating, entering, pairing and playing them, with absent players and
 //! restarts.
 
-use crate::support::{self, Folder, Got, Player, Somebody, Web, call, config, get, socket};
+use crate::support::{self, Folder, Got, Player, TestPlayer, Web, call, config, get, socket};
 use serde_json::{Value, json};
 use server::Config;
 use std::collections::BTreeSet;
@@ -25,11 +25,11 @@ fn new_tournament(rounds: u8) -> Value {
     })
 }
 
-fn make(web: &Web, who: &Somebody, new: &Value) -> Got {
+fn make(web: &Web, who: &TestPlayer, new: &Value) -> Got {
     call(web, "POST", "/api/tournaments", &who.key, &new.to_string())
 }
 
-fn made(web: &Web, who: &Somebody, new: &Value) -> String {
+fn made(web: &Web, who: &TestPlayer, new: &Value) -> String {
     let got = make(web, who, new);
     assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
     let link = got.json();
@@ -52,7 +52,7 @@ fn start(web: &Web, id: &str, key: &str) -> Got {
     )
 }
 
-fn info(web: &Web, id: &str, who: &Somebody) -> Value {
+fn info(web: &Web, id: &str, who: &TestPlayer) -> Value {
     who.get(web, &format!("/api/tournaments/{id}"))
 }
 
@@ -73,7 +73,7 @@ fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
 }
 
 /// Returns the table that waits for a player in a round: its id and the player's seat.
-fn called(web: &Web, id: &str, who: &Somebody, round: u64) -> (String, u8) {
+fn called(web: &Web, id: &str, who: &TestPlayer, round: u64) -> (String, u8) {
     until(&format!("{} is called to round {round}", who.name), || {
         let info = info(web, id, who);
         let call = &info["call"];
@@ -85,7 +85,7 @@ fn called(web: &Web, id: &str, who: &Somebody, round: u64) -> (String, u8) {
 }
 
 /// Takes the player's seat at the table of a round.
-fn sit(web: &Web, id: &str, who: &Somebody, round: u64) -> (Player, u8) {
+fn sit(web: &Web, id: &str, who: &TestPlayer, round: u64) -> (Player, u8) {
     let (table, seat) = called(web, id, who, round);
     let mut player = who.at(web, &table);
     player.sit(seat, &who.name);
@@ -93,7 +93,7 @@ fn sit(web: &Web, id: &str, who: &Somebody, round: u64) -> (Player, u8) {
 }
 
 /// Plays a match: both players sit down, and the second one resigns.
-fn beats(web: &Web, id: &str, winner: &Somebody, loser: &Somebody, round: u64) {
+fn beats(web: &Web, id: &str, winner: &TestPlayer, loser: &TestPlayer, round: u64) {
     let (_winner, first) = sit(web, id, winner, round);
     let (mut loser, second) = sit(web, id, loser, round);
     assert_eq!(first + second, 1, "at the same table");
@@ -101,7 +101,7 @@ fn beats(web: &Web, id: &str, winner: &Somebody, loser: &Somebody, round: u64) {
     assert_eq!(answer["type"], "accepted");
 }
 
-fn wait_for_round(web: &Web, id: &str, who: &Somebody, round: u64) {
+fn wait_for_round(web: &Web, id: &str, who: &TestPlayer, round: u64) {
     until(&format!("round {round}"), || {
         (info(web, id, who)["entry"]["round"] == round).then_some(())
     });
@@ -145,7 +145,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
     let patience = 10_000;
     let web = Web::with(quick(&folder, patience));
     let names = ["Ada", "Ben", "Cleo", "Dora", "Eve"];
-    let [ada, ben, cleo, dora, eve] = names.map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo, dora, eve] = names.map(|name| TestPlayer::new(&web, name));
     let id = made(&web, &ada, &new_tournament(3));
     for who in [&ada, &ben, &cleo, &dora, &eve] {
         assert_eq!(enter(&web, &id, &who.key).status, 200);
@@ -169,7 +169,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
         "nothing was lost"
     );
     // Dora does not come. Finn enters late.
-    let finn = Somebody::new(&web, "Finn");
+    let finn = TestPlayer::new(&web, "Finn");
     assert_eq!(enter(&web, &id, &finn.key).status, 200);
     assert_eq!(info(&web, &id, &finn)["joined"], true);
     let (cleos, seat) = called(&web, &id, &cleo, 1);
@@ -236,7 +236,7 @@ fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops(
 fn nobody_comes_and_nobody_wins() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 300));
-    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
     let mut new = new_tournament(3);
     new["begin"] = json!({"type": "in", "ms": 0});
     let lonely = made(&web, &ben, &new);
@@ -266,12 +266,12 @@ fn nobody_comes_and_nobody_wins() {
 fn a_player_is_told_of_the_table_wherever_they_are() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
-    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
     let id = made(&web, &ada, &new_tournament(3));
     for who in [&ada, &ben] {
         assert_eq!(enter(&web, &id, &who.key).status, 200);
     }
-    let hears = |who: &Somebody| {
+    let hears = |who: &TestPlayer| {
         let mut ear = socket(&web, "/api/me/socket", None).unwrap();
         let hello = json!({"type": "hello", "key": who.key}).to_string();
         ear.send(Message::text(hello)).unwrap();
@@ -305,7 +305,7 @@ fn a_deleted_player_is_a_stranger_who_has_withdrawn() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
     let names = ["Ada", "Ben", "Cleo", "Dora"];
-    let [ada, ben, cleo, dora] = names.map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo, dora] = names.map(|name| TestPlayer::new(&web, name));
     let id = made(&web, &ada, &new_tournament(3));
     let coming = made(&web, &dora, &new_tournament(3));
     for who in [&ada, &ben, &cleo, &dora] {
@@ -346,7 +346,7 @@ fn what_is_not_ones_own_is_refused() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
     let names = ["Ada 🏌️‍♀️", "بن", "Cleo"];
-    let [ada, ben, cleo] = names.map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo] = names.map(|name| TestPlayer::new(&web, name));
     let with = |field: &str, value: Value| {
         let mut new = new_tournament(3);
         new[field] = value;
@@ -496,7 +496,7 @@ fn manage(web: &Web, method: &str, id: &str, part: &str, key: &str, body: &str) 
 }
 
 /// Creates a tournament that all these players enter, and starts it.
-fn begun(web: &Web, everybody: &[&Somebody]) -> String {
+fn begun(web: &Web, everybody: &[&TestPlayer]) -> String {
     let id = made(web, everybody[0], &new_tournament(3));
     for who in everybody {
         assert_eq!(enter(web, &id, &who.key).status, 200);
@@ -505,7 +505,7 @@ fn begun(web: &Web, everybody: &[&Somebody]) -> String {
     id
 }
 
-fn number(web: &Web, id: &str, who: &Somebody) -> u64 {
+fn number(web: &Web, id: &str, who: &TestPlayer) -> u64 {
     info(web, id, who)["number"].as_u64().unwrap()
 }
 
@@ -513,7 +513,7 @@ fn number(web: &Web, id: &str, who: &Somebody) -> u64 {
 fn a_start_time_in_the_past_is_refused_in_a_sentence() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
-    let ada = Somebody::new(&web, "Ada");
+    let ada = TestPlayer::new(&web, "Ada");
     let mut new = new_tournament(3);
     new["begin"] = json!({"type": "at", "at": 1_700_000_000_000_u64});
     let got = make(&web, &ada, &new);
@@ -526,7 +526,7 @@ fn a_start_time_in_the_past_is_refused_in_a_sentence() {
 fn only_the_organiser_manages_a_tournament() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
-    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
     let id = begun(&web, &[&ada, &ben]);
     called(&web, &id, &ben, 1);
     for (method, part, body) in [
@@ -550,7 +550,7 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
     let names = ["Ada", "Ben", "Cleo", "Dora"];
-    let [ada, ben, cleo, dora] = names.map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo, dora] = names.map(|name| TestPlayer::new(&web, name));
     let id = made(&web, &ada, &new_tournament(3));
     for who in [&ada, &ben, &cleo, &dora] {
         assert_eq!(enter(&web, &id, &who.key).status, 200);
@@ -593,7 +593,7 @@ fn a_removed_player_is_out_and_cannot_enter_again() {
 /// Waits longer than tournaments wait for absent players. Creates another tournament to which no
 /// player comes, and waits until it is over.
 fn outlast_patience(web: &Web) {
-    let [finn, gina] = ["Finn", "Gina"].map(|name| Somebody::new(web, name));
+    let [finn, gina] = ["Finn", "Gina"].map(|name| TestPlayer::new(web, name));
     let id = begun(web, &[&finn, &gina]);
     until("no player has come", || {
         (info(web, &id, &finn)["entry"]["stage"] == "over").then_some(())
@@ -604,7 +604,7 @@ fn outlast_patience(web: &Web) {
 fn a_paused_tournament_pairs_no_round_and_forfeits_nobody() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 300));
-    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
     let id = made(&web, &ada, &new_tournament(3));
     for who in [&ada, &ben] {
         assert_eq!(enter(&web, &id, &who.key).status, 200);
@@ -635,7 +635,7 @@ fn a_paused_tournament_pairs_no_round_and_forfeits_nobody() {
 fn a_corrected_result_moves_points_and_standings_and_says_what_it_was() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
-    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| TestPlayer::new(&web, name));
     let id = begun(&web, &[&ada, &ben, &cleo]);
     let board = |body: &str, number: u8| {
         let part = format!("rounds/1/boards/{number}");
@@ -679,7 +679,7 @@ fn a_corrected_result_moves_points_and_standings_and_says_what_it_was() {
 fn a_tournament_that_is_ended_early_plays_its_round_to_the_end() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));
-    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| TestPlayer::new(&web, name));
     let coming = made(&web, &ada, &new_tournament(3));
     assert_eq!(
         manage(&web, "POST", &coming, "end", &ada.key, "").status,
@@ -709,7 +709,7 @@ fn an_absent_player_is_dropped_after_one_game_and_can_come_back() {
     let mut config = quick(&folder, 300);
     config.limits.round_break = 60_000;
     let web = Web::with(config);
-    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| Somebody::new(&web, name));
+    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| TestPlayer::new(&web, name));
     let id = begun(&web, &[&ada, &ben, &cleo]);
     // Ada does not come, so Ben waits in vain. Cleo has the bye.
     let (_ben, _) = sit(&web, &id, &ben, 1);

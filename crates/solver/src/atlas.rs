@@ -39,7 +39,7 @@ pub(crate) enum Atlas {
     },
 }
 
-type Standings = HashMap<Vec<MoverState>, u32, BuildHasherDefault<Mixer>>;
+type Standings = HashMap<Vec<MoverState>, u32, BuildHasherDefault<StateHasher>>;
 
 impl Atlas {
     /// Returns the position of a ball at `node` with the movers as in `scene`, if it is known.
@@ -142,7 +142,7 @@ struct Explorer<'e> {
 
 /// Where a stroke leads, which tokens lie on its path, and the state in which it leaves the movers.
 #[derive(Clone, Copy)]
-struct Outcome {
+struct RollOutcome {
     next: Position,
     swept: u32,
     standing: u32,
@@ -229,7 +229,7 @@ impl<'e> Explorer<'e> {
             Directions::NONE
         };
         self.moves.open.push(open);
-        let stay = Outcome {
+        let stay = RollOutcome {
             next: position as Position,
             swept: 0,
             standing,
@@ -253,7 +253,7 @@ impl<'e> Explorer<'e> {
 
     /// Records the standing after each stroke that holes the ball. A holed ball has no position
     /// from which the standing could be derived.
-    fn note_holed(&mut self, row: &[Outcome; 6]) {
+    fn note_holed(&mut self, row: &[RollOutcome; 6]) {
         let first = self.moves.next.len() * 6;
         for (direction, outcome) in row.iter().enumerate() {
             if outcome.next == self.moves.holed {
@@ -269,7 +269,7 @@ impl<'e> Explorer<'e> {
         before: &Scene,
         standing: u32,
         direction: Direction,
-        rows: &mut [[Outcome; 6]],
+        rows: &mut [[RollOutcome; 6]],
     ) {
         let field = self.field;
         let Some(start) = before.ball(BALL) else {
@@ -300,7 +300,7 @@ impl<'e> Explorer<'e> {
                 } else {
                     self.position(standing, stop.node)
                 };
-                Outcome {
+                RollOutcome {
                     next,
                     swept: stop.swept,
                     standing,
@@ -325,14 +325,14 @@ impl<'e> Explorer<'e> {
     }
 
     /// Plays one stroke to its end and returns where it leads.
-    fn outcome(&mut self, before: &Scene, direction: Direction, impulses: u8) -> Outcome {
+    fn outcome(&mut self, before: &Scene, direction: Direction, impulses: u8) -> RollOutcome {
         let (scene, swept) = self.played(before, direction, impulses);
         let standing = self.standing(&movers_of(self.field, &scene));
         let next = match scene.ball(BALL) {
             Some(node) => self.position(standing, node),
             None => self.moves.holed,
         };
-        Outcome {
+        RollOutcome {
             next,
             swept,
             standing,
@@ -393,9 +393,9 @@ fn movers_of(field: &Field, scene: &Scene) -> Vec<MoverState> {
 
 /// A fast hash that is the same on every machine (the mixing function of `FxHash`).
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Mixer(u64);
+pub(crate) struct StateHasher(u64);
 
-impl Hasher for Mixer {
+impl Hasher for StateHasher {
     fn finish(&self) -> u64 {
         self.0
     }

@@ -5,7 +5,7 @@ use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::tables::{NewTable, insert_table};
 use crate::tournaments::changed;
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -246,7 +246,7 @@ impl Store {
 }
 
 async fn add_round(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     round: u32,
     boards: &[BoardRow],
@@ -282,7 +282,7 @@ async fn add_round(
 }
 
 async fn open_tables(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     round: u32,
     tables: &[(u32, NewTable)],
@@ -306,7 +306,7 @@ async fn open_tables(
 }
 
 async fn settle(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     round: u32,
     settled: &[Settled],
@@ -338,7 +338,7 @@ async fn settle(
 }
 
 async fn correct(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     (round, board): (u32, u32),
     [first, second]: [u8; 2],

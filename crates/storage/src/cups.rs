@@ -6,7 +6,7 @@ use crate::log::{Holder, hold};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::tables::{NewTable, insert_table};
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -412,7 +412,7 @@ fn ended_try(row: &AnyRow) -> sqlx::Result<EndedTry> {
     })
 }
 
-async fn begin(transaction: &mut Writing, new: &NewTry) -> Result<()> {
+async fn begin(transaction: &mut WriteTransaction, new: &NewTry) -> Result<()> {
     let table = &new.table.first.table;
     let sql = "INSERT INTO cup_results (cup, edition, player, id, begun_at, sent_at, scores, \
                strokes, record, table_id) VALUES ($1, $2, $3, $4, $5, NULL, '', '', '', $6) \

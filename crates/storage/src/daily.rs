@@ -4,7 +4,7 @@ use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
 use crate::number::{Millis, number};
 use crate::store::Store;
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -62,7 +62,7 @@ impl Store {
     }
 }
 
-async fn add(transaction: &mut Writing, result: &DailyResult) -> Result<bool> {
+async fn add(transaction: &mut WriteTransaction, result: &DailyResult) -> Result<bool> {
     let DailyResult { day, player, .. } = result;
     let sql = "SELECT 1 AS found FROM daily_results WHERE day = $1 AND player = $2";
     let query = sqlx::query(sql).bind(day.as_str()).bind(player.as_str());

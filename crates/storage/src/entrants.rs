@@ -4,7 +4,7 @@ use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::tournaments::{TournamentStatus, changed};
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
@@ -95,7 +95,7 @@ impl Store {
 }
 
 async fn enter(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     player: &EntrantRow,
     most: u64,
@@ -136,7 +136,7 @@ async fn enter(
 }
 
 async fn withdraw(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     player: &str,
     now: Millis,
@@ -158,7 +158,7 @@ async fn withdraw(
 }
 
 async fn remove(
-    transaction: &mut Writing,
+    transaction: &mut WriteTransaction,
     tournament: &str,
     player: &str,
     now: Millis,

@@ -1,7 +1,7 @@
 //! Matches played at home that have counted. Each counts for one player only.
 
 use crate::error::Result;
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::Row;
 
 /// Whether a match has counted before.
@@ -16,7 +16,11 @@ pub(crate) enum Claim {
 }
 
 /// Counts a match for a player unless it has counted before. Returns whether it had.
-pub(crate) async fn claim(transaction: &mut Writing, print: &str, player: &str) -> Result<Claim> {
+pub(crate) async fn claim(
+    transaction: &mut WriteTransaction,
+    print: &str,
+    player: &str,
+) -> Result<Claim> {
     let sql = "INSERT INTO home_matches (print, player) VALUES ($1, $2) \
                ON CONFLICT (print) DO NOTHING";
     let query = sqlx::query(sql).bind(print).bind(player);

@@ -4,7 +4,7 @@
 use crate::error::Result;
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
@@ -293,7 +293,7 @@ pub(crate) async fn forget_ratings(connection: &mut AnyConnection) -> sqlx::Resu
     Ok(())
 }
 
-async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()> {
+async fn add(transaction: &mut WriteTransaction, judged: &JudgedMatch) -> sqlx::Result<()> {
     sqlx::query("INSERT INTO judged_matches (table_id, ended_at, reviewed) VALUES ($1, $2, $3)")
         .bind(judged.table.as_str())
         .bind(number(judged.ended))
@@ -328,7 +328,7 @@ async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()
     Ok(())
 }
 
-async fn add_skill(transaction: &mut Writing, point: &SkillPoint) -> sqlx::Result<()> {
+async fn add_skill(transaction: &mut WriteTransaction, point: &SkillPoint) -> sqlx::Result<()> {
     let sql = "INSERT INTO skill_points (player, table_id, at, choices, loss, luck) \
                VALUES ($1, $2, $3, $4, $5, $6)";
     sqlx::query(sql)

@@ -4,7 +4,7 @@ use crate::error::{Result, StorageError};
 use crate::home_matches::{Claim, claim};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -79,7 +79,7 @@ impl Store {
     }
 }
 
-async fn add(transaction: &mut Writing, result: &CourseResult) -> Result<()> {
+async fn add(transaction: &mut WriteTransaction, result: &CourseResult) -> Result<()> {
     let CourseResult { course, player, .. } = result;
     // This statement comes first, to lock the course's row against concurrent results.
     let query = sqlx::query("UPDATE courses SET plays = plays + 1 WHERE id = $1");
@@ -118,7 +118,11 @@ async fn add(transaction: &mut Writing, result: &CourseResult) -> Result<()> {
     Ok(())
 }
 
-async fn write(transaction: &mut Writing, sql: &'static str, result: &CourseResult) -> Result<()> {
+async fn write(
+    transaction: &mut WriteTransaction,
+    sql: &'static str,
+    result: &CourseResult,
+) -> Result<()> {
     let query = sqlx::query(sql)
         .bind(result.course.as_str())
         .bind(result.player.as_str())

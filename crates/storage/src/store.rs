@@ -2,7 +2,7 @@
 
 use crate::error::{Result, StorageError};
 use crate::upgrade::upgrade;
-use crate::writing::{REMOTE_TIMEOUT, Writers};
+use crate::writing::{REMOTE_TIMEOUT, WritePool};
 use sqlx::any::{AnyArguments, AnyPoolOptions, AnyQueryResult};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::query::Query;
@@ -27,7 +27,7 @@ pub enum Location {
 #[derive(Clone, Debug)]
 pub struct Store {
     /// The connections for all writes.
-    pub(crate) writers: Arc<Writers>,
+    pub(crate) writers: Arc<WritePool>,
     pub(crate) reader: AnyPool,
     pub(crate) is_file: bool,
 }
@@ -47,7 +47,7 @@ impl Store {
             Location::File(path) => (file_url(path, "rwc"), true),
             Location::Url(url) => (url.clone(), false),
         };
-        let writers = Writers::new(&url, is_file);
+        let writers = WritePool::new(&url, is_file);
         // A single connection reports errors at once; a pool would keep retrying.
         let first = tokio::time::timeout(REMOTE_TIMEOUT, writers.connect());
         let first = first.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));

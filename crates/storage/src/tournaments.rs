@@ -7,7 +7,7 @@
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::writing::Writing;
+use crate::writing::WriteTransaction;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -242,7 +242,10 @@ impl Store {
 }
 
 /// Increments the revision, which locks the tournament, and returns its status and round.
-pub(crate) async fn changed(transaction: &mut Writing, tournament: &str) -> Result<(String, i64)> {
+pub(crate) async fn changed(
+    transaction: &mut WriteTransaction,
+    tournament: &str,
+) -> Result<(String, i64)> {
     let sql = "UPDATE tournaments SET revision = revision + 1 WHERE id = $1";
     let query = sqlx::query(sql).bind(tournament);
     if query.execute(&mut **transaction).await?.rows_affected() == 0 {

@@ -17,7 +17,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The connections for writing.
 #[derive(Debug)]
-pub(crate) struct Writers {
+pub(crate) struct WritePool {
     url: String,
     is_file: bool,
     permits: Arc<Semaphore>,
@@ -44,9 +44,9 @@ fn writers(is_file: bool) -> usize {
     if is_file { 1 } else { 4 }
 }
 
-impl Writers {
-    pub(crate) fn new(url: &str, is_file: bool) -> Arc<Writers> {
-        Arc::new(Writers {
+impl WritePool {
+    pub(crate) fn new(url: &str, is_file: bool) -> Arc<WritePool> {
+        Arc::new(WritePool {
             url: url.to_owned(),
             is_file,
             permits: Arc::new(Semaphore::new(writers(is_file))),
@@ -65,7 +65,7 @@ impl Writers {
     }
 
     /// Begins a transaction.
-    pub(crate) async fn begin(self: &Arc<Writers>) -> Result<Writing> {
+    pub(crate) async fn begin(self: &Arc<WritePool>) -> Result<WriteTransaction> {
         let wait = if self.is_file {
             BUSY_TIMEOUT
         } else {
@@ -75,7 +75,7 @@ impl Writers {
         begun.unwrap_or(Err(StorageError::Backend(sqlx::Error::PoolTimedOut)))
     }
 
-    async fn begin_transaction(self: &Arc<Writers>) -> Result<Writing> {
+    async fn begin_transaction(self: &Arc<WritePool>) -> Result<WriteTransaction> {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
         self.write_may_fail.store(true, Ordering::Release);
@@ -96,8 +96,12 @@ impl Writers {
         Ok(self.writing(connection, permit))
     }
 
-    fn writing(self: &Arc<Writers>, on: AnyConnection, permit: OwnedSemaphorePermit) -> Writing {
-        Writing {
+    fn writing(
+        self: &Arc<WritePool>,
+        on: AnyConnection,
+        permit: OwnedSemaphorePermit,
+    ) -> WriteTransaction {
+        WriteTransaction {
             connection: on,
             writers: Arc::clone(self),
             permit,
@@ -136,17 +140,17 @@ pub(crate) async fn say(connection: &mut AnyConnection, word: &'static str) -> s
     Ok(())
 }
 
-/// An open transaction. If it is dropped without [`Writing::commit`], nothing is stored and the
+/// An open transaction. If it is dropped without [`WriteTransaction::commit`], nothing is stored and the
 /// connection is closed.
 #[derive(Debug)]
-pub(crate) struct Writing {
+pub(crate) struct WriteTransaction {
     connection: AnyConnection,
-    writers: Arc<Writers>,
+    writers: Arc<WritePool>,
     /// The permit is released after the connection is returned.
     permit: OwnedSemaphorePermit,
 }
 
-impl Writing {
+impl WriteTransaction {
     /// Commits the transaction. Clients must not be told of its changes before this returns `Ok`.
     pub(crate) async fn commit(mut self) -> Result<()> {
         say(&mut self.connection, "COMMIT").await?;
@@ -181,7 +185,7 @@ impl Writing {
     }
 }
 
-impl Deref for Writing {
+impl Deref for WriteTransaction {
     type Target = AnyConnection;
 
     fn deref(&self) -> &AnyConnection {
@@ -189,7 +193,7 @@ impl Deref for Writing {
     }
 }
 
-impl DerefMut for Writing {
+impl DerefMut for WriteTransaction {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         &mut self.connection
     }

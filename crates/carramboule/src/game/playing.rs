@@ -6,7 +6,7 @@ use super::ball_positions::BallPositions;
 use super::shot::{Shot, ShotError, outcome};
 use crate::board::{Kind, Nudges, Parameters, Player};
 use crate::physics::{Motion, Trajectory};
-use crate::referee::{Choice, Match, Outcome, Verdict};
+use crate::referee::{Choice, Match, ShotOutcome, Verdict};
 
 /// A match and its balls on the table.
 ///
@@ -26,7 +26,7 @@ pub struct Game {
     score: Match,
     position: BallPositions,
     /// The outcome of a shot that awaits the shooter's choice, with the balls at rest.
-    waiting: Option<(Outcome, BallPositions)>,
+    waiting: Option<(ShotOutcome, BallPositions)>,
 }
 
 /// The next action that the game waits for.
@@ -47,7 +47,7 @@ pub struct Played {
     /// position before the shot.
     pub trajectory: Trajectory,
     /// The outcome reported to the referee.
-    pub outcome: Outcome,
+    pub outcome: ShotOutcome,
     /// The referee's verdict; `None` while a choice is due.
     pub verdict: Option<Verdict>,
 }
@@ -164,7 +164,7 @@ impl Game {
     /// Reports an outcome to the referee. The physics only produces possible outcomes. So the
     /// referee refuses one only if the position was replaced and no longer fits the score. In that
     /// case nothing changes.
-    fn judge(&mut self, outcome: &Outcome, mut rest: BallPositions) -> Option<Verdict> {
+    fn judge(&mut self, outcome: &ShotOutcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {
             rest.put_back(&self.parameters, verdict.by, kind);

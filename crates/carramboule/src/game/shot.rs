@@ -6,7 +6,7 @@ use super::ball_positions::BallPositions;
 use crate::Vec2;
 use crate::board::{Kind, Parameters, Player};
 use crate::physics::{BallId, BallState, EventKind, Models, Setup, SetupError, Strike, Trajectory};
-use crate::referee::Outcome;
+use crate::referee::ShotOutcome;
 
 /// Maximum tip offset as a fraction of the radius; beyond it the tip slips off.
 pub const FARTHEST_OFFSET: f64 = 0.6;
@@ -172,12 +172,12 @@ pub(super) fn outcome(
     position: &BallPositions,
     by: Player,
     trajectory: &Trajectory,
-) -> Outcome {
+) -> ShotOutcome {
     let kind = |ball: BallId| match ball.index() {
         0 => Kind::Cue,
         index => position.balls()[index - 1].0,
     };
-    Outcome {
+    ShotOutcome {
         pocketed: trajectory
             .pocketed()
             .map(|(_, ball, _)| kind(ball))

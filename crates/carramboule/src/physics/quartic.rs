@@ -65,17 +65,17 @@ impl Quartic {
     /// Works like [`Self::first_descent`] for roots so close together that halving does not
     /// separate them. Splits the interval at the zeros of the derivatives.
     fn first_descent_by_turns(&self, horizon: f64) -> Option<f64> {
-        let slope = self.slope();
+        let derivative = self.derivative();
         let mut left = 0.0;
         let mut left_value = self.0[0];
-        let mut turns = Turns::new(slope, horizon);
+        let mut turns = Turns::new(derivative, horizon);
         while left < horizon {
             let right = turns.next_after(left).unwrap_or(horizon);
             let right_value = self.value(right);
             if left_value > 0.0 && right_value <= 0.0 {
-                let value_and_slope = |t| (self.value(t), evaluate(&slope, t));
+                let value_and_derivative = |t| (self.value(t), evaluate(&derivative, t));
                 return Some(refine_root(
-                    value_and_slope,
+                    value_and_derivative,
                     left,
                     right,
                     0.5 * (left + right),
@@ -88,15 +88,15 @@ impl Quartic {
 
     /// Returns the only zero in a stretch.
     fn refine_root(&self, stretch: &Stretch) -> f64 {
-        let slope = self.slope();
-        let value_and_slope = |t| (self.value(t), evaluate(&slope, t));
+        let derivative = self.derivative();
+        let value_and_derivative = |t| (self.value(t), evaluate(&derivative, t));
         let [above, .., below] = stretch.weights;
         let (left, right) = (stretch.left, stretch.right);
         let chord = left + (right - left) * (above / (above - below));
-        refine_root(value_and_slope, left, right, chord)
+        refine_root(value_and_derivative, left, right, chord)
     }
 
-    fn slope(&self) -> [f64; 4] {
+    fn derivative(&self) -> [f64; 4] {
         let [_, c1, c2, c3, c4] = self.0;
         [c1, 2.0 * c2, 3.0 * c3, 4.0 * c4]
     }
@@ -250,15 +250,15 @@ impl Turns {
         None
     }
 
-    /// Returns the value and the slope, both negated on stretches where the cubic rises.
+    /// Returns the value and the derivative, both negated on stretches where the cubic rises.
     fn signed(&self, t: f64, falls: bool) -> (f64, f64) {
         let [_, c1, c2, c3] = self.cubic;
         let value = evaluate(&self.cubic, t);
-        let slope = c1 + t * (2.0 * c2 + t * 3.0 * c3);
+        let derivative = c1 + t * (2.0 * c2 + t * 3.0 * c3);
         if falls {
-            (value, slope)
+            (value, derivative)
         } else {
-            (-value, -slope)
+            (-value, -derivative)
         }
     }
 }
@@ -293,7 +293,7 @@ fn evaluate<const N: usize>(coefficients: &[f64; N], t: f64) -> f64 {
 /// Newton's method, and halving where Newton leaves the bracket. The returned point is next to the
 /// zero and its value is above 0.
 fn refine_root(
-    value_and_slope: impl Fn(f64) -> (f64, f64),
+    value_and_derivative: impl Fn(f64) -> (f64, f64),
     mut left: f64,
     mut right: f64,
     guess: f64,
@@ -302,13 +302,13 @@ fn refine_root(
     // Newton converges in about six steps. Halving alone needs no more steps than a double has
     // bits.
     for _ in 0..120 {
-        let (value, slope) = value_and_slope(t);
+        let (value, derivative) = value_and_derivative(t);
         if value > 0.0 {
             left = t;
         } else {
             right = t;
         }
-        let newton = t - value / slope;
+        let newton = t - value / derivative;
         let next = if newton > left && newton < right {
             newton
         } else {
@@ -321,7 +321,7 @@ fn refine_root(
     }
     // Newton may have approached from the right: step back over the last bits.
     let mut step = f64::EPSILON * t;
-    while t > left && value_and_slope(t).0 <= 0.0 {
+    while t > left && value_and_derivative(t).0 <= 0.0 {
         t -= step;
         step *= 2.0;
     }

@@ -1,6 +1,6 @@
 //! K3, K4: a match is a series of rounds.
 
-use super::outcome::{Outcome, OutcomeError, Verdict};
+use super::outcome::{OutcomeError, ShotOutcome, Verdict};
 use super::round::Round;
 use crate::board::Player;
 
@@ -13,12 +13,12 @@ pub const MOST_ROUNDS: u32 = 8;
 ///
 /// ```
 /// use carramboule::board::{Kind, Player};
-/// use carramboule::referee::{Foul, Match, Outcome};
+/// use carramboule::referee::{Foul, Match, ShotOutcome};
 ///
 /// let mut score = Match::new(Player::A);
-/// let verdict = score.shot(&Outcome::pocketing(&[Kind::WHITE]))?;
+/// let verdict = score.shot(&ShotOutcome::pocketing(&[Kind::WHITE]))?;
 /// assert_eq!((verdict.foul, verdict.next), (None, Some(Player::A)));
-/// let verdict = score.shot(&Outcome::pocketing(&[Kind::Cue]))?;
+/// let verdict = score.shot(&ShotOutcome::pocketing(&[Kind::Cue]))?;
 /// assert_eq!((verdict.foul, verdict.next), (Some(Foul::Scratch), Some(Player::B)));
 /// # Ok::<(), carramboule::referee::OutcomeError>(())
 /// ```
@@ -42,7 +42,7 @@ impl Match {
     }
 
     /// Judges a shot. At the end of a round, adds its points and sets up the next.
-    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, OutcomeError> {
+    pub fn shot(&mut self, outcome: &ShotOutcome) -> Result<Verdict, OutcomeError> {
         let verdict = self.round.shot(outcome)?;
         if let Some(result) = verdict.round {
             self.points[result.winner.index()] += result.points;

@@ -9,5 +9,5 @@ mod round;
 mod tests;
 
 pub use game_match::{MOST_ROUNDS, Match, POINTS_TO_WIN};
-pub use outcome::{Choice, Foul, Outcome, OutcomeError, QueenPlace, RoundResult, Verdict};
+pub use outcome::{Choice, Foul, OutcomeError, QueenPlace, RoundResult, ShotOutcome, Verdict};
 pub use round::Round;

@@ -6,7 +6,7 @@ use crate::board::{Colour, Kind, Player};
 
 /// The outcome of a shot, as far as the rules need it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct ShotOutcome {
     /// The balls that were pocketed, in order.
     pub pocketed: Vec<Kind>,
     /// K9: the balls that left the table.
@@ -17,7 +17,7 @@ pub struct Outcome {
     pub choice: Option<Choice>,
 }
 
-impl Outcome {
+impl ShotOutcome {
     /// Returns the outcome of a shot that pocketed these balls, in order, and did nothing else.
     pub fn pocketing(pocketed: &[Kind]) -> Self {
         Self {

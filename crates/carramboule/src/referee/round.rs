@@ -1,6 +1,6 @@
 //! One round: from the rack to the last ball of a colour.
 
-use super::outcome::{Choice, Foul, Outcome, OutcomeError, QueenPlace, RoundResult, Verdict};
+use super::outcome::{Choice, Foul, OutcomeError, QueenPlace, RoundResult, ShotOutcome, Verdict};
 use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 
 /// Q3: the points for the queen.
@@ -53,7 +53,7 @@ impl Round {
     }
 
     /// Judges a shot. A rejected outcome leaves the round unchanged.
-    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, OutcomeError> {
+    pub fn shot(&mut self, outcome: &ShotOutcome) -> Result<Verdict, OutcomeError> {
         self.check(outcome)?;
         let due = self.choice_due(outcome);
         match outcome.choice {
@@ -95,7 +95,7 @@ impl Round {
 
     /// Returns whether the shooter must choose after this outcome (K-F3; K-F6 unless one of the
     /// opponent's balls fell).
-    pub fn choice_due(&self, outcome: &Outcome) -> bool {
+    pub fn choice_due(&self, outcome: &ShotOutcome) -> bool {
         let fallen = self.fallen(outcome);
         let chosen = matches!(
             foul(&fallen),
@@ -156,7 +156,7 @@ impl Round {
         self.result
     }
 
-    fn check(&self, outcome: &Outcome) -> Result<(), OutcomeError> {
+    fn check(&self, outcome: &ShotOutcome) -> Result<(), OutcomeError> {
         if self.result.is_some() {
             return Err(OutcomeError::Over);
         }
@@ -182,7 +182,7 @@ impl Round {
         Ok(())
     }
 
-    fn fallen(&self, outcome: &Outcome) -> Fallen {
+    fn fallen(&self, outcome: &ShotOutcome) -> Fallen {
         let own = Kind::Colour(self.colour_of(self.shooter));
         let opponent = Kind::Colour(self.colour_of(self.shooter.other()));
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
@@ -246,7 +246,7 @@ impl Round {
 
     fn go_on(
         &mut self,
-        outcome: &Outcome,
+        outcome: &ShotOutcome,
         fallen: &Fallen,
         foul: Option<Foul>,
         back: &mut Vec<Kind>,
@@ -349,7 +349,7 @@ fn foul(fallen: &Fallen) -> Option<Foul> {
 }
 
 /// Returns the balls that go back in any case: by K9, by K6, and a queen that may not be won (Q1).
-fn going_back_at_once(outcome: &Outcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
+fn going_back_at_once(outcome: &ShotOutcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
     let off = outcome.off.iter().filter(|&&kind| kind != Kind::Cue);
     let pocketed = outcome.pocketed.iter().filter(|&&kind| match kind {
         Kind::Queen => !fallen.queen,

@@ -6,8 +6,8 @@ use crate::board::{Colour, Kind, Player};
 
 /// Parses a shot: the balls that fell, in order, then `pass`, `replay` or `breach`, then `off:` and
 /// the balls that left the table.
-fn shot(words: &str) -> Outcome {
-    let mut outcome = Outcome::default();
+fn shot(words: &str) -> ShotOutcome {
+    let mut outcome = ShotOutcome::default();
     for word in words.split_whitespace() {
         let kind = |name| Kind::from_name(name).expect("a kind of ball");
         match word {
@@ -505,7 +505,7 @@ fn random_outcomes_keep_the_books() {
             };
             let (pocketed, off): (Vec<Kind>, Vec<Kind>) = (some(4), some(2));
             let (breach, choice) = (rng.u8(0..9) == 0, choices[rng.usize(0..3)]);
-            let outcome = Outcome {
+            let outcome = ShotOutcome {
                 pocketed,
                 off,
                 breach,

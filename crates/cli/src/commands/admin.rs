@@ -16,6 +16,7 @@ use crate::commands::serve::data_file;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use contest::Day;
+use contest::calendar::DAY;
 use protocol::online::{
     Ban, ChatText, FoundPlayer, Handle, LoggedAct, PlayerRef, Remark, Said, SeenNetwork,
     TableEntry, WaitingReport,
@@ -32,7 +33,6 @@ use storage::{
 const LISTED: u32 = 1000;
 /// Upper bound on the tables shown with a report.
 const TABLES: u32 = 10;
-const DAY: Millis = 24 * 3_600_000;
 /// Upper bound on a hold, which is how long hashes of networks are kept.
 const MAX_HOLD: Millis = 30 * DAY;
 /// How long to wait for a running server to end a table or delete a player.

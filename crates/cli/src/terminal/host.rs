@@ -25,7 +25,7 @@ pub(crate) struct Stroke {
 
 /// The result of an action.
 #[derive(Clone, Debug)]
-pub(crate) enum Outcome {
+pub(crate) enum ActionOutcome {
     /// A choice was made and can still be changed.
     Chosen,
     /// The die was rolled and shows this face.
@@ -167,7 +167,7 @@ impl Host {
     }
 
     /// Performs an action of the person whose turn it is. The error can be shown to the player.
-    pub(crate) fn act(&mut self, action: Action, now: Millis) -> Result<Outcome> {
+    pub(crate) fn act(&mut self, action: Action, now: Millis) -> Result<ActionOutcome> {
         let seat = self.table.state().turn();
         let seat = seat.ok_or_else(|| anyhow!("it is no player's turn"))?;
         let before = self.game().clone();
@@ -183,7 +183,7 @@ impl Host {
     }
 
     /// Lets the computer player whose turn it is act once.
-    pub(crate) fn computer_act(&mut self, now: Millis) -> Result<Outcome> {
+    pub(crate) fn computer_act(&mut self, now: Millis) -> Result<ActionOutcome> {
         let before = self.game().clone();
         let from = self.version();
         self.table.computer_turn(&mut *self.computer, now)?;
@@ -202,20 +202,20 @@ impl Host {
         }
     }
 
-    fn outcome(&self, before: &Game, from: Version) -> Outcome {
+    fn outcome(&self, before: &Game, from: Version) -> ActionOutcome {
         for event in self.table.events_since(from) {
             if let EventKind::Acted { action, .. } = &event.what
                 && let Some(stroke) = stroke(before, action)
             {
-                return Outcome::Struck(stroke);
+                return ActionOutcome::Struck(stroke);
             }
             if let EventKind::Drawn { chance, .. } = &event.what
                 && let Some((pick, face)) = rolled(self.game(), chance)
             {
-                return Outcome::Rolled { pick, face };
+                return ActionOutcome::Rolled { pick, face };
             }
         }
-        Outcome::Chosen
+        ActionOutcome::Chosen
     }
 }
 

@@ -148,7 +148,7 @@ impl Ground {
                 outlooks: None,
             })
             .collect();
-        let outcomes: Vec<Outcome> = ways
+        let outcomes: Vec<DirectionOutcome> = ways
             .iter()
             .map(|direction| self.outcome(&scene, *direction, impulses))
             .collect();
@@ -396,7 +396,7 @@ impl Ground {
         at.distance(self.course.hole()) as usize
     }
 
-    fn outcome(&self, scene: &Scene, direction: Direction, impulses: u8) -> Outcome {
+    fn outcome(&self, scene: &Scene, direction: Direction, impulses: u8) -> DirectionOutcome {
         let (mut after, mut trace) = (scene.clone(), Trace::default());
         // The caller passes only open directions.
         let _ = golf::stroke(
@@ -411,7 +411,7 @@ impl Ground {
         let rest = after
             .ball(BALLS[0])
             .map(|node| self.course.field().cell(node));
-        Outcome {
+        DirectionOutcome {
             holed: count(&|event| matches!(event, Event::Holed { ball, .. } if *ball == BALLS[0]))
                 > 0,
             distance: rest.map_or(0, |cell| self.distance(cell)),
@@ -422,7 +422,7 @@ impl Ground {
 }
 
 /// What a player sees after a stroke.
-struct Outcome {
+struct DirectionOutcome {
     holed: bool,
     /// The distance between the ball and the hole, in cells.
     distance: usize,

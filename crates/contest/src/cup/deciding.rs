@@ -9,7 +9,7 @@ use table::sealed::sha256;
 /// A position on a course.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
-pub struct Place {
+pub struct BallSpot {
     pub x: i32,
     pub y: i32,
     /// Whether the position is on top of a tall piece.
@@ -19,20 +19,20 @@ pub struct Place {
 /// Where a stroke ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
-pub enum End {
+pub enum StrokeEnd {
     Holed,
-    At(Place),
+    At(BallSpot),
 }
 
 /// A stroke of a player in a cup, and the player's choice. Stored as a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Met {
+pub struct StrokeChoice {
     /// The index of the course.
     pub course: u32,
     /// The number of the stroke on its course, from 1.
     pub stroke: u32,
     /// Where the ball lay.
-    pub from: Place,
+    pub from: BallSpot,
     /// A hash of the tokens already taken and the pieces already moved; 0 if there are none.
     pub others: u32,
     /// The rolled number.
@@ -40,25 +40,25 @@ pub struct Met {
     /// The chosen direction, or `pass`.
     pub choice: String,
     /// Where the ball came to rest.
-    pub end: End,
+    pub end: StrokeEnd,
     /// The score added on the course after this stroke.
     pub after: i32,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for BallSpot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let top = if self.top { ",top" } else { "" };
         write!(f, "{},{}{top}", self.x, self.y)
     }
 }
 
-impl FromStr for Place {
+impl FromStr for BallSpot {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Place, ()> {
+    fn from_str(text: &str) -> Result<BallSpot, ()> {
         let (x, rest) = text.split_once(',').ok_or(())?;
         let (y, top) = rest.split_once(',').map_or((rest, ""), |both| both);
-        Ok(Place {
+        Ok(BallSpot {
             x: x.parse().map_err(|_| ())?,
             y: y.parse().map_err(|_| ())?,
             top: top == "top",
@@ -66,9 +66,9 @@ impl FromStr for Place {
     }
 }
 
-impl fmt::Display for Met {
+impl fmt::Display for StrokeChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Met {
+        let StrokeChoice {
             course,
             stroke,
             from,
@@ -80,22 +80,22 @@ impl fmt::Display for Met {
         } = self;
         write!(f, "{course} {stroke} {from} {others} {impulses} {choice} ")?;
         match end {
-            End::Holed => f.write_str("holed")?,
-            End::At(place) => place.fmt(f)?,
+            StrokeEnd::Holed => f.write_str("holed")?,
+            StrokeEnd::At(place) => place.fmt(f)?,
         }
         write!(f, " {after}")
     }
 }
 
-impl FromStr for Met {
+impl FromStr for StrokeChoice {
     type Err = ();
 
-    fn from_str(line: &str) -> Result<Met, ()> {
+    fn from_str(line: &str) -> Result<StrokeChoice, ()> {
         let parts: Vec<&str> = line.split(' ').collect();
         let &[course, stroke, from, others, impulses, choice, end, after] = &*parts else {
             return Err(());
         };
-        Ok(Met {
+        Ok(StrokeChoice {
             course: course.parse().map_err(|_| ())?,
             stroke: stroke.parse().map_err(|_| ())?,
             from: from.parse()?,
@@ -103,17 +103,17 @@ impl FromStr for Met {
             impulses: impulses.parse().map_err(|_| ())?,
             choice: choice.to_owned(),
             end: match end {
-                "holed" => End::Holed,
-                place => End::At(place.parse()?),
+                "holed" => StrokeEnd::Holed,
+                place => StrokeEnd::At(place.parse()?),
             },
             after: after.parse().map_err(|_| ())?,
         })
     }
 }
 
-impl Met {
+impl StrokeChoice {
     /// Describes a stroke that is about to be played. Its `after` score is not yet known.
-    pub(crate) fn look(game: &Game, action: Action) -> Option<Met> {
+    pub(crate) fn look(game: &Game, action: Action) -> Option<StrokeChoice> {
         let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
             return None;
         };
@@ -125,14 +125,14 @@ impl Met {
         let place = |node| {
             let Cell { x, y } = game.field().cell(node);
             let top = game.field().layer(node) == Layer::Top;
-            Place { x, y, top }
+            BallSpot { x, y, top }
         };
         let position = game.position()?;
         let untouched = position.movers.is_empty() && position.taken.is_empty();
         let hash = sha256(&[format!("{:?} {:?}", position.movers, position.taken).as_bytes()]);
         let hash = u32::from_be_bytes(std::array::from_fn(|index| hash[index]));
         let scene = game.preview(action, &mut ()).ok()?;
-        Some(Met {
+        Some(StrokeChoice {
             course: game.course_index() as u32,
             stroke: turn.count.into(),
             from: place(game.scene().ball(turn.ball)?),
@@ -141,13 +141,13 @@ impl Met {
             choice,
             end: scene
                 .ball(turn.ball)
-                .map_or(End::Holed, |node| End::At(place(node))),
+                .map_or(StrokeEnd::Holed, |node| StrokeEnd::At(place(node))),
             after: 0,
         })
     }
 
     /// Returns a key that is the same for all players who had the same roll in the same position.
-    fn position(&self) -> (u32, u32, Place, u32, u8) {
+    fn position(&self) -> (u32, u32, BallSpot, u32, u8) {
         (
             self.course,
             self.stroke,
@@ -165,22 +165,22 @@ pub struct Deciding {
     pub course: u32,
     pub stroke: u32,
     pub impulses: u8,
-    pub from: Place,
+    pub from: BallSpot,
     /// The number of players who had this stroke.
     pub players: u32,
     /// The choices, most frequent first.
-    pub choices: Vec<Taken>,
+    pub choices: Vec<ChoiceTaken>,
 }
 
 /// One way of playing the deciding stroke.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Taken {
+pub struct ChoiceTaken {
     /// The direction, or `pass`.
     pub choice: String,
     /// The number of players who chose it.
     pub players: u32,
     /// Where the ball came to rest.
-    pub end: End,
+    pub end: StrokeEnd,
     /// The average score added on the course after this choice, in tenths of a stroke.
     pub after: i32,
     /// The indices of the players who chose it.
@@ -197,15 +197,15 @@ pub const DECIDING_PLAYERS: usize = 8;
 /// for their choice differs from the average for all choices. The stroke with the largest weight
 /// decides. Returns `None` if fewer than [`DECIDING_PLAYERS`] players had the same stroke, or if no
 /// choice made a difference.
-pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
+pub fn deciding(players: &[Vec<StrokeChoice>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
-    let mut all: Vec<(usize, &Met)> = all
+    let mut all: Vec<(usize, &StrokeChoice)> = all
         .flat_map(|(player, strokes)| strokes.iter().map(move |met| (player, met)))
         .collect();
-    let order = |met: &Met| (met.position(), met.choice.clone());
+    let order = |met: &StrokeChoice| (met.position(), met.choice.clone());
     all.sort_by_cached_key(|(player, met)| (order(met), *player));
     let met_alike = all.chunk_by(|(_, one), (_, other)| one.position() == other.position());
-    let mut best: Option<(f64, &[(usize, &Met)])> = None;
+    let mut best: Option<(f64, &[(usize, &StrokeChoice)])> = None;
     for met in met_alike.filter(|met| met.len() >= DECIDING_PLAYERS) {
         let moved = moved(met);
         if moved > 1e-9 && best.is_none_or(|(most, _)| moved > most) {
@@ -214,14 +214,14 @@ pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
     }
     let (_, met) = best?;
     let first = met[0].1;
-    let taken = |own: &[(usize, &Met)]| Taken {
+    let taken = |own: &[(usize, &StrokeChoice)]| ChoiceTaken {
         choice: own[0].1.choice.clone(),
         players: own.len() as u32,
         end: own[0].1.end,
         after: (average(own) * 10.0).round() as i32,
         by: own.iter().map(|(player, _)| *player).collect(),
     };
-    let mut choices: Vec<Taken> = by_choice(met).map(taken).collect();
+    let mut choices: Vec<ChoiceTaken> = by_choice(met).map(taken).collect();
     choices.sort_by_key(|choice| std::cmp::Reverse(choice.players));
     Some(Deciding {
         course: first.course,
@@ -233,20 +233,22 @@ pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
     })
 }
 
-fn by_choice<'m, 'p>(met: &'m [(usize, &'p Met)]) -> impl Iterator<Item = &'m [(usize, &'p Met)]> {
+fn by_choice<'m, 'p>(
+    met: &'m [(usize, &'p StrokeChoice)],
+) -> impl Iterator<Item = &'m [(usize, &'p StrokeChoice)]> {
     met.chunk_by(|(_, one), (_, other)| one.choice == other.choice)
 }
 
-fn average(met: &[(usize, &Met)]) -> f64 {
+fn average(met: &[(usize, &StrokeChoice)]) -> f64 {
     let sum: i32 = met.iter().map(|(_, met)| met.after).sum();
     f64::from(sum) / f64::from(met.len() as u32)
 }
 
 /// Returns the weight of a stroke: how far the choices of its players moved their scores, in total.
-fn moved(met: &[(usize, &Met)]) -> f64 {
+fn moved(met: &[(usize, &StrokeChoice)]) -> f64 {
     let all = average(met);
     let of_choice =
-        |own: &[(usize, &Met)]| f64::from(own.len() as u32) * (average(own) - all).abs();
+        |own: &[(usize, &StrokeChoice)]| f64::from(own.len() as u32) * (average(own) - all).abs();
     by_choice(met).map(of_choice).sum()
 }
 
@@ -254,8 +256,8 @@ fn moved(met: &[(usize, &Met)]) -> f64 {
 mod tests {
     use super::*;
 
-    fn met(line: &str) -> Met {
-        let met: Met = line.parse().expect(line);
+    fn met(line: &str) -> StrokeChoice {
+        let met: StrokeChoice = line.parse().expect(line);
         assert_eq!(met.to_string(), line);
         met
     }
@@ -276,7 +278,7 @@ mod tests {
         let first = &found.choices[0];
         assert_eq!((&*first.choice, first.players, first.after), ("W", 6, 35));
         assert_eq!(first.by, [1, 2, 5, 6, 9, 10]);
-        assert_eq!(found.choices[1].end, End::Holed);
+        assert_eq!(found.choices[1].end, StrokeEnd::Holed);
     }
 
     #[test]
@@ -307,7 +309,7 @@ mod tests {
             "a 1 3,5 0 4 E 7,5 2",
             "0 1 3 0 4 E 7,5 2",
         ] {
-            assert_eq!(wrong.parse::<Met>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<StrokeChoice>(), Err(()), "{wrong}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One edition of a cup: its courses, its dice, and the results of its matches.
 
-use crate::cup::deciding::Met;
+use crate::cup::deciding::StrokeChoice;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Catalogue, Collection, Course};
 use protocol::{
@@ -13,7 +13,7 @@ use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
 
 /// How the courses of a cup are chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Played {
+pub enum CupCourses {
     /// The number of standard courses drawn for each edition.
     Drawn(u8),
     /// The courses that the creator of the cup chose.
@@ -46,13 +46,13 @@ pub struct Edition {
 
 /// The result of a cup match.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judged {
+pub struct CupScore {
     /// When the match ended.
     pub ended: Millis,
     /// The scores by course; the total is their sum.
     pub scores: Vec<i32>,
     /// All strokes of the match.
-    pub strokes: Vec<Met>,
+    pub strokes: Vec<StrokeChoice>,
 }
 
 impl Edition {
@@ -61,14 +61,14 @@ impl Edition {
     pub fn of(
         series: &str,
         edition: u32,
-        played: &Played,
+        played: &CupCourses,
         secret: Secret,
     ) -> Result<Edition, String> {
         let bytes = |purpose| public_bytes(series, edition, purpose);
         let dice = TableId::new(format!("cup-{series}-{edition}"));
         let courses = match played {
-            Played::Drawn(number) => drawn(*number, bytes("courses")),
-            Played::Chosen(texts) => {
+            CupCourses::Drawn(number) => drawn(*number, bytes("courses")),
+            CupCourses::Chosen(texts) => {
                 let course = |text: &CourseText| text.course().map(Arc::new);
                 texts.iter().map(course).collect::<Result<_, _>>()?
             }
@@ -137,7 +137,7 @@ impl Edition {
 
 /// Returns the result of a match from the server's log; `None` if the player resigned. The error is
 /// a sentence.
-pub fn judge(events: &[Event]) -> Result<Option<Judged>, String> {
+pub fn judge(events: &[Event]) -> Result<Option<CupScore>, String> {
     let mut strokes = Vec::new();
     let state = table::replay(events, &mut CourseCache::new(), |state, event| {
         if let Some(Play::Golf(game)) = state.play() {
@@ -161,7 +161,7 @@ pub fn judge(events: &[Event]) -> Result<Option<Judged>, String> {
         let score = scores.get(met.course as usize).copied().unwrap_or_default();
         met.after = score - met.stroke as i32;
     }
-    Ok(Some(Judged {
+    Ok(Some(CupScore {
         ended: ended.at,
         scores,
         strokes,
@@ -174,7 +174,7 @@ fn public_bytes(series: &str, edition: u32, purpose: &str) -> [u8; 32] {
 }
 
 /// Returns the stroke that an event is about to play; `None` if the event is not a stroke.
-fn look(game: &golf::game::Game, event: &Event) -> Option<Met> {
+fn look(game: &golf::game::Game, event: &Event) -> Option<StrokeChoice> {
     let EventKind::Acted {
         action: GameAction::Golf(action),
         ..
@@ -182,7 +182,7 @@ fn look(game: &golf::game::Game, event: &Event) -> Option<Met> {
     else {
         return None;
     };
-    Met::look(game, action.action(game.rules().dice()).ok()?)
+    StrokeChoice::look(game, action.action(game.rules().dice()).ok()?)
 }
 
 /// Draws `number` standard courses.

@@ -12,8 +12,10 @@ mod season;
 mod series;
 mod standings;
 
-pub use deciding::{DECIDING_PLAYERS, Deciding, End, Met, Place, Taken, deciding};
-pub use edition::{Edition, Judged, Played, judge};
+pub use deciding::{
+    BallSpot, ChoiceTaken, DECIDING_PLAYERS, Deciding, StrokeChoice, StrokeEnd, deciding,
+};
+pub use edition::{CupCourses, CupScore, Edition, judge};
 pub use season::{BEST_OF_MONTH, BEST_OF_WEEKS, SeasonLine, WEEKS, season};
 pub use series::{Series, WEEKLY};
 pub use standings::{middle, standings};

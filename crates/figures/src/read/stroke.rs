@@ -3,7 +3,7 @@
 use super::reader::Reader;
 use super::setting::{self, Setting};
 use super::value;
-use crate::expect::{Bounce, CaromFact, Outcome, Steps};
+use crate::expect::{Bounce, CaromFact, ExpectedOutcome, Steps};
 use crate::figure::{FigureStroke, Force, Mark};
 use golf::toml_reader::{Value, printable};
 use golf::{Ball, Catalogue, Course, Located, MAX_IMPULSES, Why};
@@ -158,7 +158,7 @@ fn outcome<'t>(
     table: &DeTable<'t>,
     (ball, marks): (Ball, &[Mark]),
     course: Option<&Course>,
-) -> Option<Outcome> {
+) -> Option<ExpectedOutcome> {
     let end = reader.required(table, "end", offset, "a stroke")?;
     let at = end.span().start;
     let end = value::spot(reader, end, "end", marks)?;
@@ -179,7 +179,7 @@ fn outcome<'t>(
         Some(value) => tokens(reader, value, ball)?,
         None => reader.locate(Vec::new(), offset),
     };
-    Some(Outcome {
+    Some(ExpectedOutcome {
         open: optional(reader, table, "open", |reader, value, what| {
             reader.directions(value, what)
         })?,

@@ -2,7 +2,7 @@
 //! verdict (docs/formats.md, The referee's file).
 
 use ::carramboule::board::{Kind, Player};
-use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Round, Verdict};
+use ::carramboule::referee::{Choice, Foul, QueenPlace, Round, ShotOutcome, Verdict};
 
 /// Judges every shot of a file. On error, returns the lines written before the fault and a
 /// one-sentence reason.
@@ -84,8 +84,8 @@ impl KindName {
 }
 
 impl ShotFile {
-    fn outcome(self) -> Outcome {
-        Outcome {
+    fn outcome(self) -> ShotOutcome {
+        ShotOutcome {
             pocketed: self.pocketed.into_iter().map(KindName::kind).collect(),
             off: self.off.into_iter().map(KindName::kind).collect(),
             breach: self.breach,

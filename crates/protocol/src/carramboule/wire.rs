@@ -6,7 +6,7 @@
 use crate::ids::{Hex, Seat};
 use ::carramboule::board::{Colour, Kind, Player};
 use ::carramboule::game::{BallPositions, Game, Phase, Shot};
-use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Verdict};
+use ::carramboule::referee::{Choice, Foul, QueenPlace, ShotOutcome, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// The setup of a Carramboule match. Seat 0 is player A, near y = 0; seat 1 is player B.
@@ -357,7 +357,7 @@ impl From<&Verdict> for CarrambouleVerdict {
 
 impl CarrambouleOutcome {
     /// Describes the result of a shot; `fingerprint` identifies its exact motion.
-    pub fn of_shot(outcome: &Outcome, verdict: Option<&Verdict>, fingerprint: Hex<8>) -> Self {
+    pub fn of_shot(outcome: &ShotOutcome, verdict: Option<&Verdict>, fingerprint: Hex<8>) -> Self {
         let pocketed = outcome.pocketed.iter();
         Self {
             pocketed: pocketed.map(|&kind| kind.into()).collect(),

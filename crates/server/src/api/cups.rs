@@ -8,7 +8,7 @@ use crate::api::players::wanted;
 use crate::app::App;
 use crate::client::JsonBody;
 use crate::cup_tries::{self, settle};
-use crate::cups::Known;
+use crate::cups::KnownCup;
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::player::Player;
@@ -17,7 +17,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use contest::calendar::DAY;
-use contest::cup::{Edition, Played};
+use contest::cup::{CupCourses, Edition};
 use golf::{Collection, Course};
 use protocol::online::{
     ApiError, ApiErrorReason, Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, NewCup,
@@ -96,7 +96,7 @@ pub(crate) async fn make(
         ended: None,
     };
     app.store.add_cup(&row).await?;
-    let entry = entry(&app, &Known::of_row(row), Some(&player.id)).await?;
+    let entry = entry(&app, &KnownCup::of_row(row), Some(&player.id)).await?;
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
@@ -117,7 +117,7 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
             ));
         }
         let secret = Edition::public_secret(&id, 1);
-        Edition::of(&id, 1, &Played::Chosen(texts.clone()), secret)?;
+        Edition::of(&id, 1, &CupCourses::Chosen(texts.clone()), secret)?;
         serde_json::to_string(&texts).map_err(|error| error.to_string())
     });
     let checked = checked.await.map_err(|_| Error::unavailable())?;
@@ -177,10 +177,10 @@ pub(crate) async fn list(
     let mut own = Vec::new();
     if let Some(who) = who {
         for row in app.store.cups_of(who, LISTED).await? {
-            own.push(entry(&app, &Known::of_row(row), Some(who)).await?);
+            own.push(entry(&app, &KnownCup::of_row(row), Some(who)).await?);
         }
     }
-    let weekly = entry(&app, &Known::weekly(), who).await?;
+    let weekly = entry(&app, &KnownCup::weekly(), who).await?;
     Ok(Json(CupList { weekly, own }))
 }
 
@@ -200,7 +200,7 @@ pub(crate) async fn cup(
     Anyone(player): Anyone,
     Path(id): Path<String>,
 ) -> Result<Json<Cup>, Error> {
-    let known = Known::find(&app, &id).await?;
+    let known = KnownCup::find(&app, &id).await?;
     let who = player.map(|player| player.id);
     let entry = entry(&app, &known, who.as_deref()).await?;
     let edition = known.edition(&app, entry.edition).await?;
@@ -229,14 +229,14 @@ pub(crate) async fn end(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
-    let known = Known::find(&app, &id).await?;
+    let known = KnownCup::find(&app, &id).await?;
     let now = app.peers.now();
     app.store.end_cup(&player.id, &known.id, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Returns a cup as this player, or an anonymous client, sees it.
-async fn entry(app: &App, cup: &Known, who: Option<&str>) -> Result<CupEntry, Error> {
+async fn entry(app: &App, cup: &KnownCup, who: Option<&str>) -> Result<CupEntry, Error> {
     let edition = cup.series.edition_at(app.peers.now());
     let (begun, _) = app.store.cup_counts(&cup.id, edition, edition).await?;
     Ok(CupEntry {
@@ -255,7 +255,7 @@ async fn entry(app: &App, cup: &Known, who: Option<&str>) -> Result<CupEntry, Er
 
 pub(super) async fn state(
     app: &App,
-    cup: &Known,
+    cup: &KnownCup,
     n: u32,
     who: Option<&str>,
 ) -> Result<CupState, Error> {
@@ -295,7 +295,7 @@ pub(crate) async fn begin(
     Path(id): Path<String>,
 ) -> Result<Json<CupStart>, Error> {
     player.refuse_bots()?;
-    let known = Known::find(&app, &id).await?;
+    let known = KnownCup::find(&app, &id).await?;
     let now = app.peers.now();
     let edition = known.series.edition_at(now);
     if now >= known.series.ends(edition) {

@@ -7,7 +7,7 @@ use crate::api::cups::state;
 use crate::app::App;
 use crate::cup_cache::{Finisher, Standing};
 use crate::cup_tries::{self, check_open, settle};
-use crate::cups::{self, Known};
+use crate::cups::{self, KnownCup};
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::player::Player;
@@ -16,7 +16,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use contest::cup::{End, Place};
+use contest::cup::{BallSpot, StrokeEnd};
 use golf::{Cell, Layer};
 use picture::Drawing;
 use protocol::online::{
@@ -31,8 +31,8 @@ const STILL: usize = 20;
 const SEASON_LINES: usize = 50;
 
 /// Returns the cup if this edition of it has begun.
-async fn edition_of(app: &App, id: &str, n: u32) -> Result<Known, Error> {
-    let known = Known::find(app, id).await?;
+async fn edition_of(app: &App, id: &str, n: u32) -> Result<KnownCup, Error> {
+    let known = KnownCup::find(app, id).await?;
     if !(1..=known.series.edition_at(app.peers.now())).contains(&n) {
         return Err(Error::not_found("This edition does not exist."));
     }
@@ -85,7 +85,7 @@ fn number(text: &str) -> Result<u32, Error> {
     text.parse().map_err(|_| missing())
 }
 
-async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<CupBoard, Error> {
+async fn board_of(app: &App, cup: &KnownCup, n: u32, who: Option<&str>) -> Result<CupBoard, Error> {
     settle(app, cup, n, n).await?;
     let standing = cups::standing(app, cup, n).await?;
     let Standing {
@@ -158,7 +158,7 @@ async fn open_edition(
     id: &str,
     n: &str,
     player: Option<Player>,
-) -> Result<(Known, u32, Option<Player>), Error> {
+) -> Result<(KnownCup, u32, Option<Player>), Error> {
     let n = number(n)?;
     let known = edition_of(app, id, n).await?;
     let who = player.as_ref().map(|player| &*player.id);
@@ -236,7 +236,7 @@ pub(crate) async fn deciding(
         let texts = edition.courses();
         let course = texts.get(stroke.course as usize)?.course().ok()?;
         let drawing = Drawing::new(&course);
-        let spot = |place: Place| {
+        let spot = |place: BallSpot| {
             let layer = if place.top { Layer::Top } else { Layer::Ground };
             let cell = Cell {
                 x: place.x,
@@ -249,7 +249,7 @@ pub(crate) async fn deciding(
             }
         };
         let hole = course.field().cell(course.field().hole());
-        let hole = Place {
+        let hole = BallSpot {
             x: hole.x,
             y: hole.y,
             top: false,
@@ -258,10 +258,10 @@ pub(crate) async fn deciding(
             dir: choice.choice.clone(),
             players: choice.players,
             end: match choice.end {
-                End::Holed => spot(hole),
-                End::At(place) => spot(place),
+                StrokeEnd::Holed => spot(hole),
+                StrokeEnd::At(place) => spot(place),
             },
-            holed: choice.end == End::Holed,
+            holed: choice.end == StrokeEnd::Holed,
             after: choice.after,
             own: own.is_some_and(|own| choice.by.contains(&own)),
         });
@@ -294,7 +294,7 @@ pub(crate) async fn season(
     Anyone(player): Anyone,
     Path(id): Path<String>,
 ) -> Result<Json<Option<CupSeason>>, Error> {
-    let known = Known::find(&app, &id).await?;
+    let known = KnownCup::find(&app, &id).await?;
     let edition = known.series.edition_at(app.peers.now());
     if let Some((from, until)) = known.series.season(edition) {
         settle(&app, &known, from, until).await?;

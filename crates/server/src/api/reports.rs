@@ -9,13 +9,12 @@ use crate::player_ref::other_player;
 use crate::random;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::Millis;
+use contest::calendar::DAY;
 use protocol::online::{ApiError, NewReport, Reported};
 use storage::ReportRow;
 
 /// Maximum number of reports per player and day.
 const MAX_REPORTS_PER_DAY: usize = 10;
-const DAY: Millis = 24 * 3_600_000;
 
 /// Reports a player or a course to the operators.
 #[utoipa::path(

@@ -15,13 +15,13 @@ use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use contest::calendar::DAY;
 use protocol::online::{ApiError, CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
 use protocol::{ClientToServer, SeatKind, Status, TableId};
 use serde::Deserialize;
 use storage::{StorageError, TryTable};
 
 const HOUR: u64 = 3_600_000;
-const DAY: u64 = 24 * HOUR;
 
 fn no_table() -> Error {
     Error::not_found("This table does not exist.")

@@ -14,6 +14,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use contest::calendar::DAY;
 use golf::game::Rules;
 use protocol::online::{
     ApiError, ApiErrorReason, NewCorrection, NewTournament, RatedGame, Scope, TournamentBegin,
@@ -23,7 +24,6 @@ use protocol::online::{
 use protocol::{Clock, Millis, TableId};
 use storage::{EntrantRow, StorageError, TournamentRow, TournamentStatus};
 
-const DAY: Millis = 24 * 3_600_000;
 /// Maximum time until a tournament begins, in milliseconds.
 const AHEAD: Millis = 60 * DAY;
 /// Maximum number of tournaments per list.

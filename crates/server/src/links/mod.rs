@@ -14,7 +14,7 @@ pub(crate) use words::say;
 
 use crate::app::App;
 use crate::client::base;
-use crate::cups::Known;
+use crate::cups::KnownCup;
 use crate::error::Error;
 use crate::identity::holder;
 use crate::ratings;
@@ -78,7 +78,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         let _ = write!(name, " {version}");
     }
     let cup = match &subject {
-        Subject::Cup(id) => Some(Known::find(app, id).await?),
+        Subject::Cup(id) => Some(KnownCup::find(app, id).await?),
         _ => None,
     };
     let edition = cup

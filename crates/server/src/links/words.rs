@@ -3,7 +3,7 @@
 use super::Subject;
 use super::card::coded;
 use crate::app::App;
-use crate::cups::Known;
+use crate::cups::KnownCup;
 use crate::identity::holder;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -121,7 +121,7 @@ pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
             Some(of_tournament(sentences, row))
         }
         Subject::Cup(id) => {
-            let cup = Known::find(app, id).await.ok()?;
+            let cup = KnownCup::find(app, id).await.ok()?;
             let title = match &*cup.id {
                 WEEKLY => sentences.say("link-cup-weekly", &[]),
                 _ => cup.name,

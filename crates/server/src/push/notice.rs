@@ -1,12 +1,11 @@
 //! Notices: the events that players are notified of.
 
+use contest::calendar::DAY;
 use protocol::online::{GameKind, TableEntry};
 use protocol::{Clock, Millis, PlayerName, Seat, TableId};
 use std::sync::Arc;
 
 const MINUTE: Millis = 60_000;
-const DAY: Millis = 24 * 60 * MINUTE;
-
 /// A notice for a player.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {

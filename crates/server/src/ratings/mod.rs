@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::peers::Lease;
 use crate::player::STRANGER;
 use coach::{Budget, review};
+use contest::calendar::DAY;
 use contest::rating::{self, Rating};
 use protocol::online::{
     GameKind, PlayerRating, RankedPlayer, RatedGame, RatedMatch, RatingChange, Ratings,
@@ -39,7 +40,7 @@ const LEASE: &str = "ratings";
 /// The largest deviation of an established rating, in thousandths.
 const MAX_ESTABLISHED: i64 = 110_000;
 /// Repeated matches of a pair count less and less within this time, in milliseconds.
-const PAIR_PERIOD: Millis = 7 * 24 * 3_600_000;
+const PAIR_PERIOD: Millis = 7 * DAY;
 /// The number of players on the leaderboard.
 const MAX_RANKED: u32 = 100;
 

@@ -258,17 +258,17 @@ impl Got {
 
 /// A player with a key.
 #[derive(Clone, Debug)]
-pub(crate) struct Somebody {
+pub(crate) struct TestPlayer {
     pub(crate) name: String,
     pub(crate) key: String,
 }
 
-impl Somebody {
-    pub(crate) fn new(web: &Web, name: &str) -> Somebody {
+impl TestPlayer {
+    pub(crate) fn new(web: &Web, name: &str) -> TestPlayer {
         let body = json!({"name": name}).to_string();
         let got = call(web, "POST", "/api/players", "", &body);
         assert_eq!(got.status, 201, "{got:?}");
-        Somebody {
+        TestPlayer {
             name: name.to_owned(),
             key: got.json()["key"].as_str().unwrap().to_owned(),
         }

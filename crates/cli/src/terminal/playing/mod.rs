@@ -6,7 +6,7 @@
 mod keyboard;
 
 use super::board::Marks;
-use super::host::{Host, Outcome, Stroke};
+use super::host::{ActionOutcome, Host, Stroke};
 use super::keys;
 use super::motion::{Motion, Speed};
 use super::tableau::Tableau;
@@ -254,15 +254,15 @@ impl Playing {
         }
     }
 
-    fn show(&mut self, outcome: Outcome, before: Game, now: Millis) {
+    fn show(&mut self, outcome: ActionOutcome, before: Game, now: Millis) {
         match outcome {
-            Outcome::Chosen => return,
-            Outcome::Rolled { pick, face } => {
+            ActionOutcome::Chosen => return,
+            ActionOutcome::Rolled { pick, face } => {
                 self.note_pick(pick);
                 self.motion = Some(Motion::tumble(pick, face, now));
                 self.untold = self.roll_words(pick);
             }
-            Outcome::Struck(stroke) => {
+            ActionOutcome::Struck(stroke) => {
                 self.untold = Some(told::story(&self.texts, &stroke));
                 self.trail = Some((self.pads_seen, Marks::of(&stroke)));
                 self.motion = Some(Motion::roll(stroke, now));

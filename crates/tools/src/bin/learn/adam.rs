@@ -22,12 +22,12 @@ impl Adam {
         }
     }
 
-    /// Moves the weights against the gradient `slope`, which is a sum over samples with a total
+    /// Moves the weights against the gradient `gradient`, which is a sum over samples with a total
     /// weight of `weight`. Steps are numbered from 1.
     pub fn step(
         &mut self,
         weights: &mut [f32],
-        slope: &[f32],
+        gradient: &[f32],
         weight: f32,
         number: u64,
         rate: f32,
@@ -35,7 +35,7 @@ impl Adam {
         let steps = number.min(100_000) as i32;
         let [first, second] = [0.9_f32, 0.999].map(|keep| 1.0 - powi(keep, steps));
         for (index, moved) in weights.iter_mut().enumerate() {
-            let now = slope[index] / weight;
+            let now = gradient[index] / weight;
             let (mean, square) = (&mut self.slopes[index], &mut self.squares[index]);
             *mean = 0.9 * *mean + 0.1 * now;
             *square = 0.999 * *square + 0.001 * now * now;
@@ -50,16 +50,16 @@ fn powi(base: f32, exponent: i32) -> f32 {
     (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
 }
 
-/// Adds the gradient of an error with respect to the weights to `slope`. `errors` is the gradient
+/// Adds the gradient of an error with respect to the weights to `gradient`. `errors` is the gradient
 /// of the error with respect to the outputs.
-pub fn add_slope<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>(
+pub fn add_gradient<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>(
     network: &Network<INPUTS, HIDDEN, OUTPUTS>,
     inputs: &[f32; INPUTS],
     hidden: &[f32; HIDDEN],
     errors: [f32; OUTPUTS],
-    slope: &mut [f32],
+    gradient: &mut [f32],
 ) {
-    let (inner, outer) = slope.split_at_mut((INPUTS + 1) * HIDDEN);
+    let (inner, outer) = gradient.split_at_mut((INPUTS + 1) * HIDDEN);
     let rows = &network.weights()[(INPUTS + 1) * HIDDEN..];
     let mut back = [0.0; HIDDEN];
     for (output, error) in errors.into_iter().enumerate() {

@@ -7,7 +7,7 @@
 //! luck of the dice is left out of them, because it is known: the value after a roll minus the
 //! mean.
 
-use crate::adam::{Adam, add_slope};
+use crate::adam::{Adam, add_gradient};
 use crate::courses::Ground;
 use crate::game::{begin, order};
 use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network};
@@ -201,39 +201,39 @@ impl Trainer {
     }
 
     fn learn(&mut self, samples: &[Sample]) -> f32 {
-        let mut slope = vec![0.0; WEIGHTS];
+        let mut gradient = vec![0.0; WEIGHTS];
         let (mut error, mut weight) = (0.0, 0.0);
         for sample in samples {
-            error += self.add_slope(sample, &mut slope);
+            error += self.add_gradient(sample, &mut gradient);
             weight += sample.weight;
         }
         self.steps += 1;
-        self.move_weights(&slope, weight.max(f32::MIN_POSITIVE));
+        self.move_weights(&gradient, weight.max(f32::MIN_POSITIVE));
         error / weight.max(f32::MIN_POSITIVE)
     }
 
-    fn move_weights(&mut self, slope: &[f32], weight: f32) {
+    fn move_weights(&mut self, gradient: &[f32], weight: f32) {
         let done = self.steps as f32 / self.planned.max(1) as f32;
         let rest = (1.0 - done).max(0.0);
         let rate = RATES[1] + (RATES[0] - RATES[1]) * rest * rest;
         let mut weights = self.network.weights().to_vec();
         self.adam
-            .step(&mut weights, slope, weight, self.steps, rate);
+            .step(&mut weights, gradient, weight, self.steps, rate);
         for (settled, weight) in self.settled.iter_mut().zip(&weights) {
             *settled += SETTLING * (weight - *settled);
         }
         self.network = Network::new(weights).unwrap_or_else(Network::blank);
     }
 
-    /// Adds the gradient of a sample's error to `slope`. Returns the weighted squared error of the
+    /// Adds the gradient of a sample's error to `gradient`. Returns the weighted squared error of the
     /// sample.
-    fn add_slope(&self, sample: &Sample, slope: &mut [f32]) -> f32 {
+    fn add_gradient(&self, sample: &Sample, gradient: &mut [f32]) -> f32 {
         let hidden = self.network.hidden(&sample.inputs);
         let [more, off] = self.network.outputs(&hidden);
         let error = (sample.alone + more - sample.target).clamp(-4.0, 4.0);
         let was_off = (sample.alone + more - sample.score).abs();
         let errors = [error, 0.1 * (off - was_off)].map(|error| error * sample.weight);
-        add_slope(&self.network, &sample.inputs, &hidden, errors, slope);
+        add_gradient(&self.network, &sample.inputs, &hidden, errors, gradient);
         sample.weight * error * error
     }
 }

@@ -4,7 +4,7 @@
 //! positions in between (Richard Sutton, "Learning to predict by the methods of temporal
 //! differences", 1988).
 
-use crate::adam::{Adam, add_slope};
+use crate::adam::{Adam, add_gradient};
 use carramboule::board::Player;
 use carramboule::referee::RoundResult;
 use coach::shots::{HIDDEN, INPUTS, ShotNetwork, UNIT};
@@ -130,15 +130,15 @@ fn moved(
     number: u64,
     rate: f32,
 ) -> ShotNetwork {
-    let mut slope = vec![0.0; ShotNetwork::WEIGHTS];
+    let mut gradient = vec![0.0; ShotNetwork::WEIGHTS];
     for Sample { inputs, target } in batch {
         let said = say(network, inputs);
         let errors = [said[0] - target[0], POINTS * (said[1] - target[1])];
         let hidden = network.hidden(inputs);
-        add_slope(network, inputs, &hidden, errors, &mut slope);
+        add_gradient(network, inputs, &hidden, errors, &mut gradient);
     }
     let mut weights = network.weights().to_vec();
-    adam.step(&mut weights, &slope, batch.len() as f32, number, rate);
+    adam.step(&mut weights, &gradient, batch.len() as f32, number, rate);
     ShotNetwork::new(weights).unwrap_or_else(ShotNetwork::blank)
 }
 

@@ -1,7 +1,7 @@
 //! Checks crates with `cargo-deny`, configured by `deny.toml`.
 
 use super::patience::within;
-use super::{Outcome, Tally};
+use super::{AuditOutcome, Tally};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -31,7 +31,7 @@ pub(super) fn check(tally: &mut Tally) {
         }
         Err(reason) => {
             for check in OFFLINE.map(|(check, _)| check).into_iter().chain([HOLES]) {
-                tally.add(&name(check), &Outcome::Skipped(reason.to_owned()));
+                tally.add(&name(check), &AuditOutcome::Skipped(reason.to_owned()));
             }
         }
     }
@@ -41,23 +41,23 @@ fn name(check: &str) -> String {
     format!("cargo deny {check}")
 }
 
-fn judge(tool: &Path, check: &str, meaning: &str) -> Outcome {
+fn judge(tool: &Path, check: &str, meaning: &str) -> AuditOutcome {
     let mut command = deny(tool);
     // Nothing is fetched here, so any error is about the crates.
     command.args(["--frozen", "check", "--hide-inclusion-graph", check]);
     match succeed(&mut command) {
-        Ok(()) => Outcome::Passed(meaning.to_owned()),
-        Err(_) => Outcome::Failed("see the output of cargo-deny above".to_owned()),
+        Ok(()) => AuditOutcome::Passed(meaning.to_owned()),
+        Err(_) => AuditOutcome::Failed("see the output of cargo-deny above".to_owned()),
     }
 }
 
 /// Fetches the database of vulnerabilities and checks the crates in two separate steps. A network
 /// failure is thus never reported as a vulnerability, nor a vulnerability as a network failure.
-fn holes(tool: &Path) -> Outcome {
+fn holes(tool: &Path) -> AuditOutcome {
     let fetched = within(DOWNLOAD_TIMEOUT, deny(tool).args(["fetch", "db"]));
     if !fetched.is_some_and(|answer| answer.success) {
         let reason = "cannot fetch the database of known vulnerabilities";
-        return Outcome::Skipped(reason.to_owned());
+        return AuditOutcome::Skipped(reason.to_owned());
     }
     judge(tool, HOLES, "no known vulnerability, no yanked crate")
 }

@@ -11,7 +11,7 @@ use std::fmt;
 
 /// The result of a check, with an explanation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Outcome {
+enum AuditOutcome {
     Passed(String),
     Failed(String),
     Skipped(String),
@@ -27,11 +27,11 @@ struct Tally {
 
 impl Tally {
     /// Counts a check and prints its result.
-    fn add(&mut self, check: &str, outcome: &Outcome) {
+    fn add(&mut self, check: &str, outcome: &AuditOutcome) {
         let (count, word, text) = match outcome {
-            Outcome::Passed(text) => (&mut self.passed, "passed", text),
-            Outcome::Failed(text) => (&mut self.failed, "FAILED", text),
-            Outcome::Skipped(text) => (&mut self.skipped, "skipped", text),
+            AuditOutcome::Passed(text) => (&mut self.passed, "passed", text),
+            AuditOutcome::Failed(text) => (&mut self.failed, "FAILED", text),
+            AuditOutcome::Skipped(text) => (&mut self.skipped, "skipped", text),
         };
         *count += 1;
         println!("{word:7} {check}: {text}");
@@ -62,12 +62,16 @@ pub(crate) fn run() -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Outcome, Tally};
+    use super::{AuditOutcome, Tally};
 
     #[test]
     fn tally_counts_every_outcome() {
         let mut tally = Tally::default();
-        for outcome in [Outcome::Passed, Outcome::Passed, Outcome::Skipped] {
+        for outcome in [
+            AuditOutcome::Passed,
+            AuditOutcome::Passed,
+            AuditOutcome::Skipped,
+        ] {
             tally.add("a check", &outcome("a reason".to_owned()));
         }
         assert_eq!(tally.to_string(), "2 passed, 0 failed, 1 skipped");

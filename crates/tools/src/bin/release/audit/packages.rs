@@ -2,7 +2,7 @@
 
 use super::lock_file;
 use super::patience::within;
-use super::{Outcome, Tally};
+use super::{AuditOutcome, Tally};
 use serde_json::Value;
 use std::fs;
 use std::process::Command;
@@ -34,25 +34,25 @@ pub(super) fn check(tally: &mut Tally) {
                     &audit(folder, &lock, purpose),
                 );
             }
-            Err(error) => tally.add(&file, &Outcome::Failed(error.to_string())),
+            Err(error) => tally.add(&file, &AuditOutcome::Failed(error.to_string())),
         }
     }
 }
 
-fn judge_lock(lock: &str) -> Outcome {
+fn judge_lock(lock: &str) -> AuditOutcome {
     match lock_file::check(lock) {
-        Ok(count) => Outcome::Passed(format!(
+        Ok(count) => AuditOutcome::Passed(format!(
             "{count} packages, all with a hash and from a registry"
         )),
-        Err(mistakes) => Outcome::Failed(mistakes.join("; ")),
+        Err(mistakes) => AuditOutcome::Failed(mistakes.join("; ")),
     }
 }
 
 /// Runs `npm audit` on the lock file alone, so no package needs to be installed.
-fn audit(folder: &str, lock: &str, purpose: Purpose) -> Outcome {
+fn audit(folder: &str, lock: &str, purpose: Purpose) -> AuditOutcome {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if !has(program, "--version") {
-        return Outcome::Skipped("npm is not installed".to_owned());
+        return AuditOutcome::Skipped("npm is not installed".to_owned());
     }
     let mut npm = Command::new(program);
     npm.args(["audit", "--json", "--package-lock-only"]);
@@ -62,19 +62,19 @@ fn audit(folder: &str, lock: &str, purpose: Purpose) -> Outcome {
     let report = answer.and_then(|answer| serde_json::from_str::<Value>(&answer.text).ok());
     match report.filter(|report| report["vulnerabilities"].is_object()) {
         Some(report) => judge(&findings(&report, lock), purpose),
-        None => Outcome::Skipped("the registry does not answer npm audit".to_owned()),
+        None => AuditOutcome::Skipped("the registry does not answer npm audit".to_owned()),
     }
 }
 
-fn judge(findings: &[String], purpose: Purpose) -> Outcome {
+fn judge(findings: &[String], purpose: Purpose) -> AuditOutcome {
     if findings.is_empty() {
-        return Outcome::Passed("no known vulnerability".to_owned());
+        return AuditOutcome::Passed("no known vulnerability".to_owned());
     }
     let list = findings.join("; ");
     match purpose {
-        Purpose::Page => Outcome::Failed(list),
+        Purpose::Page => AuditOutcome::Failed(list),
         Purpose::Benchmark => {
-            Outcome::Passed(format!("known, but used in benchmarks only: {list}"))
+            AuditOutcome::Passed(format!("known, but used in benchmarks only: {list}"))
         }
     }
 }
@@ -108,7 +108,7 @@ fn is_tool(hole: &Value, lock: &Value) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Outcome, Purpose, findings, judge};
+    use super::{AuditOutcome, Purpose, findings, judge};
     use serde_json::json;
 
     #[test]
@@ -130,11 +130,14 @@ mod tests {
             found,
             ["ball (high, shipped): Rolls away", "hammer (low, tool)"]
         );
-        assert!(matches!(judge(&found, Purpose::Page), Outcome::Failed(_)));
+        assert!(matches!(
+            judge(&found, Purpose::Page),
+            AuditOutcome::Failed(_)
+        ));
         assert!(matches!(
             judge(&found, Purpose::Benchmark),
-            Outcome::Passed(_)
+            AuditOutcome::Passed(_)
         ));
-        assert!(matches!(judge(&[], Purpose::Page), Outcome::Passed(_)));
+        assert!(matches!(judge(&[], Purpose::Page), AuditOutcome::Passed(_)));
     }
 }
