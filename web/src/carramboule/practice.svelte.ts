@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { CarrambouleBall, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import { core } from '../core/core';
-import { keepThing, thing } from '../core/saved';
+import { storeValue, storedValue } from '../core/saved';
 import { pace, settings } from '../ui/settings.svelte';
 import { angleTo, anyway, forwards, heldTip, practiceOf, type Aim } from './aim';
 import { nearestFree } from './free';
@@ -70,8 +70,8 @@ export class PracticePlay {
     const [shape, rack, now, saved] = await Promise.all([
       core.tableShape(),
       core.carrambouleRack(0),
-      thing<Spread>(NOW).catch(() => undefined),
-      thing<SavedSpread[]>(SAVED).catch(() => undefined),
+      storedValue<Spread>(NOW).catch(() => undefined),
+      storedValue<SavedSpread[]>(SAVED).catch(() => undefined),
     ]);
     this.shape = shape;
     const first = this.given?.(shape);
@@ -125,7 +125,7 @@ export class PracticePlay {
 
   #keep(): void {
     if (this.aim && !this.given)
-      void keepThing(NOW, { balls: this.balls, aim: this.aim }).catch(() => undefined);
+      void storeValue(NOW, { balls: this.balls, aim: this.aim }).catch(() => undefined);
   }
 
   undo(): void {
@@ -353,12 +353,12 @@ export class PracticePlay {
     if (!this.aim) return;
     const others = this.saved.filter((spread) => spread.name !== name);
     this.saved = [...others, { name, balls: this.balls, aim: this.aim }];
-    await keepThing(SAVED, this.saved);
+    await storeValue(SAVED, this.saved);
   }
 
   async forget(name: string): Promise<void> {
     this.saved = this.saved.filter((spread) => spread.name !== name);
-    await keepThing(SAVED, this.saved);
+    await storeValue(SAVED, this.saved);
   }
 
   take(spread: SavedSpread): void {

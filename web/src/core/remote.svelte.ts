@@ -17,7 +17,7 @@ import type {
 } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { core, watch, type TableState } from './core';
-import { Line, wireTo, type LineState, type Wire } from './line';
+import { Connection, wireTo, type ConnectionState, type Wire } from './connection';
 import type { Look, TableUpdate } from './messages';
 import { parts } from './parts';
 import { freshId, type TableLink } from './table';
@@ -50,7 +50,7 @@ export class RemoteTable implements TableLink {
   events: Event[] = [];
   view: View = $state.raw(null!);
   seats: number[] = $state.raw([]);
-  line: LineState = $state('connecting');
+  connection: ConnectionState = $state('connecting');
   /** The name of this player; null for spectators. */
   name: string | null = $state(null);
   chat: ChatRule = $state('off');
@@ -79,7 +79,7 @@ export class RemoteTable implements TableLink {
   readonly online = true;
 
   readonly #options: RemoteOptions;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #pending = new Map<string, Pending>();
   #stopWatching: () => void = () => {};
   /**
@@ -104,12 +104,16 @@ export class RemoteTable implements TableLink {
     options: RemoteOptions,
   ) {
     this.#options = options;
-    this.#line = new Line(options.wire ?? (() => wireTo(`/api/tables/${id}/socket`)), options.key, {
-      welcomed: true,
-      heard: (message) => this.#hear(message as SocketMessage | ServerToClient),
-      changed: (state) => this.#changed(state),
-      refused: (problem) => options.onrefused?.(problem),
-    });
+    this.#connection = new Connection(
+      options.wire ?? (() => wireTo(`/api/tables/${id}/socket`)),
+      options.key,
+      {
+        welcomed: true,
+        heard: (message) => this.#hear(message as SocketMessage | ServerToClient),
+        changed: (state) => this.#changed(state),
+        refused: (problem) => options.onrefused?.(problem),
+      },
+    );
     this.#probe = setInterval(() => document.visibilityState === 'visible' && this.#sync(), PROBE);
   }
 
@@ -145,7 +149,7 @@ export class RemoteTable implements TableLink {
 
   /** Whether actions can reach the server. */
   get live(): boolean {
-    return this.line === 'connected' && this.#synced;
+    return this.connection === 'connected' && this.#synced;
   }
 
   /**
@@ -154,7 +158,7 @@ export class RemoteTable implements TableLink {
    */
   send(request: Request): Promise<Answer> {
     const message = { id: freshId(), request };
-    if (!this.live || !this.#line.send(message))
+    if (!this.live || !this.#connection.send(message))
       return Promise.reject(new Error(t('online-not-connected')));
     this.#expect();
     return new Promise<Answer>((resolve) => this.#pending.set(message.id, { message, resolve }));
@@ -174,7 +178,7 @@ export class RemoteTable implements TableLink {
   }
 
   say(what: Remark): boolean {
-    return this.live && this.#line.send({ type: 'say', what });
+    return this.live && this.#connection.send({ type: 'say', what });
   }
 
   /** Resolves when actions are possible (again). */
@@ -186,20 +190,20 @@ export class RemoteTable implements TableLink {
   /** Reconnects with the player's new key. Must be called whenever the key changes. */
   introduce(): void {
     this.#synced = false;
-    this.#line.again();
+    this.#connection.again();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#probe);
-    this.#line.close();
+    this.#connection.close();
     this.#stopWatching();
     void this.#taking.then(() => core.closeTable(this.id));
   }
 
-  #changed(state: LineState): void {
-    this.line = state;
+  #changed(state: ConnectionState): void {
+    this.connection = state;
     if (state === 'connected') return;
     this.#synced = false;
     this.#syncing = null;
@@ -214,7 +218,7 @@ export class RemoteTable implements TableLink {
    */
   #expect(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#line.again(), ANSWER);
+    this.#timer = setTimeout(() => this.#connection.again(), ANSWER);
   }
 
   #hear(message: SocketMessage | ServerToClient): void {
@@ -226,7 +230,7 @@ export class RemoteTable implements TableLink {
         this.said = message.said;
         this.next = message.next;
         this.host = message.host;
-        for (const { message } of this.#pending.values()) this.#line.send(message);
+        for (const { message } of this.#pending.values()) this.#connection.send(message);
         this.#syncing = null;
         this.#sync();
         return;
@@ -285,10 +289,13 @@ export class RemoteTable implements TableLink {
    * same history.
    */
   #sync(): void {
-    if (this.#syncing || this.line !== 'connected') return;
+    if (this.#syncing || this.connection !== 'connected') return;
     const id = freshId();
     if (
-      !this.#line.send({ id, request: { type: 'since', version: Math.max(0, this.#version - 1) } })
+      !this.#connection.send({
+        id,
+        request: { type: 'since', version: Math.max(0, this.#version - 1) },
+      })
     )
       return;
     this.#syncing = id;
@@ -310,7 +317,7 @@ export class RemoteTable implements TableLink {
     }
     // Actions are possible only after the core has received the events as well.
     void this.#taking.then(() => {
-      if (this.line !== 'connected' || this.#syncing) return;
+      if (this.connection !== 'connected' || this.#syncing) return;
       this.#synced = true;
       for (const resolve of this.#waiting.splice(0)) resolve();
     });

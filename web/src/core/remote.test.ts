@@ -1,7 +1,7 @@
 // Tests a table on the server. The test itself plays the server and the core.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Event } from '../generated/protocol';
-import type { Wire } from './line';
+import type { Wire } from './connection';
 import type { TableUpdate } from './messages';
 
 let show: ((update: TableUpdate) => void) | null = null;

@@ -16,7 +16,7 @@ export interface SavedTable {
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { changed: number } };
-  things: { key: string; value: unknown };
+  storedValues: { key: string; value: unknown };
 }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined;
@@ -25,7 +25,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   database ??= openDB<Schema>('carambole', 1, {
     upgrade(db) {
       db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
-      db.createObjectStore('things');
+      db.createObjectStore('storedValues');
     },
     terminated() {
       database = undefined;
@@ -62,20 +62,20 @@ export async function forget(id: string): Promise<void> {
 }
 
 /** Stores a value that is not a table, such as a score pad, on the device under a name. */
-export async function keepThing(name: string, value: unknown): Promise<void> {
-  await (await open()).put('things', value, name);
+export async function storeValue(name: string, value: unknown): Promise<void> {
+  await (await open()).put('storedValues', value, name);
 }
 
-export async function thing<T>(name: string): Promise<T | undefined> {
-  return (await (await open()).get('things', name)) as T | undefined;
+export async function storedValue<T>(name: string): Promise<T | undefined> {
+  return (await (await open()).get('storedValues', name)) as T | undefined;
 }
 
 /** Returns all stored values with names that begin with this prefix. */
-export async function things<T>(beginning: string): Promise<T[]> {
+export async function storedValues<T>(beginning: string): Promise<T[]> {
   const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
-  return (await (await open()).getAll('things', range)) as T[];
+  return (await (await open()).getAll('storedValues', range)) as T[];
 }
 
-export async function forgetThing(name: string): Promise<void> {
-  await (await open()).delete('things', name);
+export async function deleteValue(name: string): Promise<void> {
+  await (await open()).delete('storedValues', name);
 }

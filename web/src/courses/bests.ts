@@ -2,7 +2,7 @@
 // so they survive when old matches are deleted.
 import { core } from '../core/core';
 import type { Retold } from '../core/messages';
-import { all, keepThing, thing, type SavedTable } from '../core/saved';
+import { all, storeValue, storedValue, type SavedTable } from '../core/saved';
 import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
 import { isAgainstPar, parOf } from './journey';
@@ -137,7 +137,7 @@ async function retell({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promis
 /** Returns the saved best results, updated with the matches played since they were saved. */
 export async function readBests(): Promise<Bests> {
   const [kept, tables] = await Promise.all([
-    thing<Kept>(PLACE).catch(() => undefined),
+    storedValue<Kept>(PLACE).catch(() => undefined),
     all().catch(() => []),
   ]);
   const { bests, read } = kept ?? { bests: {}, read: {} };
@@ -158,6 +158,6 @@ export async function readBests(): Promise<Bests> {
   }
   const known = new Set(tables.map(({ id }) => id));
   for (const id of Object.keys(read)) if (!known.has(id)) delete read[id];
-  await keepThing(PLACE, { bests, read } satisfies Kept).catch(() => {});
+  await storeValue(PLACE, { bests, read } satisfies Kept).catch(() => {});
   return bests;
 }

@@ -1,7 +1,7 @@
 // Tests the course map: every course as a link, medals from saved results, and the next course.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepThing } from '../core/saved';
+import { storeValue } from '../core/saved';
 import { go } from '../ui/router.svelte';
 import { playNow } from './open';
 import { barriers } from '../../tests/browser/barriers';
@@ -20,7 +20,7 @@ async function openJourney(opening: Parameters<typeof openFresh>[1] = {}): Promi
     1: { score: 1, one: true, straight: true, tokens: false },
     2: { score: 5, one: false, straight: false, tokens: false },
   };
-  await keepThing('bests-1', { bests, read: {} });
+  await storeValue('bests-1', { bests, read: {} });
   go('/courses');
   await expect.element(page.getByText('2 of 33 holed')).toBeVisible();
 }

@@ -3,7 +3,7 @@
 import type { DailyCourse } from '../generated/protocol';
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
-import { forgetThing, keepThing, load, thing, things } from '../core/saved';
+import { deleteValue, storeValue, load, storedValue, storedValues } from '../core/saved';
 import { t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
@@ -26,7 +26,7 @@ export function courseOf(day: string): Promise<DailyCourse> {
 
 /** Returns the course of a day if it is saved on this device. */
 export function keptCourse(day: string): Promise<DailyCourse | undefined> {
-  return thing<DailyCourse>(PLACE + day).catch(() => undefined);
+  return storedValue<DailyCourse>(PLACE + day).catch(() => undefined);
 }
 
 async function keptOrMade(day: string): Promise<DailyCourse> {
@@ -34,15 +34,15 @@ async function keptOrMade(day: string): Promise<DailyCourse> {
   if (kept) return kept;
   const course = await core.daily(day);
   // Without storage, the course is generated again the next time.
-  await keepThing(PLACE + day, course).catch(() => {});
+  await storeValue(PLACE + day, course).catch(() => {});
   return course;
 }
 
 /** Generates the courses of these days, and deletes all others from this device. */
 export async function prepare(days: string[]): Promise<void> {
-  const kept = await things<DailyCourse>(PLACE).catch(() => []);
+  const kept = await storedValues<DailyCourse>(PLACE).catch(() => []);
   await Promise.all(
-    kept.filter(({ day }) => !days.includes(day)).map(({ day }) => forgetThing(PLACE + day)),
+    kept.filter(({ day }) => !days.includes(day)).map(({ day }) => deleteValue(PLACE + day)),
   );
   for (const day of days) await courseOf(day);
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
-import { keepThing, load, thing } from '../core/saved';
+import { storeValue, load, storedValue } from '../core/saved';
 import { courseOf } from './courses';
 import { dateOf, dayOf, numberOf, shifted } from './days';
 import { go } from '../ui/router.svelte';
@@ -38,8 +38,8 @@ test('the course is generated while the home page is idle, then shown at once', 
   });
   vi.setTimerTickMode('nextTimerAsync');
   await openFresh('/');
-  await expect.poll(() => thing(`daily-course-1/${day}`)).toBeDefined();
-  await expect.poll(() => thing(`daily-course-1/${next}`)).toBeDefined();
+  await expect.poll(() => storedValue(`daily-course-1/${day}`)).toBeDefined();
+  await expect.poll(() => storedValue(`daily-course-1/${next}`)).toBeDefined();
   expect(made.mock.calls).toEqual([[day], [next]]);
   go('/daily');
   await expect.element(play()).toBeVisible();
@@ -54,7 +54,7 @@ test('a saved course is not generated again', async () => {
   const day = shifted(TODAY, 20);
   vi.useFakeTimers({ toFake: ['Date'], now: dateOf(day) });
   await openFresh('/privacy');
-  await keepThing(`daily-course-1/${day}`, { ...course, day });
+  await storeValue(`daily-course-1/${day}`, { ...course, day });
   go('/daily');
   await expect.element(play()).toBeVisible();
   await find('.picture svg');

@@ -1,7 +1,7 @@
 // The result of a day: the only try that counts, as saved on the device.
 import type { DailyCourse, DailyJudged, Event } from '../generated/protocol';
 import { core } from '../core/core';
-import { keepThing, things } from '../core/saved';
+import { storeValue, storedValues } from '../core/saved';
 import type { TableLink } from '../core/table';
 import { dayOf } from './days';
 
@@ -25,11 +25,11 @@ export interface DailyResult {
 const PLACE = 'daily/';
 
 export function readResults(): Promise<DailyResult[]> {
-  return things<DailyResult>(PLACE);
+  return storedValues<DailyResult>(PLACE);
 }
 
 export function keepResult(result: DailyResult): Promise<void> {
-  return keepThing(PLACE + result.day, result);
+  return storeValue(PLACE + result.day, result);
 }
 
 /** Judges and saves the result of a finished table. Returns null if the table is not finished. */

@@ -1,7 +1,7 @@
 // Solo matches on a course of the library, against a ghost, or both. What a match is for is saved
 // with the match.
 import { core } from '../core/core';
-import { forgetThing, keepThing, load, thing, things } from '../core/saved';
+import { deleteValue, storeValue, load, storedValue, storedValues } from '../core/saved';
 import { LocalTable } from '../core/table';
 import type { Event, GolfSetup } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
@@ -27,18 +27,18 @@ const PLACE = 'solo-1 ';
 
 export function soloOf(table: string): Promise<Solo | undefined> {
   // Without storage, the page treats it as an ordinary match.
-  return thing<Solo>(PLACE + table).catch(() => undefined);
+  return storedValue<Solo>(PLACE + table).catch(() => undefined);
 }
 
 export async function keepSolo(solo: Solo): Promise<void> {
-  await keepThing(PLACE + solo.table, solo).catch(() => {});
+  await storeValue(PLACE + solo.table, solo).catch(() => {});
 }
 
 /** Deletes what was saved about matches that no longer exist. */
 async function sweep(): Promise<void> {
-  const kept = await things<Solo>(PLACE).catch(() => []);
+  const kept = await storedValues<Solo>(PLACE).catch(() => []);
   for (const { table } of kept)
-    if (!(await load(table))) await forgetThing(PLACE + table).catch(() => {});
+    if (!(await load(table))) await deleteValue(PLACE + table).catch(() => {});
 }
 
 /**

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 
 import { panelBarriers, show } from '../../tests/browser/panel';
 import { remoteTable, seat } from '../../tests/browser/remote';
-import type { LineState } from '../core/line';
+import type { ConnectionState } from '../core/connection';
 import type { RemoteTable } from '../core/remote.svelte';
 import { loadTexts } from '../texts/texts.svelte';
 import Away from './Away.svelte';
-import LineNote from './LineNote.svelte';
+import ConnectionNote from './ConnectionNote.svelte';
 
 const MINUTE = 60_000;
 const clock = { turn_ms: MINUTE, total_ms: null, increment_ms: 0 };
@@ -23,10 +23,10 @@ for (const [line, withClock, text] of [
   ['reconnecting', true, 'Connection lost.'],
   ['back', true, 'The server is restarting.'],
   ['lost', false, 'You were disconnected.'],
-] as [LineState, boolean, string][]) {
+] as [ConnectionState, boolean, string][]) {
   test(`a connection that is ${line} ${withClock ? 'with' : 'without'} a clock is explained`, async () => {
-    const table = remoteTable({ line, live: false, clock: withClock ? clock : null });
-    const { change } = await show(LineNote, { table });
+    const table = remoteTable({ connection: line, live: false, clock: withClock ? clock : null });
+    const { change } = await show(ConnectionNote, { table });
     await expect.element(note()).toHaveTextContent(text);
     await change({ table: remoteTable() });
     await expect.element(note()).toBeEmptyDOMElement();
@@ -36,8 +36,8 @@ for (const [line, withClock, text] of [
 test('a short interruption shows no note', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const cut = remoteTable({ line: 'reconnecting', live: false });
-    const { change } = await show(LineNote, { table: cut });
+    const cut = remoteTable({ connection: 'reconnecting', live: false });
+    const { change } = await show(ConnectionNote, { table: cut });
     vi.advanceTimersByTime(600);
     await change({ table: remoteTable() });
     vi.advanceTimersByTime(2000);

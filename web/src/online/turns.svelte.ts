@@ -1,6 +1,6 @@
 // The player's tables, which the server updates live. They feed the list, the page title and
 // optional notifications.
-import { Line, wireTo, type LineState } from '../core/line';
+import { Connection, wireTo, type ConnectionState } from '../core/connection';
 import { mount } from 'svelte';
 import type { Challenge, SocketMessage, OwnTable, TournamentCall } from '../generated/protocol';
 import { loadTexts, personName, t } from '../texts/texts.svelte';
@@ -17,9 +17,9 @@ let called = $state.raw<Challenge[]>([]);
 let rounds = $state.raw<TournamentCall[]>([]);
 /** For each table, the handle of the challenged player who declined. */
 let absent = $state.raw<ReadonlyMap<string, string>>(new Map());
-let state = $state<LineState>('connecting');
+let state = $state<ConnectionState>('connecting');
 let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
-let line: Line | null = null;
+let line: Connection | null = null;
 let asked: string | null = null;
 
 /** Returns all tables where you hold a seat, those with the latest activity first. Reactive. */
@@ -59,7 +59,7 @@ export async function decline({ table: { table } }: Challenge): Promise<void> {
 }
 
 /** Returns the state of the connection that sends these updates. Reactive. */
-export function newsLine(): LineState {
+export function newsConnection(): ConnectionState {
   return state;
 }
 
@@ -99,7 +99,7 @@ export function followTurns(): void {
   called = [];
   rounds = [];
   if (!own) return;
-  line = new Line(() => wireTo('/api/me/socket'), key, {
+  line = new Connection(() => wireTo('/api/me/socket'), key, {
     welcomed: false,
     heard: (message) => hear(message as SocketMessage),
     changed: (changed) => {

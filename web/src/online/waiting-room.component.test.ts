@@ -61,7 +61,7 @@ test('only the host of a table can remove players and close it, after a confirma
 });
 
 test('nothing can be done while disconnected', async () => {
-  await wait(remoteTable({ live: false, line: 'reconnecting' }));
+  await wait(remoteTable({ live: false, connection: 'reconnecting' }));
   await expect.element(button('I am ready')).toBeDisabled();
 });
 

@@ -1,5 +1,5 @@
 // Saves every change of a pad on the device at once, and can undo changes.
-import { forgetThing, keepThing, thing, things } from '../core/saved';
+import { deleteValue, storeValue, storedValue, storedValues } from '../core/saved';
 import { freshId } from '../core/table';
 
 export type Kind = 'golf' | 'carramboule';
@@ -59,16 +59,18 @@ export function redone<T>(file: Kept<T>): Kept<T> {
 
 /** Returns all pads, most recently used first. */
 export async function shelf(): Promise<Kept<unknown>[]> {
-  return (await things<Kept<unknown>>('pad:')).sort((one, other) => other.changed - one.changed);
+  return (await storedValues<Kept<unknown>>('pad:')).sort(
+    (one, other) => other.changed - one.changed,
+  );
 }
 
 export async function forget(id: string): Promise<void> {
-  await forgetThing(key(id));
+  await deleteValue(key(id));
 }
 
 /** Renames a pad that is not open. */
 export async function rename(file: Kept<unknown>, name: string): Promise<void> {
-  await keepThing(key(file.id), { ...file, name });
+  await storeValue(key(file.id), { ...file, name });
 }
 
 /** Saves a new pad and returns its id. */
@@ -84,7 +86,7 @@ export async function create<T>(kind: Kind, name: string, now: T): Promise<strin
     past: [],
     future: [],
   };
-  await keepThing(key(id), file);
+  await storeValue(key(id), file);
   return id;
 }
 
@@ -99,7 +101,7 @@ export class Pad<T> {
   }
 
   static async open<T>(id: string, kind: Kind): Promise<Pad<T> | null> {
-    const file = await thing<Kept<T>>(key(id));
+    const file = await storedValue<Kept<T>>(key(id));
     return file?.kind === kind ? new Pad<T>(file) : null;
   }
 
@@ -138,7 +140,7 @@ export class Pad<T> {
 
   #set(file: Kept<T>): void {
     this.file = file;
-    keepThing(key(file.id), file).then(
+    storeValue(key(file.id), file).then(
       () => (this.problem = null),
       (problem: unknown) => (this.problem = String(problem)),
     );

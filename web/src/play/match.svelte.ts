@@ -29,7 +29,7 @@ import { Show, type ShownMatch, type Tumble } from './show.svelte';
 import { samePick, MatchState } from './match-state.svelte';
 import { computerName } from '../ui/cast';
 import { REMEMBERED, Story } from './story.svelte';
-import { ballName, leads } from './strokeSentences';
+import { ballName, endSentence } from './strokeSentences';
 import { errorMessage } from '../core/problem';
 
 export class GolfMatch extends MatchState implements ShownMatch {
@@ -270,7 +270,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const way = this.ways.find((way) => way.dir === dir);
     if (way)
       this.story.voice.answer(
-        t('play-direction-chosen', { dir: this.dirName(dir), leads: leads(t, way) }),
+        t('play-direction-chosen', { dir: this.dirName(dir), leads: endSentence(t, way) }),
       );
   }
 
@@ -573,7 +573,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const golf = this.golf;
     if (this.phase === 'aim') {
       const ways = this.ways.map((way) =>
-        t('play-open-way', { dir: this.dirName(way.dir), leads: leads(t, way) }),
+        t('play-open-way', { dir: this.dirName(way.dir), leads: endSentence(t, way) }),
       );
       this.story.voice.say(t('play-open-ways', { ways: ways.join('; ') }));
       const [only] = this.open;

@@ -6,7 +6,7 @@ import { Voice } from '../ui/voice.svelte';
 import { fateWords, struckIn, type Blow } from './calls';
 import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
-import { ballName, ballsOf, capital, leads } from './strokeSentences';
+import { ballName, ballsOf, capital, endSentence } from './strokeSentences';
 
 /** How many of the latest strokes can be explained. */
 export const REMEMBERED = 12;
@@ -126,11 +126,11 @@ export class Story {
     return ballsOf(way).flatMap((moved) => {
       const blow = blows.find((one) => one.ball === moved);
       if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
-      if (leads(t, way, moved) === '') return [];
+      if (endSentence(t, way, moved) === '') return [];
       const text = () =>
         t('play-log-sentence', {
           ball: capital(ballName(t, moved)),
-          story: leads(t, way, moved),
+          story: endSentence(t, way, moved),
         });
       return [{ ball: moved, text, stroke }];
     });

@@ -6,7 +6,7 @@ import type { TraceEvent, Way } from '../generated/protocol';
 import { FIGURES, layersBefore, why, WHY_KEYS } from './rules';
 import type { Say } from '../texts/texts.svelte';
 import { callWords, fateWords } from './calls';
-import { leads, line, told, thing } from './strokeSentences';
+import { endSentence, line, strokeLog, obstacleWord } from './strokeSentences';
 
 function speaker(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -66,7 +66,7 @@ const stroke = way(
 
 describe('a stroke as text', () => {
   it('describes runs, rebounds, tokens and caroms, ball by ball', () => {
-    expect(told(speaker('en'), stroke)).toEqual([
+    expect(strokeLog(speaker('en'), stroke)).toEqual([
       {
         ball: 'red',
         text: '2 north-east, off the wall, 1 south-east, takes the −2 token, hits blue flat with 2 left',
@@ -88,24 +88,25 @@ describe('a stroke as text', () => {
     };
     const far = { ...way(rests), steps: [14] };
     const shut = { ...way(rests), steps: [null] };
-    expect(['en', 'de', 'fr', 'pl'].map((language) => leads(speaker(language), far))).toEqual([
-      '14 steps from the hole',
-      '14 Schritte vom Loch',
-      'à 14 pas du trou',
-      '14 kroków od dołka',
-    ]);
-    expect(leads(speaker('en'), shut)).toBe('with no way to the hole');
+    expect(['en', 'de', 'fr', 'pl'].map((language) => endSentence(speaker(language), far))).toEqual(
+      ['14 steps from the hole', '14 Schritte vom Loch', 'à 14 pas du trou', '14 kroków od dołka'],
+    );
+    expect(endSentence(speaker('en'), shut)).toBe('with no way to the hole');
   });
 
-  it('says where a way leads', () => {
-    expect(leads(speaker('en'), stroke)).toBe('off a wall, takes the −2 token, hits blue flat');
-    expect(leads(speaker('en'), stroke, 'blue-flat')).toBe('stops short, 2 steps from the hole');
+  it('says where a direction leads', () => {
+    expect(endSentence(speaker('en'), stroke)).toBe(
+      'off a wall, takes the −2 token, hits blue flat',
+    );
+    expect(endSentence(speaker('en'), stroke, 'blue-flat')).toBe(
+      'stops short, 2 steps from the hole',
+    );
     const pieces = way(bounce('E', 'W', ['F-1']), bounce('W', 'E'));
-    expect(leads(speaker('en'), pieces)).toBe('2 rebounds');
+    expect(endSentence(speaker('en'), pieces)).toBe('2 rebounds');
     const piece = way(bounce('E', 'W', ['F-1']));
-    expect(leads(speaker('en'), piece)).toBe('off a flat piece');
+    expect(endSentence(speaker('en'), piece)).toBe('off a flat piece');
     const holed = way(step('red', [2, 0], 'E'), { type: 'holed', ball: 'red', at: [2, 0] });
-    expect(leads(speaker('de'), holed)).toBe('ins Loch');
+    expect(endSentence(speaker('de'), holed)).toBe('ins Loch');
   });
 
   it('describes a moved piece once, instead of the rebound that moves it', () => {
@@ -120,10 +121,10 @@ describe('a stroke as text', () => {
       rolls,
     );
     const stays = way(bounce('NE', 'SW', ['roller-1'], 'D1'));
-    expect(leads(speaker('en'), pushes)).toBe('off a wall, pushes the roller');
-    expect(leads(speaker('de'), pushes)).toBe('über eine Wand, schiebt die Walze an');
-    expect(leads(speaker('en'), stays)).toBe('off the roller');
-    expect(told(speaker('en'), pushes)[0]!.text).toBe(
+    expect(endSentence(speaker('en'), pushes)).toBe('off a wall, pushes the roller');
+    expect(endSentence(speaker('de'), pushes)).toBe('über eine Wand, schiebt die Walze an');
+    expect(endSentence(speaker('en'), stays)).toBe('off the roller');
+    expect(strokeLog(speaker('en'), pushes)[0]!.text).toBe(
       '1 north-east, pushes the roller, 1 south-west, off the wall, pushes the roller',
     );
   });
@@ -165,7 +166,9 @@ describe('a stroke as text', () => {
 
   it('names the pieces', () => {
     expect(
-      [['wall'], ['F-I3-2'], ['V-C7h'], ['spinner-2'], ['wall', 'F-1'], ['F-1', 'F-1']].map(thing),
+      [['wall'], ['F-I3-2'], ['V-C7h'], ['spinner-2'], ['wall', 'F-1'], ['F-1', 'F-1']].map(
+        obstacleWord,
+      ),
     ).toEqual(['wall', 'flat', 'tall', 'spinner', 'two', 'flat']);
   });
 });

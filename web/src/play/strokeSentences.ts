@@ -20,10 +20,10 @@ export function signed(value: number): string {
 }
 
 /**
- * Returns the kind of thing that a ball hit, from the names in a trace; `two` for two different
+ * Returns the kind of obstacle that a ball hit, from the names in a trace; `two` for two different
  * things.
  */
-export function thing(hit: readonly string[]): string {
+export function obstacleWord(hit: readonly string[]): string {
   const different = [...new Set(hit)];
   const [name = ''] = different;
   if (different.length !== 1) return 'two';
@@ -66,7 +66,7 @@ function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null
 function clause(say: Say, event: TraceEvent, steps: number | null | undefined): string | null {
   switch (event.type) {
     case 'rebound':
-      return say('play-log-bounce', { thing: thing(event.hit) });
+      return say('play-log-bounce', { thing: obstacleWord(event.hit) });
     case 'carom':
       return say('play-log-carom', { ball: ballName(say, event.hits), left: event.left });
     case 'settle':
@@ -100,7 +100,7 @@ function run(say: Say, dir: string, layer: string, count: number): string {
 /**
  * Describes each moved ball in one sentence: where it rolled, what it hit, and where it stopped.
  */
-export function told(say: Say, way: Way): { ball: string; text: string }[] {
+export function strokeLog(say: Say, way: Way): { ball: string; text: string }[] {
   const sentences: { ball: string; text: string }[] = [];
   let ball = '';
   let clauses: string[] = [];
@@ -143,7 +143,7 @@ export function ballsOf(way: Way): string[] {
 }
 
 /** Describes briefly where a direction leads a ball; by default the ball being played. */
-export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
+export function endSentence(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
   const { events } = way.trace;
   let rolling = '';
   // Includes a piece that moves because of the ball in the event before.
@@ -152,7 +152,7 @@ export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string 
     return rolling === ball ? [{ event, index }] : [];
   });
   const hits = own.flatMap(({ event, index }) =>
-    event.type === 'rebound' && !pushed(events, index) ? [thing(event.hit)] : [],
+    event.type === 'rebound' && !pushed(events, index) ? [obstacleWord(event.hit)] : [],
   );
   const parts: string[] = [];
   const [hit] = hits;
@@ -197,7 +197,7 @@ export function line(say: Say, way: Way, index: number): string {
   }
   if (event.type === 'rebound') {
     return say('play-line-bounce', {
-      bounce: say('play-log-bounce', { thing: thing(event.hit) }),
+      bounce: say('play-log-bounce', { thing: obstacleWord(event.hit) }),
       in: direction(say, way, event.in),
       out: direction(say, way, event.out),
     });

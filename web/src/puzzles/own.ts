@@ -1,7 +1,7 @@
 // Makes puzzles from the player's own matches, of decisions where another choice was clearly
 // better.
 import { core } from '../core/core';
-import { all, keepThing, thing, type SavedTable } from '../core/saved';
+import { all, storeValue, storedValue, type SavedTable } from '../core/saved';
 import type { FilmAdvice, FilmInfo, GolfAction } from '../generated/protocol';
 import { Helper } from '../replay/helper';
 import type { Riddle } from './puzzles';
@@ -119,7 +119,7 @@ export async function ownPuzzles(
   told: (done: number, count: number) => void,
 ): Promise<OwnPuzzle[]> {
   const tables = (await all()).filter(isOwn).slice(0, MATCHES);
-  const known = (await thing<Kept>(PLACE)) ?? {};
+  const known = (await storedValue<Kept>(PLACE)) ?? {};
   const found: Kept = {};
   for (const [done, table] of tables.entries()) {
     told(done, tables.length);
@@ -127,19 +127,19 @@ export async function ownPuzzles(
     const puzzles = known[table.id] ?? (await made(table).catch(() => null));
     if (puzzles) found[table.id] = puzzles;
   }
-  await keepThing(PLACE, found);
+  await storeValue(PLACE, found);
   return Object.values(found).flat();
 }
 
 /** Returns a stored puzzle by its id; null if it does not exist. */
 export async function ownPuzzle(id: string): Promise<OwnPuzzle | null> {
-  const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
+  const kept = Object.values((await storedValue<Kept>(PLACE)) ?? {}).flat();
   return kept.find((puzzle) => puzzle.id === id) ?? null;
 }
 
 /** Returns all other stored puzzles, starting with those after this one. */
 export async function othersThan(id: string): Promise<OwnPuzzle[]> {
-  const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
+  const kept = Object.values((await storedValue<Kept>(PLACE)) ?? {}).flat();
   const at = kept.findIndex((puzzle) => puzzle.id === id);
   return [...kept.slice(at + 1), ...kept.slice(0, Math.max(at, 0))];
 }

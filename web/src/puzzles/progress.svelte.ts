@@ -1,6 +1,6 @@
 // The player's progress on this device: solved puzzles, the first tries among them, the rating, and
 // the days with a solved daily puzzle.
-import { keepThing, thing } from '../core/saved';
+import { storeValue, storedValue } from '../core/saved';
 import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
 
@@ -20,7 +20,7 @@ let reading: Promise<void> | undefined;
 
 /** Loads the saved progress, only once. */
 export function readProgress(): Promise<void> {
-  reading ??= Promise.all([thing<Record<string, Mark>>(PLACE), thing<Form>(FORM)]).then(
+  reading ??= Promise.all([storedValue<Record<string, Mark>>(PLACE), storedValue<Form>(FORM)]).then(
     ([kept, known]) => {
       marks = { ...kept, ...marks };
       form = known ?? form;
@@ -71,7 +71,7 @@ export async function noteAnswer(
   };
   marks = { ...marks, [id]: marked(markOf(id), right) };
   await Promise.all([
-    keepThing(PLACE, $state.snapshot(marks)),
-    keepThing(FORM, $state.snapshot(form)),
+    storeValue(PLACE, $state.snapshot(marks)),
+    storeValue(FORM, $state.snapshot(form)),
   ]).catch(() => {});
 }

@@ -10,7 +10,7 @@ import type {
 import { historyOf, type Deed } from '../carramboule/history';
 import { explain } from '../carramboule/explain';
 import { inWords } from '../carramboule/shotSentences';
-import { ballName, capital, told } from '../play/strokeSentences';
+import { ballName, capital, strokeLog } from '../play/strokeSentences';
 import { language, t } from '../texts/texts.svelte';
 import type { Event } from '../generated/protocol';
 import type { FilmPlayer } from './player.svelte';
@@ -185,7 +185,7 @@ export function story(
   deeds: ReadonlyMap<number, Deed>,
 ): string[] {
   if (step.kind === 'stroke' && frame?.stroke) {
-    const sentences = told(t, frame.stroke);
+    const sentences = strokeLog(t, frame.stroke);
     if (sentences.length === 0)
       return [t('play-log-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
     return sentences.map(({ ball, text }) =>

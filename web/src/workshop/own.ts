@@ -1,6 +1,6 @@
 // The player's own courses, which are saved on the device.
 import { core } from '../core/core';
-import { forgetThing, keepThing, thing, things } from '../core/saved';
+import { deleteValue, storeValue, storedValue, storedValues } from '../core/saved';
 import { freshId } from '../core/table';
 
 /** Where a course was copied from. */
@@ -31,20 +31,20 @@ export interface OwnCourse {
 const key = (id: string) => `course:${id}`;
 
 export function ownCourse(id: string): Promise<OwnCourse | undefined> {
-  return thing<OwnCourse>(key(id));
+  return storedValue<OwnCourse>(key(id));
 }
 
 /** Returns the player's courses, most recently edited first. */
 export async function ownCourses(): Promise<OwnCourse[]> {
-  return (await things<OwnCourse>('course:')).sort((a, b) => b.changed - a.changed);
+  return (await storedValues<OwnCourse>('course:')).sort((a, b) => b.changed - a.changed);
 }
 
 export function keepCourse(course: OwnCourse): Promise<void> {
-  return keepThing(key(course.id), course);
+  return storeValue(key(course.id), course);
 }
 
 export function forgetCourse(id: string): Promise<void> {
-  return forgetThing(key(id));
+  return deleteValue(key(id));
 }
 
 /** Maximum length of a course name, in characters. */

@@ -20,7 +20,7 @@ export function remoteTable(
   return {
     id: 'abc',
     online: true,
-    line: 'connected',
+    connection: 'connected',
     live: true,
     name: 'Ana',
     seats: [0],

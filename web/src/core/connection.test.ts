@@ -1,7 +1,7 @@
 // Tests that the connection to the server reconnects by itself, backs off, and reports its state.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../generated/protocol';
-import { delay, Line, type LineState, type Wire } from './line';
+import { delay, Connection, type ConnectionState, type Wire } from './connection';
 
 class FakeWire {
   onopen: (() => void) | null = null;
@@ -30,12 +30,12 @@ class FakeWire {
 }
 
 let wires: FakeWire[];
-let states: LineState[];
+let states: ConnectionState[];
 let refused: ApiError[];
 let events: EventTarget;
 
-function line(): Line {
-  return new Line(
+function line(): Connection {
+  return new Connection(
     () => {
       const wire = new FakeWire();
       wires.push(wire);

@@ -6,12 +6,13 @@ import type { SocketRequest, ApiError } from '../generated/protocol';
  * The state of a connection. `back`: the server said that it is restarting. `lost`: the server
  * refuses this client.
  */
-export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
+export type ConnectionState =
+  'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
 
-export interface LineEars {
+export interface ConnectionListeners {
   /** Called for each message from the server. */
   heard(message: { type: string }): void;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
   /**
    * Whether the server has sent its welcome message, before which the client does not count as
    * connected.
@@ -41,10 +42,10 @@ export function delay(tries: number, chance: number): number {
   return Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
 }
 
-export class Line {
+export class Connection {
   readonly #make: () => Wire;
   readonly #key: () => string | null;
-  readonly #ears: LineEars;
+  readonly #listeners: ConnectionListeners;
   #wire: Wire | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
@@ -52,19 +53,19 @@ export class Line {
   #begun = false;
   /** Whether the server has said that it is shutting down. */
   #closing = false;
-  #state: LineState = 'connecting';
+  #state: ConnectionState = 'connecting';
 
-  constructor(make: () => Wire, key: () => string | null, ears: LineEars) {
+  constructor(make: () => Wire, key: () => string | null, listeners: ConnectionListeners) {
     this.#make = make;
     this.#key = key;
-    this.#ears = ears;
+    this.#listeners = listeners;
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#sleep);
     document.addEventListener('visibilitychange', this.#look);
     this.#connect();
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -106,10 +107,10 @@ export class Line {
     wire.close();
   }
 
-  #change(state: LineState): void {
+  #change(state: ConnectionState): void {
     if (state === this.#state) return;
     this.#state = state;
-    this.#ears.changed(state);
+    this.#listeners.changed(state);
   }
 
   #connect(): void {
@@ -121,9 +122,13 @@ export class Line {
     }, CONNECT_TIMEOUT);
     wire.onopen = () => {
       // Only connections to a table follow events, which the core of this page then applies.
-      const hello: SocketRequest = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };
+      const hello: SocketRequest = {
+        type: 'hello',
+        key: this.#key(),
+        follow: this.#listeners.welcomed,
+      };
       wire.send(JSON.stringify(hello));
-      if (!this.#ears.welcomed) this.#connected();
+      if (!this.#listeners.welcomed) this.#connected();
     };
     wire.onmessage = ({ data }) => this.#hear(String(data));
     wire.onclose = ({ code }) => {
@@ -144,12 +149,12 @@ export class Line {
     ) {
       this.close();
       this.#change('lost');
-      this.#ears.refused(message.problem);
+      this.#listeners.refused(message.problem);
       return;
     }
     if (message.type === 'closing') this.#closing = true;
     else this.#connected();
-    this.#ears.heard(message);
+    this.#listeners.heard(message);
   }
 
   #connected(): void {
