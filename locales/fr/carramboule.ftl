@@ -149,7 +149,7 @@ carr-hint-first-white = Rentrez une blanche avant la reine.
 carr-hint-first-black = Rentrez une noire avant la reine.
 carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
 carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
-carr-hint-barred = Les billes marquées d’un trait sont sur votre ligne ou derrière : bande d’abord.
+carr-hint-barred = Les billes marquées d’un trait sont sur votre ligne ou derrière : passez d’abord par une bande.
 carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
 carr-legend-cue = bille de choc
 carr-legend-ball = bille touchée
@@ -178,8 +178,8 @@ carr-referee-foul-F1 = { $other ->
 carr-referee-foul-F2 = Faute : la bille de choc est rentrée. Une bille gagnée retourne au centre.
 carr-referee-foul-F3 = Faute : une bille du joueur est rentrée, mais la bille de choc aussi.
 carr-referee-foul-F4 = { $other ->
-        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre est gagnée pour vous, et une bille du tireur retourne au centre.
-       *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Cette bille compte pour { $other }, et une bille du tireur retourne au centre.
+        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre est gagnée pour vous, et une bille de l’adversaire retourne au centre.
+       *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Cette bille compte pour { $other }, et une bille du joueur retourne au centre.
     }
 carr-referee-foul-F5 = Faute : la bille de choc est rentrée alors que la reine n’était pas couverte. La reine et une bille gagnée retournent au centre.
 carr-referee-foul-F6 = Faute : la reine était couverte, mais la bille de choc est rentrée sur le même coup.
@@ -264,7 +264,7 @@ carr-choice-owes = { $count ->
     [one] Une bille reste due.
    *[other] { $count } billes restent dues.
 }
-carr-choice-pending = Il faudra couvrir la reine à ce coup.
+carr-choice-pending = Il faudra couvrir la reine sur ce coup.
 carr-choice-again = Vous rejouez.
 carr-choice-next = { $who ->
         [Vous] C’est ensuite à vous.
@@ -397,7 +397,7 @@ carr-setup-lot = Tirer au sort
 carr-setup-play = Jouer
 
 # Practice
-carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, glissez sur le feutre ou touchez un endroit.
+carr-practice-help = Faites glisser les billes où vous voulez. Pour viser, faites glisser le doigt sur le feutre ou touchez un endroit.
 carr-practice-table-help = Les flèches visent et règlent la force. N choisit une bille ; A, D, W et S la déplacent, ou la bille de choc ; Suppr l’enlève ; Ctrl Z annule ; Espace joue. Le point d’interrogation montre toutes les touches.
 carr-practice-rolling = Les billes roulent.
 carr-practice-tools = Billes
@@ -439,11 +439,11 @@ carr-lesson-again = Nouvel essai
 carr-lesson-next = Leçon suivante
 carr-lesson-play = Jouer une partie
 carr-lesson-sink-title = Empocher une bille
-carr-lesson-sink-goal = Empochez la bille blanche : visez de sorte que la ligne pointillée mène dans la poche.
+carr-lesson-sink-goal = Empochez la bille blanche : visez pour que la ligne pointillée mène à la poche.
 carr-lesson-sink-why = Une bille de votre couleur rentrée, et vous rejouez.
 carr-lesson-queen-title = Couvrir la reine
 carr-lesson-queen-goal = Premier coup : empochez la reine. Gardez la blanche pour le second.
-carr-lesson-queen-why = Il faut maintenant la couvrir, dès le coup suivant.
+carr-lesson-queen-why = Il faut maintenant couvrir la reine, dès le coup suivant.
 carr-lesson-cover-goal = Second coup : couvrez la reine en rentrant la blanche, dans la poche de votre choix.
 carr-lesson-cover-why = Couverte, la reine est à vous : elle vaut cinq points si vous gagnez la manche.
 carr-lesson-go-on = Couvrir la reine
@@ -452,13 +452,13 @@ carr-lesson-cushion-goal = La blanche est sur votre ligne. Touchez-la, mais seul
 carr-lesson-cushion-why = Par la bande, on peut jouer n’importe quelle bille.
 carr-lesson-scratch-title = Retenir la bille de choc
 carr-lesson-scratch-goal = Empochez la blanche sans que la bille de choc la suive.
-carr-lesson-scratch-why = Frappée bas, la bille de choc s’arrête. Rentrée, elle vous aurait coûté une bille.
+carr-lesson-scratch-why = Frappée bas, la bille de choc s’arrête. Si elle était rentrée, elle vous aurait coûté une bille.
 carr-lesson-draw-title = Le rétro
 carr-lesson-draw-goal = Empochez la blanche et faites revenir la bille de choc d’une largeur de main.
-carr-lesson-draw-why = Frappée bas et fort, la bille de choc tourne en arrière et revient.
+carr-lesson-draw-why = Frappée bas et fort, la bille de choc tourne sur elle-même vers l’arrière et revient.
 carr-lesson-bank-title = Par la bande
 carr-lesson-bank-goal = Une noire barre le chemin. Empochez la blanche par une bande.
-carr-lesson-bank-why = Une bille quitte la bande presque sous le même angle qu’à l’arrivée.
+carr-lesson-bank-why = Une bille repart de la bande avec presque le même angle qu’à l’arrivée.
 
 # What went wrong in a lesson
 carr-try-none = La bille de choc est passée à côté. Tournez la queue vers la bille.
@@ -481,7 +481,7 @@ carr-try-back-left = La bille de choc est revenue à gauche de la blanche. Visez
 carr-try-back-right = La bille de choc est revenue à droite de la blanche. Visez un peu plus à gauche.
 carr-try-stayed = La bille de choc n’est pas revenue. Frappez-la plus bas.
 carr-try-further = La bille de choc est un peu revenue. Frappez encore plus bas, ou un peu plus fort.
-carr-try-rebound = C’est la bande qui l’a renvoyée, pas son effet. Prenez la blanche pleine, et frappez bas.
+carr-try-rebound = C’est la bande qui a renvoyé la bille de choc, pas l’effet. Visez la blanche pleine bille, et frappez bas.
 carr-try-bank-direct = La blanche est rentrée, mais sans bande.
 carr-try-bank-near = Après la bande, la blanche est passée de votre côté de la poche. Visez un peu plus à droite.
 carr-try-bank-far = Après la bande, la blanche a touché la bande d’en face avant la poche. Visez un peu plus à gauche.

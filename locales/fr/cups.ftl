@@ -31,7 +31,7 @@ cups-missing = Cette coupe n’existe pas.
 cups-offline = Les coupes ont besoin du serveur, qui ne répond pas en ce moment.
 
 cups-play = Jouer la coupe
-cups-play-note = Vous avez un seul essai, qui compte dès que vous commencez. Vous pouvez l’interrompre et le reprendre, sur n’importe quel appareil.
+cups-play-note = Vous n’avez qu’un essai, qui compte dès que vous commencez. Vous pouvez l’interrompre et le reprendre, sur n’importe quel appareil.
 cups-name-note = Ce nom sera affiché au classement.
 cups-go-on = Continuer
 cups-begun = Votre partie est en cours et vous attend ici.
@@ -72,7 +72,7 @@ cups-deciding-where = { $course }, coup { $stroke }. { $players ->
         [one] Un joueur s’est retrouvé là
        *[other] { $players } joueurs se sont retrouvés là
     } avec un lancer de { $roll }.
-cups-deciding-note = Pour chaque choix, les coups qu’il a vraiment fallu ensuite, en moyenne.
+cups-deciding-note = Pour chaque choix : combien de coups il a ensuite fallu en moyenne.
 cups-choice-hole = Dans le trou, { $dir }
 cups-choice-pass = Aucune direction possible
 cups-choice-after = puis { $strokes } en moyenne
@@ -87,7 +87,7 @@ cups-still = { $count ->
        *[other] { $count } jouent encore : { $names }
     }
 cups-still-more = et d’autres
-cups-tie = À total égal, le plus petit score sur le dernier parcours l’emporte, puis celui du parcours précédent, et ainsi de suite. En cas d’égalité parfaite, on partage la place.
+cups-tie = À total égal, le plus petit score sur le dernier parcours l’emporte, puis celui du parcours précédent, et ainsi de suite. En cas d’égalité parfaite, on partage le même rang.
 cups-watch = Voir la partie { DE($name) }
 cups-watch-later = Vous pourrez voir toutes les parties une fois la vôtre jouée.
 cups-strokes = Parcours par parcours : { $scores }

@@ -7,7 +7,7 @@ daily-par = Par { $par }
 daily-dice = { $count } dés
 daily-intro = Tout le monde joue ce parcours aujourd’hui, avec les mêmes lancers. Un seul essai compte ; ensuite, entraînez-vous autant que vous voulez.
 daily-begun = Votre essai est en cours et vous attend ici, tel que vous l’avez laissé.
-daily-past = Cette journée est passée et ne compte plus. Vous pouvez jouer son parcours avec d’autres lancers.
+daily-past = Ce jour est passé et ne compte plus. Vous pouvez encore jouer son parcours, avec d’autres lancers.
 daily-play = Jouer le parcours
 daily-go-on = Continuer
 daily-practise = S’entraîner avec d’autres lancers
@@ -80,7 +80,7 @@ daily-day-played = { $date } : { $strokes ->
     }, par { $par }
 
 daily-board = Classement du jour
-daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas si quelqu’un a aidé.
+daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas si un joueur a reçu de l’aide.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
 daily-board-name = Votre nom au classement

@@ -33,7 +33,7 @@ finding-too-many-entries = `{ $key }` a { $count } entrées ; maximum { $most }
 finding-too-few-entries = `{ $key }` a { $count } entrées ; il en faut au moins { $least }
 finding-not-tables = `{ $key }` s’écrit [[{ $key }]], suivi de ses clés
 finding-not-pair = `{ $key }` doit être une paire de coordonnées [x, y]
-finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; décalez d’un cran à gauche ou à droite
+finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; décalez-la d’un cran à gauche ou à droite
 finding-not-one-of = `{ $key }` doit être l’un de { $words }
 
 # Ce que dit un fichier de parcours
@@ -54,7 +54,7 @@ finding-map-too-long = la carte a { $count } lignes ; maximum { $rows } lignes 
 finding-map-too-wide = cette ligne de la carte est trop longue ; maximum { $columns } caractères
 finding-map-tab = la carte contient une tabulation ; remplacez-la par des espaces
 finding-map-sign = la carte n’admet que . s o # % et l’espace, pas `{ $sign }`
-finding-map-between = la colonne { $column } de la ligne { $row } de la carte tombe entre deux cases (leur somme doit être paire) ; décalez d’un cran
+finding-map-between = la colonne { $column } de la ligne { $row } de la carte tombe entre deux cases (leur somme doit être paire) ; décalez le signe d’un cran
 finding-no-shape = la pièce `{ $shape }` n’existe pas ; les pièces sont { $known }
 finding-no-channel-here = { $shape } n’a pas de canal ; retirez `channel`
 

@@ -42,7 +42,7 @@ learn-hole-good = Dedans ! On note le nombre de coups. Le plus petit total sur 
 learn-hole-hint = Pas encore. Le trou, avec son drapeau, est tout droit vers l’est.
 
 learn-roll-title = Lancer, puis choisir la direction
-learn-roll-text = On lance le dé d’abord et on choisit la direction ensuite. Une impulsion, un pas. Regardez où mènent les flèches et trouvez le chemin du trou : avec 3, le muret vous renvoie.
+learn-roll-text = On lance le dé d’abord et on choisit la direction ensuite. Une impulsion, un pas. Regardez où mènent les flèches et trouvez le chemin du trou. Avec un 3, servez-vous du muret, qui renvoie la balle.
 learn-roll-board = Votre balle est à côté du trou, et derrière elle se trouve le bout du parcours.
 learn-roll-good = { $impulses ->
         [one] { $impulses } impulsion, { $impulses } pas.
@@ -59,29 +59,29 @@ learn-rebound-hint = Pas cette fois. Visez le muret du bas, vers le sud-est.
 learn-sand-title = À travers le sable
 learn-sand-text = Chaque pas qui part du sable coûte 2 impulsions. Vous en avez 5, et deux cases de sable vous séparent du trou. Comptez : 1 pour entrer dans le sable, puis 2 et 2. Est-ce assez ?
 learn-sand-board = Du sable à l’est de votre balle, et le trou derrière.
-learn-sand-good = 1 + 2 + 2 = 5. Sur une piste nue, il y aurait eu 5 pas ; ici, seulement 3.
+learn-sand-good = 1 + 2 + 2 = 5. Sur une piste nue, 5 impulsions font 5 pas ; ici, seulement 3.
 learn-sand-hint = Le trou est juste derrière le sable. Traversez tout droit, vers l’est.
 
 learn-obstacle-title = Par le canal
 learn-obstacle-text = Des pièces de bois barrent la route, et la balle y rebondit. Mais celle du milieu a un canal, que l’on traverse en arrivant dans son axe. Allez jusqu’au trou avec 5 impulsions !
 learn-obstacle-board = Trois pièces de bois à l’est de votre balle ; celle du milieu a un canal. Le trou se trouve derrière.
-learn-obstacle-good = Tout droit au travers ! De tout autre côté, la pièce est pleine.
+learn-obstacle-good = Tout droit à travers ! De tous les autres côtés, la pièce est pleine.
 learn-obstacle-hint = La balle a rebondi ou pris un autre chemin. Le canal va tout droit vers l’est.
 
 learn-carom-title = Carambolage
 learn-carom-text = En mode carambole, toutes les balles partagent le parcours. Touchez-en une : la vôtre s’arrête et lui transmet toutes les impulsions qui lui restent. Envoyez la jaune dans le trou.
 learn-carom-board = Votre balle, la jaune deux cases à l’est, et le trou trois cases plus loin.
-learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela profite à son joueur ; la prochaine fois, vous pourrez l’écarter.
+learn-carom-good = Vos 3 dernières impulsions ont mis la jaune dans le trou. Cela profite à son propriétaire ; la prochaine fois, vous préférerez peut-être l’éloigner.
 learn-carom-hint = La jaune n’est pas dans le trou. Touchez-la par-derrière, droit vers le drapeau.
 
 learn-tokens-title = Prendre le jeton
-learn-tokens-text = Une balle qui passe sur un jeton le prend sans rien perdre. Celui-ci vaut −2 : deux coups de moins sur votre feuille. Prenez-le en allant au trou, avec 3 impulsions.
+learn-tokens-text = Une balle qui passe sur un jeton le prend sans rien perdre. Celui-ci vaut −2 : deux coups de moins à votre score. Prenez-le en allant au trou, avec 3 impulsions.
 learn-tokens-board = Un jeton entre votre balle et le trou, à l’est.
 learn-tokens-good = Pris, et dedans : 1 coup − 2 = −1. Le plus petit total gagne.
 learn-tokens-hint = Il vous manque le jeton ou le trou. Les deux sont tout droit vers l’est.
 
 learn-end-title = Vous savez jouer
-learn-end-text = Choisir un dé, le lancer, choisir une direction : le plateau vous montre le trajet avant le coup et le raconte après. Ponts et pièces mobiles vous attendent sur d’autres parcours ; le livret a une figure animée pour chacun.
+learn-end-text = Choisir un dé, le lancer, choisir une direction : le plateau vous montre le trajet avant chaque coup. Des ponts et des pièces mobiles vous attendent sur d’autres parcours ; le livret de règles a une figure animée pour chaque pièce.
 learn-first-game = Jouer ma première partie
 learn-from-start = Recommencer
-learn-keys-directions = choisir une direction, selon la place des touches autour de S
+learn-keys-directions = choisir une direction (touches autour de S)

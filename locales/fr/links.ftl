@@ -16,7 +16,7 @@ link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien
 link-player = { $name } (@{ $handle })
 link-player-text = Parties, médailles, parcours et classement en un coup d’œil.
 link-tournament-coming = Un tournoi en { $rounds } rondes, { $players ->
-        [0] encore sans inscrits : venez jouer !
+        [0] pas encore d’inscrits : venez jouer !
         [one] un joueur inscrit : venez jouer !
        *[other] { $players } joueurs inscrits : venez jouer !
     }

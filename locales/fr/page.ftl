@@ -33,7 +33,7 @@ settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-speed-none = Sans animation
 settings-sound = Son
-settings-sound-note = Bois, feutre, dés. On peut jouer sans.
+settings-sound-note = Bois, feutre, dés. Le jeu marche aussi sans le son.
 settings-origin = Marquer le départ du coup
 settings-origin-note = Mini-golf : la case de départ du coup reste marquée pendant que la balle roule.
 settings-quick = Deux gestes par coup
@@ -153,7 +153,7 @@ game-remove-of = { $players ->
        *[other] Supprimer la partie avec { $players } ({ $game })
     }
 game-won = { $names ->
-        [Vous] Victoire : vous
+        [Vous] Vous avez gagné
        *[other] Victoire : { $names }
     }
 remove-title = Supprimer cette partie ?

@@ -14,7 +14,7 @@ play-sub = { $over ->
            *[basic] Simple · coup { $count } sur { $limit }
         }
     }
-play-match = Cette partie
+play-match = Menu de la partie
 play-rules = Livret de règles
 play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez la quitter à tout moment.
 play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez la quitter à tout moment et y revenir par le lien.
@@ -22,7 +22,7 @@ play-order = Ordre de jeu
 play-board = Plateau
 play-board-label = Parcours { $name }. Balles en jeu : { $balls }
 play-panel = Votre coup
-play-story = Récit du coup
+play-story = Récit de la partie
 play-story-empty = La partie commence.
 play-skip-link = Aller au plateau
 play-view-turn = Tourner le plateau
@@ -197,7 +197,10 @@ play-log-bounce = { $thing ->
         [door] rebondit sur la porte
        *[two] repart en arrière entre deux obstacles
     }
-play-log-carom = touche la balle { $ball } et lui transmet { $left }
+play-log-carom = touche la balle { $ball } et lui transmet { $left ->
+        [one] { $left } impulsion
+       *[other] { $left } impulsions
+    }
 play-log-settle = { $why ->
         [too-dear] n’a plus assez d’élan et s’arrête, { $place }
         [water] est arrêtée par l’eau, { $place }
@@ -263,7 +266,7 @@ play-ball-now = à jouer
 play-ball-waits = en attente
 play-ball-holed = rentrée en { $count }
 play-ball-out = trou manqué : { $count }
-play-ball-withdrawn = hors de la partie
+play-ball-withdrawn = retirée de la partie
 play-total = Total
 play-sum = { $strokes } { $sign ->
         [minus] −
@@ -342,7 +345,7 @@ play-hint-way = { $computer } jouerait vers { $dir ->
     }.
 play-hint-endings = Touchez une arrivée pour la choisir, et encore une fois pour jouer.
 play-hint-impulses = Une impulsion, un pas. Touchez encore le dé pour le lancer.
-play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Amenez-la dans le trou en un minimum de coups.
+play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Mettez-la dans le trou en un minimum de coups.
 play-learn = Apprendre en jouant
 
 # À la fin
@@ -448,10 +451,10 @@ play-resign = Abandonner
 play-resign-title = Abandonner la partie ?
 play-resign-text =
     { $others ->
-        [0] La partie s’arrête ici.
-        [1] La partie s’arrête ici et { $name } gagne.
+        [0] La partie s’arrête là.
+        [1] La partie s’arrête là, et { $name } gagne.
        *[other] Les autres continuent sans vous.
-    } Sur ce parcours, vos balles déjà rentrées gardent leur score ; les autres comptent la limite, { $limit }.
+    } Sur ce parcours, vos balles déjà rentrées gardent leur score ; les autres marquent la limite, { $limit }.
 play-resign-no = Continuer
 play-abort = Annuler la partie
 play-abort-title = Annuler la partie ?
@@ -503,28 +506,28 @@ play-why-bounce-door = La porte fermée
 play-because-bounce-door = Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, la porte fermée est un muret.
 play-why-carom = Un carambolage
 play-because-carom = Une balle qui en trouve une autre sur son chemin s’arrête et lui transmet toutes ses impulsions ; l’autre repart dans la même direction.
-play-why-settle-spent = Plus d’impulsion
+play-why-settle-spent = Plus aucune impulsion
 play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
 play-why-settle-too-dear = Pas assez d’élan
-play-because-settle-too-dear = Le pas suivant coûte plus d’impulsions qu’il n’en reste. Elles sont perdues, et la balle s’arrête là.
+play-because-settle-too-dear = Le pas suivant coûte plus d’impulsions qu’il n’en reste : elles sont perdues, et la balle s’arrête là.
 play-why-settle-water = Arrêtée par l’eau
 play-because-settle-water = Une balle qui arrive dans l’eau depuis une case sèche s’arrête aussitôt, même s’il lui reste des impulsions.
 play-why-settle-door = Sous la porte
 play-because-settle-door = Du côté où la porte s’ouvre, la balle la soulève, passe dessous et s’y arrête.
 play-why-settle-carom = Impulsions transmises
-play-because-settle-carom = Après avoir touché une autre balle, elle reste où elle est.
+play-because-settle-carom = Une balle qui vient d’en toucher une autre reste où elle est.
 play-why-settle-rolled-back = Redescendue
 play-because-settle-rolled-back = Aucune balle ne s’arrête sur une pente : elle redescend jusqu’en bas.
 play-why-settle-fell-through = À travers le pont
 play-because-settle-fell-through = Une balle qui s’arrête sur le trou d’un pont tombe sur la case en dessous.
 play-why-settle-wedged = Coincée
-play-because-settle-wedged = Elle rebondirait sans fin sans rien dépenser : le reste des impulsions est perdu.
+play-because-settle-wedged = La balle rebondirait sans fin sans rien dépenser : ses dernières impulsions sont perdues.
 play-why-token = Un jeton
 play-because-token = Une balle qui passe sur un jeton le prend sans ralentir ; il compte pour le propriétaire de la balle.
 play-why-piece-roller = Le rouleau avance
-play-because-piece-roller = Heurté, le rouleau avance d’une case dans la direction de la balle, si cette case est libre.
+play-because-piece-roller = Heurté par une balle, le rouleau avance d’une case dans la même direction, si cette case est libre.
 play-why-piece-spinner = Le bras tourne
-play-because-piece-spinner = Poussé de côté, le bras pivote de 60°, si la case suivante est libre.
+play-because-piece-spinner = Poussé de côté par la balle, le bras pivote de 60°, si la case suivante est libre.
 play-why-piece-toppler = Le culbuteur tombe
 play-because-piece-toppler = La partie dressée tombe sur les deux cases suivantes et y reste, comme un obstacle plat, jusqu’à la fin du parcours.
 play-why-piece-door = La porte
@@ -548,7 +551,7 @@ play-keys-why = pourquoi la balle s’est arrêtée là
 
 # Les doigts
 play-touch-board = Toucher une flèche ou un départ
-play-touch-board-does = montre où il mène
+play-touch-board-does = montre où cela mène
 play-touch-again = Toucher encore
 play-touch-again-does = valide ce choix
 play-touch-pinch = Deux doigts

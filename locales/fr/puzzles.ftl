@@ -1,11 +1,11 @@
 # Problèmes
 puzzles = Problèmes
-puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement ou, face à des adversaires, joué jusqu’au bout des centaines de fois.
+puzzles-intro = Des positions où un choix est nettement le meilleur. Regardez, décidez, puis découvrez la valeur de chaque choix. Elle est calculée exactement ou, face à des adversaires, estimée en jouant la suite des centaines de fois.
 puzzles-loading = Préparation des problèmes…
 puzzles-failed = Impossible de charger les problèmes.
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-progress = Problèmes résolus
-puzzles-first = Un coup à trouver
+puzzles-first = Commencer
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
 puzzles-all-solved = Tout est résolu. Bravo !
@@ -29,7 +29,7 @@ puzzles-theme-place = Bonne place
 puzzles-theme-die = Le bon dé
 puzzles-theme-two = En deux coups
 puzzles-theme-tokens = Chasse aux jetons
-puzzles-theme-carom = Hors du chemin
+puzzles-theme-carom = Avec l’autre balle
 puzzles-theme-push-away = Repousser
 puzzles-theme-protect = À l’abri
 puzzles-theme-double = Coup double
@@ -60,12 +60,18 @@ puzzles-ask-two = Quel dé rentre la balle en deux coups le plus souvent ?
 puzzles-ask-tokens = Quelle direction donne le meilleur score ?
 puzzles-ask-carom = Quelle direction vous avantage le plus face à la rouge ?
 puzzles-ask-rivals = Quelle direction vous avantage le plus à la fin ?
-puzzles-how-way = Vous avez lancé { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
+puzzles-how-way = Vous avez obtenu { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
 puzzles-how-die = On compte ce coup et tous les suivants, joués au mieux.
-puzzles-how-two = Ce coup et le suivant : quel dé donne le plus de chances d’être alors dans le trou ?
-puzzles-how-tokens = Vous avez lancé { $impulses }. On compte les jetons pris en chemin et les coups à venir.
-puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue. On compte vos coups à venir, moins ceux de la rouge.
-puzzles-how-rivals = Mode carambole, { $impulses } impulsions. Tout le monde joue jusqu’au bout, et on compte votre avance à la fin.
+puzzles-how-two = Quel dé donne le plus de chances d’être dans le trou après ce coup et le suivant ?
+puzzles-how-tokens = Vous avez obtenu { $impulses }. On compte les jetons pris en chemin et les coups à venir.
+puzzles-how-carom = Mode carambole, { $impulses ->
+        [one] { $impulses } impulsion
+       *[other] { $impulses } impulsions
+    }. Vous jouez la bleue. On compte vos coups à venir, moins ceux de la rouge.
+puzzles-how-rivals = Mode carambole, { $impulses ->
+        [one] { $impulses } impulsion
+       *[other] { $impulses } impulsions
+    }. Tout le monde joue jusqu’au bout, et on compte votre avance à la fin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
         [carom] Le parcours, avec votre balle bleue et la rouge
@@ -109,7 +115,7 @@ puzzles-own-how-die = { $mode ->
     }
 puzzles-own-how-way = { $mode ->
         [carom] Une de vos parties, en mode carambole, { $impulses } impulsions. On compte votre avance sur les autres ensuite.
-       *[basic] Une de vos parties : vous aviez lancé { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
+       *[basic] Une de vos parties : vous aviez obtenu { $impulses }. On compte ce coup et tous les suivants, joués au mieux.
     }
 puzzles-then = choix joué
 puzzles-values-stand = Par rapport aux autres, en coups ; le plus bas est le meilleur
@@ -131,6 +137,6 @@ puzzles-stand = { $side ->
     }
 puzzles-idea-push-away = Repousser une balle adverse vaut ici mieux que la meilleure place.
 puzzles-idea-protect = On ne pousse personne : ce qui compte, c’est ce que les autres pourront faire ensuite.
-puzzles-idea-double = Ici, un seul coup vous sert deux fois.
+puzzles-idea-double = Ici, un seul coup vous sert doublement.
 puzzles-compared = Comparé à { $choice }, en coups : vous { $own }, chaque adversaire { $rivals }.
-puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes dés ; l’avance de { $lead } est sûre à { $error } près.
+puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois avec les mêmes dés. L’avance du meilleur, { $lead }, est exacte à { $error } près.

@@ -22,7 +22,7 @@ replay-match-open = en cours
 replay-match-score = Score : { $total }
 replay-match-online = en ligne
 replay-sample = Une partie en exemple
-replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou réussi du premier coup, et une victoire avec un coup d’avance.
+replay-sample-text = Vous n’avez pas encore joué ? Regardez Mia contre Max sur trois parcours : un trou en un et une partie gagnée d’un coup.
 replay-sample-watch = Regarder la partie
 
 # La barre de bois
@@ -137,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Chances avant
 replay-tag-after = Chances après
 replay-shot-best = Aucun meilleur coup n’a été trouvé.
-replay-shot-better = Meilleur coup trouvé : { $best }, soit { $gain } de chances de gagner.
+replay-shot-better = Le meilleur coup trouvé donne { $best } de chances de gagner ({ $gain }).
 replay-shot-show = Voir le meilleur coup
 replay-shot-played = Revenir au coup joué
 replay-heat = Afficher la valeur des cases
@@ -203,7 +203,7 @@ replay-went = { $choices ->
     }
 replay-expected = Prévu
 replay-result-head = Bilan
-replay-carom-note = Le mode carambole est trop complexe pour un calcul exact : ce sont les estimations d’un programme entraîné à ce jeu, et ± en donne la marge d’erreur. La chance réunit les lancers et les coups des autres. « Écart » est l’erreur des estimations. Le bilan compte les coups d’avance sur la moyenne des autres.
+replay-carom-note = Le mode carambole est trop complexe pour un calcul exact : ces valeurs sont les estimations d’un programme entraîné à ce jeu, et ± en donne la marge d’erreur. La chance réunit les lancers et les coups des autres. « Écart » est l’erreur des estimations. Le bilan compte les coups d’avance sur la moyenne des autres.
 replay-verdict-carom = { $name ->
         [Vous] { $dice ->
             [gave] Bilan en coups : les dés vous ont fait gagner { $luck }
@@ -280,13 +280,13 @@ replay-check-limits = Aucune vérification ne prouve l’identité des joueurs, 
 replay-seal-1 = Une enveloppe scellée
 replay-seal-1-text = Avant l’arrivée des joueurs, le serveur a tiré un nombre secret et publié son empreinte. Changer le nombre changerait l’empreinte.
 replay-seal-2 = Chacun ajoute du hasard
-replay-seal-2-text = Chaque joueur a ajouté quelques octets au hasard. Le serveur ne pouvait donc pas choisir un secret à son avantage.
+replay-seal-2-text = Chaque joueur a ajouté quelques octets aléatoires. Le serveur ne pouvait donc pas choisir un secret à son avantage.
 replay-seal-2-none = Seuls des ordinateurs jouaient : ils n’ajoutent rien.
 replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. Son empreinte est bien celle du début.
 replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 replay-seal-4 = Chaque lancer recalculé
-replay-seal-4-text = À partir du secret et de ce hasard, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.
+replay-seal-4-text = À partir du secret et de ces octets, chaque lancer a été recalculé et comparé, et chaque coup rejoué selon les règles.
 replay-fault-roll = { $name ->
         [Vous] Votre lancer { $roll } ne correspond pas aux dés scellés (entrée { $version }).
        *[other] Le lancer { $roll } { DE($name) } ne correspond pas aux dés scellés (entrée { $version }).
@@ -298,7 +298,7 @@ replay-fault-action = { $name ->
     }
 replay-fault-missing = L’enregistrement s’interrompt : l’entrée { $version } manque.
 replay-fault-event = L’entrée { $version } a été modifiée.
-replay-fault-shown = La partie est montrée jusque-là.
+replay-fault-shown = La suite de la partie n’est pas montrée.
 
 # Transmettre
 replay-send = Partager

@@ -1,7 +1,7 @@
 # Le livret de règles : chaque règle et chaque décision, en mots. Une ligne qui commence par – est un élément de liste.
 rules-title = Livret de règles
 rules-sub = Les deux jeux, toutes les règles, des figures animées
-rules-lead = Deux jeux, un livret. Chaque règle y est expliquée simplement, avec des figures à animer : appuyez sur Lire et regardez rouler la balle.
+rules-lead = Deux jeux, un livret. Chaque règle y est expliquée simplement, avec des figures animées : appuyez sur Lire et regardez rouler la balle.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-hint = Un mot, une règle (S4) ou une figure (20)
@@ -33,7 +33,7 @@ rules-print = Imprimer ce chapitre
 rules-print-whole = Imprimer tout le livret
 rules-print-preparing = Préparation du livret…
 rules-learn = Apprendre en jouant
-rules-learn-text = Sept petites leçons sur le plateau : le plus court chemin.
+rules-learn-text = Sept petites leçons sur le plateau, pour apprendre vite.
 
 # Figures
 figure-number = Figure { $number }
@@ -53,7 +53,7 @@ figure-at = Étape { $step } sur { $steps }
 figure-loading = Chargement de la figure…
 figure-failed = Impossible d’afficher la figure : { $problem }
 figure-ball-steps = { $ball } : { $left ->
-        [0] plus d’impulsion
+        [0] plus aucune impulsion
         [one] il reste { $left } impulsion
        *[other] il reste { $left } impulsions
     }
@@ -65,7 +65,7 @@ figure-ball-holed = { $ball } tombe dans le trou
 shot-K1 = La mise en place : la reine au centre, six billes autour d’elle, douze autour de celles-ci. Les blanches commencent, depuis la ligne du bas.
 shot-K5 = La bille de choc part de la ligne de camp, touche la blanche et la rentre.
 shot-K6 = La blanche est derrière la ligne de camp du joueur : on la joue par la bande d’en face.
-shot-Q2 = La blanche rentre, puis la reine : elle est couverte du même coup.
+shot-Q2 = La blanche rentre, puis la reine : la reine est couverte sur le même coup.
 shot-K-F2 = La bille de choc ne touche rien et rentre : c’est une faute.
 figure-piece-moves = Une pièce bouge
 
@@ -73,10 +73,10 @@ minute = Jouer en une minute
 minute-golf-roll = Prenez un dé et lancez-le : le résultat est le nombre d’impulsions de votre balle.
 minute-golf-roll-on = Choisissez une des six directions. Chaque pas coûte une impulsion ; les rebonds sur les murets sont gratuits.
 minute-golf-hole = La balle rentre si elle s’arrête sur le trou. Avec une impulsion de trop, elle rentre aussi ; avec deux, elle passe par-dessus.
-minute-golf-win = Le plus petit nombre de coups, sur tous les parcours, l’emporte.
+minute-golf-win = Le plus petit total de coups sur l’ensemble des parcours l’emporte.
 minute-carramboule-place = Posez la bille de choc sur votre ligne, visez et frappez.
-minute-carramboule-own = Empochez une bille de votre couleur et vous rejouez ; sinon, la main passe. Gardez la bille de choc sur la table.
-minute-carramboule-queen = La reine rouge vaut cinq points si vous gagnez la manche : rentrez d’abord une de vos billes, puis la reine, et couvrez-la avec une de vos billes sur le même coup ou le suivant.
+minute-carramboule-own = Empochez une bille de votre couleur et vous rejouez ; sinon, la main passe. Attention à ne pas rentrer la bille de choc.
+minute-carramboule-queen = La reine rouge vaut cinq points si vous gagnez la manche. Rentrez d’abord une de vos billes, puis la reine. Couvrez-la en rentrant une de vos billes sur le même coup ou sur le suivant.
 minute-carramboule-win = Rentrez toutes vos billes avant l’adversaire : chaque bille qui lui reste vaut un point. La partie se joue en 29 points.
 
 # Chapitres
@@ -95,15 +95,15 @@ chapter-flat-intro = Des formes de bois à contourner ou à traverser.
 chapter-tall = Obstacles hauts
 chapter-tall-intro = Ponts et rampes : coûteux à la montée, gratuits à la descente.
 chapter-moving = Obstacles mobiles et jetons
-chapter-moving-intro = L’extension ajoute des pièces qui bougent quand on les heurte et des jetons qui améliorent le score. Tout reste en l’état jusqu’à ce que chacun ait fini le parcours, puis on remet tout en place.
+chapter-moving-intro = L’extension ajoute des pièces qui bougent quand une balle les heurte et des jetons qui améliorent le score. Une pièce déplacée ou un jeton pris le reste jusqu’à ce que tous aient fini le parcours ; ensuite, on remet tout en place.
 chapter-carom = Quand les balles se heurtent
 chapter-carom-intro = En mode carambole, les balles partagent le parcours et se transmettent leurs impulsions.
 chapter-courses = Parcours modifiés et reliés
-chapter-courses-intro = Du parcours nu au plateau de votre invention.
+chapter-courses-intro = Du parcours imprimé à celui de votre invention.
 chapter-game = La partie
 chapter-game-intro = Balles, tours, coups et scores.
 chapter-versions = Où les livrets diffèrent
-chapter-versions-intro = Les règles existent en français, en allemand et en polonais, et ne disent pas toujours la même chose. Voici ce que nous avons retenu.
+chapter-versions-intro = Les règles existent en français, en allemand et en polonais, mais ne disent pas toujours la même chose. Voici ce que nous avons retenu.
 chapter-setup = Table et partie
 chapter-setup-intro = Les blanches contre les noires, et une reine rouge au milieu.
 chapter-shot = Un coup
@@ -111,11 +111,11 @@ chapter-shot-intro = Placez la bille de choc sur votre ligne, visez et frappez. 
 chapter-queen = La reine
 chapter-queen-intro = Cinq points qui se gagnent en deux temps : rentrer la reine, puis la couvrir.
 chapter-fouls = Les fautes
-chapter-fouls-intro = Si plusieurs fautes s’appliquent, la dernière du tableau l’emporte. Les billes à remettre au centre sont des billes gagnées de votre couleur, celles de ce coup comprises. Si vous n’en avez pas, vous les devez : elles retournent au centre à la fin du premier coup qui vous rapporte une bille. Une bille jouée directement à tort (K6) se juge d’abord : vos billes et la reine retournent au centre, le reste est jugé comme si elles n’étaient pas rentrées, et la main passe.
+chapter-fouls-intro = Si un coup réunit plusieurs fautes, c’est la dernière du tableau qui compte. Les billes que vous remettez au centre sont des billes gagnées de votre couleur, y compris celles de ce coup. S’il vous en manque, vous les devez : elles retournent au centre à la fin du premier coup qui vous rapporte une bille. La faute K6 (bille jouée directement) se juge en premier : vos billes et la reine rentrées sur ce coup retournent au centre, le reste du coup est jugé comme si elles n’étaient pas rentrées, et la main passe.
 chapter-ends = La fin d’une manche
 chapter-ends-intro = Une manche s’achève quand une couleur n’a plus de bille sur la table.
 chapter-measures = La table en chiffres
-chapter-measures-intro = Un carré de 74 cm avec, dans chaque coin, une poche de 45 mm qui touche les deux bandes par l’intérieur. Les billes font 30 mm et 20 g, toutes pareilles ; une bille rentre quand son centre passe au-dessus d’une poche. Les lignes de camp sont à 10 cm de la bande et longues de 50 cm. Ces mesures peuvent être changées dans le programme.
+chapter-measures-intro = La table est un carré de 74 cm de côté, avec dans chaque coin une poche de 45 mm qui touche les deux bandes par l’intérieur. Toutes les billes sont pareilles : 30 mm de diamètre, 20 g. Une bille rentre quand son centre passe au-dessus d’une poche. Les lignes de camp sont à 10 cm de la bande et mesurent 50 cm. Le texte d’origine ne donne pas de mesures : celles-ci peuvent être changées dans le programme.
 chapter-words = Les mots du jeu
 chapter-words-intro = Le sens des mots employés dans ce livret.
 
@@ -129,7 +129,7 @@ box-board-inside = À l’intérieur de la boîte du jeu de base : parcours 7
 box-board-ext = Extension : parcours 8 et 9
 box-thing-marker = Marqueur de position
 box-thing-marker-text = Pour marquer la place de la balle avant le coup. Facultatif.
-box-thing-pusher = Pousseur de balle
+box-thing-pusher = Pousse-balle
 box-thing-pusher-text = Pour déplacer les balles sur le plateau.
 box-thing-slider = Curseur
 box-thing-slider-text = Un dans chaque boîte, pour le compteur de coups.
@@ -138,14 +138,14 @@ box-thing-block-text = Pour noter les résultats.
 box-thing-booklets = Livrets
 box-thing-booklets-text = Dans chaque boîte, un pour les règles et un pour les figures.
 box-dice = Dés
-box-dice-text = Chaque dé a ses propres nombres ; voici leurs six faces. On choisit un dé à chaque coup.
+box-dice-text = Chaque dé a ses propres nombres : voici les six faces de chacun. On choisit un dé à chaque coup.
 box-die-faces = Dé { $die } : { $faces }
 box-cards = Cartes
-box-cards-text = Une carte transforme le nombre n du dé blanc en impulsions. La sixième est vierge : écrivez-y votre règle, n plus ou fois un nombre, ou six nombres.
+box-cards-text = Une carte transforme le nombre n du dé blanc en impulsions. La sixième est vierge : écrivez-y votre propre règle (n plus un nombre, n fois un nombre, ou six nombres au choix).
 box-card-faces = Carte { $card } : 1 à 6 deviennent { $faces }
 box-card-blank = vierge
 box-balls = Balles
-box-balls-text = Six couleurs, chacune avec son motif, chacune en balle ronde et en balle plate.
+box-balls-text = Six couleurs, chacune avec son motif ; dans chaque couleur, une balle ronde et une balle plate.
 box-pieces = Pièces
 box-piece-count = × { $count }
 box-channel = se pose aussi canalisée
@@ -153,7 +153,7 @@ box-tokens = Jetons
 box-tokens-text = Posés sur le parcours, ils font baisser le score de la balle qui passe dessus.
 box-token = { $count } × { $value }
 box-counter = Compteur
-box-counter-text = Une échelle de dix places et un curseur ; au-delà de dix, on recommence (11–20, 21–30).
+box-counter-text = Une échelle de dix positions et un curseur ; au-delà de dix, on repart du début (11–20, 21–30).
 box-carramboule = Carramboule
 box-carramboule-text = Une table carrée à quatre poches, 9 billes blanches et 9 noires, une reine rouge, une bille de choc jaune et une queue par joueur.
 box-die-white = blanc
@@ -178,11 +178,11 @@ rule-B4 = Les parcours 1 à 6 partagent le plateau de base, les parcours 8 et 9 
 # Un coup
 rule-S1-title = Jouer un coup
 rule-S1 =
-    Choisissez un dé, lancez-le, et alors seulement choisissez une des directions possibles. Le nombre obtenu est le nombre d’impulsions.
+    Choisissez un dé et lancez-le : le nombre obtenu est le nombre d’impulsions. Ensuite seulement, choisissez une des directions possibles.
     Avec les cartes, choisissez une carte, ou aucune, puis lancez le dé blanc ; la carte transforme le nombre en impulsions. Sans carte, c’est le nombre du dé qui compte.
     On joue avec les dés, avec les cartes ou avec les deux.
 rule-S2-title = Les directions possibles
-rule-S2 = On peut choisir toute direction dont la voie n’est pas bloquée. Une balle sur la case suivante ne bloque pas la voie. Dans un canal, sur un obstacle haut et sous un pont, on ne peut que suivre le chemin. S’il n’y a aucune direction possible, ou si le premier pas coûte trop cher, le coup compte quand même et la balle reste sur place.
+rule-S2 = On peut choisir toute direction dont la voie n’est pas bloquée. Une balle sur la case suivante ne bloque pas la voie. Dans un canal, sur un obstacle haut et sous un pont, on ne peut que suivre le chemin. S’il n’y a aucune direction possible, ou si le premier pas coûte trop cher, le coup compte quand même et la balle s’immobilise là où elle est (S5).
 rule-S3-title = Ce que coûte un pas
 rule-S3 =
     Tout dépend de la case d’où part le pas :
@@ -196,15 +196,15 @@ rule-S3 =
 rule-S4-title = Le trajet de la balle
 rule-S4 =
     À chaque pas, on se pose les mêmes questions, dans cet ordre :
-    – Plus d’impulsion ? La balle s’immobilise.
+    – Plus aucune impulsion ? La balle s’immobilise.
     – La voie est bloquée ? La balle rebondit sans rien payer et repart dans la nouvelle direction ; un obstacle mobile heurté réagit. Mais si elle n’a plus de quoi quitter sa case, elle ne bouge plus.
-    – Une balle occupe la case suivante ? La première s’immobilise et transmet à l’autre tout ce qui lui reste.
+    – Une balle occupe la case suivante ? La balle qui roule s’immobilise et transmet à l’autre toutes les impulsions qui lui restent.
     – Le pas coûte plus que ce qui reste ? La balle s’immobilise, le reste est perdu.
     – Sinon, elle avance, paie, prend le jeton qui se trouve là et continue, sauf si l’eau ou une porte l’arrête.
 rule-S5-title = Où la balle s’immobilise
-rule-S5 = Sur le trou, elle tombe et a terminé : avec juste assez d’impulsions, ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’à la case qui la précède et s’y immobilise ; elle s’arrête plus haut si une place est prise ou bloquée. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise, même si c’est un trou ; si une balle s’y trouve, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
+rule-S5 = Sur le trou, la balle tombe dedans et a terminé, avec juste assez d’impulsions ou une de trop ; avec deux de trop, elle passe par-dessus. Sur une pente, elle redescend jusqu’au pied et s’y immobilise ; si une case en contrebas est occupée ou bloquée, elle s’arrête avant. Sur le trou d’un pont, elle tombe sur la case du dessous et s’y immobilise, même si c’est un trou ; si une autre balle occupe cette case, elle reste en haut. Partout ailleurs, elle s’arrête simplement.
 rule-S6-title = Tout coup prend fin
-rule-S6 = Si une balle revient à la même place, dans la même direction et avec autant d’impulsions, sans que rien ait été dépensé ni déplacé, elle est coincée : les impulsions sont perdues et elle s’immobilise.
+rule-S6 = Si une balle revient au même endroit, dans la même direction et avec le même nombre d’impulsions, sans qu’aucune pièce ait bougé, elle est coincée : elle perd ses impulsions et s’immobilise.
 
 # Rebonds
 rule-R1-title = Ce que la balle touche
@@ -227,15 +227,15 @@ rule-R6 = Une balle qui longeait un muret va tout droit quand il s’écarte : 
 
 # Sable et eau
 rule-W1-title = L’eau
-rule-W1 = Une balle qui entre dans l’eau depuis une case sèche s’arrête sur la première case mouillée, quelle que soit la force du coup. Au coup suivant, chaque pas qui part de l’eau coûte 3. Passer d’une case d’eau à une autre ne l’arrête pas ; sortir de l’eau et y revenir l’arrête de nouveau.
+rule-W1 = Une balle qui entre dans l’eau depuis une case sèche s’arrête sur la première case d’eau, même s’il lui reste des impulsions. Au coup suivant, chaque pas qui part de l’eau coûte 3. Passer d’une case d’eau à une autre n’arrête pas la balle ; sortir de l’eau et y revenir l’arrête de nouveau.
 rule-W2-title = Le sable, et où poser sable et eau
-rule-W2 = Chaque pas qui part du sable coûte 2. Le sable et l’eau couvrent 3, 4 ou 5 cases voisines, mais ni le trou, ni un départ, ni une case sous une autre pièce. De préférence, posez-les contre un muret ou un obstacle.
+rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau couvre 3, 4 ou 5 cases voisines, mais ni le trou, ni un départ, ni une case sous une autre pièce. De préférence, posez-la contre un muret ou un obstacle.
 
 # Obstacles plats
 rule-F1-title = Plein ou canalisé
 rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, on n’y entre que par une entrée du canal et dans sa direction ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
 rule-F2-title = Le long d’un chemin
-rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter à l’intérieur ; on la joue alors dans toute direction du chemin.
+rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter à l’intérieur ; on la joue alors dans l’une des directions du chemin.
 rule-F3-title = À cheval sur un muret
 rule-F3 = Une pièce plate ou haute peut déborder sur un muret ou au-delà. Les cases de muret qu’elle couvre font partie de la pièce et ne sont plus arrondies ; les autres restent du muret.
 
@@ -245,9 +245,9 @@ rule-T1 = Un obstacle haut est un chemin au-dessus du sol : une pente à chaque
 rule-T2-title = Passer dessous
 rule-T2 = Au sol, la pièce est pleine, sauf les passages sous certaines cases de sa partie plate, que l’on traverse dans des directions données. Une balle arrêtée dessous se joue dans ces mêmes directions.
 rule-T3-title = Descendre
-rule-T3 = La balle descend gratuitement jusqu’au pied et continue avec ce qui lui reste. Si le pied est bloqué, parce qu’un rouleau y est venu, elle fait demi-tour.
+rule-T3 = La balle descend gratuitement jusqu’au pied et continue avec ce qui lui reste. Si le pied est bloqué, par exemple par un rouleau, elle fait demi-tour.
 rule-T4-title = Le trou d’un pont
-rule-T4 = Il coûte autant à quitter que le trou d’un parcours. Une balle qui s’y immobilise tombe à travers. Ce trou doit se trouver au-dessus de la piste.
+rule-T4 = Le quitter coûte autant que quitter le trou d’un parcours. Une balle qui s’y immobilise tombe à travers. Ce trou doit se trouver au-dessus de la piste.
 rule-T5-title = Une balle au pied de la pente
 rule-T5 = Une balle qui, en descendant, en trouve une autre au pied lui transmet ce qui lui reste et attend sur la pente, même si l’autre s’en va. On la joue de là, vers le haut ou vers le bas.
 rule-T6-title = Rampes entre niveaux
@@ -257,13 +257,13 @@ rule-T6 = Sur le parcours 7, des rampes relient un niveau bas et un niveau haut.
 rule-D1-title = Rouleau
 rule-D1 = La balle repart d’où elle vient, et le rouleau avance d’une case dans le sens de la poussée, si cette case est libre : sur la piste, sans trou ni départ, sans balle ni pièce. Le sable, l’eau et les jetons ne gênent pas.
 rule-D2-title = Tourniquet
-rule-D2 = Il a un axe fixe et un bras posé sur une des six cases autour. Une balle qui heurte le bras depuis une des deux cases voisines à la fois de l’axe et du bras est déviée de 120° et s’écarte de l’axe (ou repart d’où elle vient, si cette voie est bloquée) ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
+rule-D2 = Il a un axe fixe et un bras posé sur une des six cases autour. Une balle peut heurter le bras depuis l’une des deux cases voisines à la fois de l’axe et du bras. Elle dévie alors de 120° en s’écartant de l’axe, ou repart d’où elle vient si cette voie est bloquée ; le bras pivote de 60° dans le sens de la poussée, s’il a la place. Tout autre choc renvoie la balle et ne fait rien bouger. Pour poser la pièce, il faut des cases nues sous l’axe et le bras, et les cinq autres cases autour libres.
 rule-D3-title = Culbuteur
-rule-D3 = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté, sur les deux cases suivantes, si elles sont libres ; sinon, elle reste debout. Couchée, c’est un obstacle plein de deux cases, distinct de son socle ; un jeton dessous est perdu jusqu’à la fin du parcours.
+rule-D3 = La balle repart d’où elle vient, et la partie dressée bascule de l’autre côté, sur les deux cases suivantes, si elles sont libres ; sinon, elle reste debout. Couchée, c’est un obstacle plein de deux cases, distinct de son socle ; un jeton recouvert est hors d’atteinte jusqu’à la fin du parcours.
 rule-D4-title = Porte
-rule-D4 = Montant, deux battants, montant. Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, une porte fermée est un muret. Du côté où elle s’ouvre, une balle qui peut payer le pas soulève le battant et s’arrête dessous, même s’il lui reste des impulsions ; au coup suivant, elle peut aller partout où la voie n’est pas bloquée. Ouverte, la porte laisse passer toutes les balles. Elle reste ouverte tant qu’une balle est sous un battant ou sur une des trois cases voisines, du côté opposé à l’ouverture, et se ferme dès qu’il n’y en a plus.
+rule-D4 = Une porte occupe quatre cases en ligne : un montant, deux battants, un montant. Un montant renvoie la balle. Du côté où elle ne s’ouvre pas, une porte fermée est un muret. Du côté où elle s’ouvre, une balle qui peut payer le pas soulève le battant et s’arrête dessous, même s’il lui reste des impulsions ; au coup suivant, elle peut aller partout où la voie n’est pas bloquée. Ouverte, la porte laisse passer toutes les balles. Elle reste ouverte tant qu’une balle est sous un battant ou sur une des trois cases voisines, du côté opposé à l’ouverture, et se ferme dès qu’il n’y en a plus.
 rule-D5-title = Jetons
-rule-D5 = −1 bleu, −2 rouge, −3 jaune. Ils sont posés sur la piste, ni sur un départ ni sur le trou, comme l’indique le parcours ou, si l’on en convient, au hasard. Une balle qui arrive sur la case prend le jeton sans ralentir ; il compte pour le propriétaire de la balle. Il n’est remis en jeu que lorsque tous ont fini le parcours. Sa case peut aussi porter du sable, de l’eau, un canal ou un passage, rien d’autre.
+rule-D5 = Le jeton bleu vaut −1, le rouge −2, le jaune −3. On les pose sur la piste, jamais sur un départ ni sur le trou : là où le parcours l’indique ou, si l’on en convient, au hasard. Une balle qui arrive sur la case prend le jeton sans ralentir ; il compte pour le propriétaire de la balle. Il n’est remis en jeu que lorsque tous ont fini le parcours. La case d’un jeton peut aussi porter du sable, de l’eau, un canal ou un passage, rien d’autre.
 
 # Les balles se rencontrent
 rule-C1-title = Une balle en heurte une autre
@@ -272,12 +272,12 @@ rule-C2-title = Rangées de balles et murets
 rule-C2 = Une rangée de balles transmet les impulsions jusqu’à la dernière. Une balle heurtée rebondit comme toute autre ; si le rebond la ramène contre celle qui l’a heurtée, les impulsions reviennent à celle-ci, qui repart dans l’autre sens.
 rule-C3-title = L’une s’immobilise, l’autre part
 rule-C3 = La balle qui en heurte une autre s’immobilise avant que celle-ci ne bouge. Si elle est sur le trou, elle tombe aussitôt.
-rule-C4-title = Dans le trou grâce à un autre
+rule-C4-title = Dans le trou sur le coup d’un autre
 rule-C4 = Une balle mise dans le trou par le coup d’un autre joueur a terminé au tour en cours : son propriétaire note le numéro de ce tour.
 
 # Parcours
 rule-L1-title = Parcours modifiés et reliés
-rule-L1 = Un parcours modifié est l’un des neuf parcours de base avec des pièces posées dessus. Un parcours relié en réunit plusieurs, grâce à des pièces hautes ou canalisées posées à cheval sur les murets ; il n’a qu’une zone de départ et qu’un trou, ceux des autres parcours devenant des cases ordinaires.
+rule-L1 = Un parcours modifié est l’un des neuf parcours de base avec des pièces posées dessus. Un parcours relié en réunit plusieurs, grâce à des pièces hautes ou canalisées posées à cheval sur les murets. Il n’a qu’une zone de départ et qu’un trou ; les départs et les trous des autres parcours deviennent des cases ordinaires.
 rule-L2-title = Départ et trou déplacés
 rule-L2 = L’extension contient des repères pour une zone de départ de six cases, que l’on peut tourner et retourner, et pour un trou. Ils remplacent ce qui est imprimé.
 rule-L3-title = Ce qu’exige un parcours
@@ -292,7 +292,7 @@ rule-L3 =
 
 # La partie
 rule-G1-title = Joueurs et balles
-rule-G1 = D’une à douze balles : six couleurs, chacune ronde et plate. Jusqu’à six joueurs avec une seule sorte, douze avec les deux. En mode carambole, à deux ou trois joueurs, prenez plutôt deux ou trois balles chacun.
+rule-G1 = D’une à douze balles : six couleurs, avec une ronde et une plate dans chacune. Jusqu’à six joueurs avec une seule sorte, douze avec les deux. En mode carambole, à deux ou trois joueurs, prenez plutôt deux ou trois balles chacun.
 rule-G2-title = Ordre de jeu
 rule-G2 = Chaque parcours indique un ordre des couleurs. On saute celles que personne ne joue ; pour une même couleur, la balle ronde joue d’abord.
 rule-G3-title = Mode simple et mode carambole
@@ -300,23 +300,23 @@ rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou o
 rule-G4-title = Le départ
 rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune ne l’est, ce coup est perdu.
 rule-G5-title = Limite et compteur
-rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est pas rentrée d’ici là marque la limite. Le compteur a dix places, qui resservent pour 11 à 20 et 21 à 30.
+rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est pas rentrée d’ici là marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
 rule-G6-title = Score
-rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée, ou la limite, puis on en déduit les jetons pris. Les scores de plusieurs balles s’additionnent. Le plus petit total sur tous les parcours gagne ; à égalité, on partage la place.
+rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée, ou la limite, puis on en déduit les jetons pris. Les scores de plusieurs balles s’additionnent. Le plus petit total sur tous les parcours gagne ; à égalité, on partage le même rang.
 rule-G7-title = La partie
-rule-G7 = Jouez les parcours que vous voulez, autant que vous voulez. Pour une première partie, prenez le 1, puis les 2 à 6 ; plus tard, six parcours de base et six modifiés, ou quinze modifiés.
+rule-G7 = Choisissez les parcours que vous voulez, autant que vous voulez. Pour une première partie, jouez le parcours 1, puis les parcours 2 à 6 ; plus tard, essayez six parcours de base et six modifiés, ou quinze modifiés.
 rule-G8-title = Abandonner
-rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, ici et sur chaque parcours encore joué, jetons pris compris. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. S’il ne reste qu’un joueur sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce joueur qui n’étaient pas encore rentrées ne marquent rien.
+rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, ici et sur chaque parcours restant, jetons pris compris. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. Dès qu’il n’en reste qu’un sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
-rule-K1 = Une table carrée, avec une poche à chaque coin. La reine rouge est au centre ; six billes la touchent en anneau, douze autres forment un second anneau. Blanches et noires alternent, et une blanche se trouve face au joueur qui commence. Cela fait 9 blanches et 9 noires ; la jaune est la bille de choc.
+rule-K1 = La table est carrée, avec une poche à chaque coin. La reine rouge est au centre ; six billes forment un anneau contre elle, douze autres un second anneau. Blanches et noires alternent, et une blanche se trouve face au joueur qui commence. Cela fait 9 blanches et 9 noires ; la jaune est la bille de choc.
 rule-K2-title = Deux joueurs, deux lignes
 rule-K2 = Les joueurs se font face. Chacun a devant lui sa ligne de camp, parallèle à la bande.
 rule-K3-title = Qui a les blanches
 rule-K3 = Le joueur qui commence la manche a les blanches. À la manche suivante, on échange les couleurs, et c’est à l’autre de commencer.
 rule-K4-title = La partie
-rule-K4 = Elle s’arrête quand un joueur a 29 points ou plus, ou après 8 manches. Le joueur qui a le plus de points gagne ; à égalité, la partie est nulle.
+rule-K4 = La partie s’arrête quand un joueur a 29 points ou plus, ou après 8 manches. Le joueur qui a le plus de points gagne ; à égalité, la partie est nulle.
 
 # Un coup
 rule-K5-title = Placer, viser, frapper
@@ -324,21 +324,21 @@ rule-K5 = Placez la bille de choc où vous voulez sur votre ligne de camp, son c
 rule-K6-title = Les billes près de votre ligne
 rule-K6 = Une bille qui touche votre ligne de camp ou son prolongement, ou qui se trouve derrière, ne se joue pas directement : la bille de choc doit d’abord toucher une bande. Sinon, c’est une faute : vos billes et la reine rentrées sur ce coup retournent au centre, et la main passe.
 rule-K7-title = Ce que l’on peut toucher
-rule-K7 = Sous réserve de K6, vous pouvez toucher en premier n’importe quelle bille : une des vôtres, une bille adverse ou la reine.
+rule-K7 = Vous pouvez toucher en premier n’importe quelle bille : une des vôtres, une bille adverse ou la reine. Seule la règle K6 limite ce choix.
 rule-K8-title = Rejouer ou passer la main
-rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est gagnée par le joueur qui a cette couleur, même si c’est l’autre qui l’a rentrée.
+rule-K8 = Si vous rentrez une bille de votre couleur sans faute, vous rejouez ; sinon, la main passe. Une bille rentrée est gagnée pour le joueur de cette couleur, même si c’est l’autre qui l’a rentrée.
 rule-K9-title = Hors de la table
-rule-K9 = À une vraie table, une bille qui sort du jeu est remise au centre. Si c’est la bille de choc, son joueur la reprend en main et passe la main à l’adversaire ; une reine encore à couvrir est remise au centre elle aussi.
+rule-K9 = Dans une vraie partie, une bille qui sort de la table est remise au centre. Si c’est la bille de choc, le joueur la reprend et la main passe ; une reine encore à couvrir est alors remise au centre elle aussi.
 rule-K10-title = Retour au centre
-rule-K10 = Une bille remise au centre prend la place libre la plus proche de celui-ci, sur la grille des billes qui se touchent. Si plusieurs se valent, c’est la première dans le sens inverse des aiguilles d’une montre, en partant de la droite du joueur.
+rule-K10 = Une bille remise au centre va à la place libre la plus proche du centre, sur la grille que formeraient des billes qui se touchent. Si plusieurs places sont à égale distance, c’est la première dans le sens inverse des aiguilles d’une montre, en partant de la droite du joueur.
 rule-K11-title = Abandonner
-rule-K11 = Un joueur qui abandonne ou n’a plus de temps perd la partie, quels que soient les points.
+rule-K11 = Un joueur qui abandonne ou n’a plus de temps perd la partie, quel que soit le score.
 
 # La reine
 rule-Q1-title = Quand gagner la reine
 rule-Q1 = Il faut d’abord avoir rentré vous-même une bille de votre couleur dans cette manche, lors d’un coup précédent ou plus tôt dans le même coup. Sinon, la reine retourne au centre : ce n’est pas une faute, et le reste du coup est jugé comme si elle n’était pas rentrée.
 rule-Q2-title = Couvrir la reine
-rule-Q2 = Couvrez-la avec une bille de votre couleur, lors du même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si une bille adverse rentre à la place de la vôtre, sans la bille de choc, l’adversaire garde la reine ; si les deux couleurs rentrent, c’est la vôtre qui couvre. Sinon, la reine retourne au centre.
+rule-Q2 = Rentrez une bille de votre couleur sur le même coup, dans n’importe quel ordre, ou dès le coup suivant : rentrer la reine seule donne droit à ce coup. Si seule une bille adverse rentre à la place, sans la bille de choc, c’est l’adversaire qui obtient la reine. Si les deux couleurs rentrent, c’est votre bille qui couvre. Sinon, la reine retourne au centre.
 rule-Q3-title = La valeur de la reine
 rule-Q3 = Cinq points pour le joueur qui gagne la manche, s’il détient la reine.
 
@@ -369,15 +369,15 @@ rule-K-F2 = Une de vos billes gagnées retourne au centre, et la main passe.
 rule-K-F3-title = Une de vos billes et la bille de choc
 rule-K-F3 = À vous de choisir : remettre une bille au centre et passer la main, ou en remettre deux et rejouer.
 rule-K-F4-title = Une bille adverse et la bille de choc
-rule-K-F4 = Avec ou sans une de vos billes : la bille adverse reste gagnée, une des vôtres retourne au centre, et la main passe.
+rule-K-F4 = La bille adverse reste gagnée pour l’adversaire, une des vôtres retourne au centre, et la main passe, même si vous avez aussi rentré une de vos billes.
 rule-K-F5-title = La bille de choc et la reine non couverte
 rule-K-F5 = Que la reine soit rentrée sur ce coup ou attende d’être couverte : elle retourne au centre avec une de vos billes, et la main passe.
 rule-K-F6-title = La bille de choc et la reine couverte sur ce coup
-rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos billes et passer la main, ou remettre deux billes et rejouer pour couvrir la reine. Si une bille adverse est rentrée aussi, il n’y a pas de choix : la main passe.
+rule-K-F6 = À vous de choisir : remettre au centre la reine et une de vos billes et passer la main, ou remettre deux billes et rejouer pour couvrir la reine. Si une bille adverse est rentrée aussi, il n’y a pas de choix : la reine et une de vos billes retournent au centre, et la main passe.
 
 # Fins
 rule-E1-title = Quand la manche s’achève
-rule-E1 = Si vous rentrez la dernière bille adverse, elle s’achève aussitôt : l’adversaire gagne, rien ne retourne au centre et il n’y a rien à choisir. Sinon, vous gagnez dès que, une fois les billes remises au centre, il n’en reste aucune de votre couleur sur la table. Si les dernières billes des deux couleurs rentrent sur un même coup, la première rentrée décide.
+rule-E1 = Si vous rentrez la dernière bille adverse, la manche s’achève aussitôt : l’adversaire gagne, rien ne retourne au centre et vous n’avez aucun choix à faire. Sinon, on remet d’abord au centre les billes qui doivent y retourner ; vous gagnez si, ensuite, il ne reste aucune bille de votre couleur sur la table. Si les dernières billes des deux couleurs rentrent sur un même coup, la première rentrée décide.
 rule-E2-title = Vous avez rentré toutes vos billes
 rule-E2 = Vous marquez un point par bille adverse restée sur la table, et cinq de plus si vous détenez la reine.
 rule-E3-title = Vous avez rentré la dernière bille adverse
@@ -387,43 +387,43 @@ rule-E3 = L’adversaire marque un point par bille de votre couleur restée sur 
 ruling-dice-or-cards-title = Dés ou cartes ?
 ruling-dice-or-cards = Les dés, sauf si l’on convient de jouer avec les cartes ou avec les deux. Les livrets divergent ; deux sur trois décrivent les dés.
 ruling-climbing-title = Que coûte la montée ?
-ruling-climbing = Aborder une pente, la gravir et passer sur la partie plate : chaque pas coûte 2, ou 3 s’il part de l’eau. Le pas qui mène sur la partie plate monte encore ; entre le sol et la montée, on paie le plus cher.
+ruling-climbing = Aborder une pente, la gravir et passer sur la partie plate : chaque pas coûte 2, ou 3 s’il part de l’eau. Le pas qui mène sur la partie plate compte encore comme une montée. Le prix de la case et celui de la montée ne s’ajoutent pas : on paie le plus élevé des deux.
 ruling-coming-down-title = Et la descente ?
 ruling-coming-down = Rien. On ne paie que pour quitter le sable (2), l’eau (3) ou un trou (2), comme sur le plat : la pente n’aide pas à en sortir.
 ruling-too-little-title = Trop peu d’impulsions, et un obstacle devant
 ruling-too-little = Si la balle n’a plus de quoi quitter sa case, elle y reste et rien ne réagit. Si elle ne peut pas sortir du sable, elle ne peut pas non plus heurter le muret.
 ruling-last-impulse-title = Dans l’eau ou sous la porte avec la dernière impulsion
-ruling-last-impulse = On dit que l’eau ou la porte l’a arrêtée, même s’il ne lui restait rien. L’explication ne dépend pas du nombre lancé.
-ruling-for-ever-title = Un coup peut-il durer sans fin ?
+ruling-last-impulse = On dit que l’eau ou la porte l’a arrêtée, même s’il ne lui restait rien. Ainsi, l’explication ne dépend pas du nombre obtenu.
+ruling-for-ever-title = Un coup peut-il durer indéfiniment ?
 ruling-for-ever = Non. Deux balles coincées entre des murets pourraient se renvoyer des impulsions sans en dépenser ; quand tout se répète, le reste est perdu.
 ruling-along-wall-title = Le long d’un muret qui tourne
-ruling-along-wall = La balle le suit en déviant de 60°, que ce soit un muret droit, un muret arrondi ou une pièce. Seule la forme des cases compte : elle est visible de tous.
+ruling-along-wall = La balle le suit en déviant de 60°, que ce soit un muret droit, un muret arrondi ou une pièce. Seule la forme des cases compte, et tout le monde la voit.
 ruling-two-bodies-title = Deux pièces côte à côte
 ruling-two-bodies = Ce sont deux obstacles : une balle qui touche les deux repart d’où elle vient. Dans un coin, il n’y a pas d’autre issue.
 ruling-blocked-bounce-title = Le rebond mène contre un autre obstacle
 ruling-blocked-bounce = La balle repart d’où elle vient ; sinon, elle rebondirait deux fois sur une case.
 ruling-printed-arrows-title = Les flèches imprimées comptent-elles ?
-ruling-printed-arrows = Oui, avant tout le reste. Si vous avez les plateaux, vous pouvez saisir leurs flèches sans vous fier à nos tracés.
+ruling-printed-arrows = Oui, avant tout le reste. Si vous avez les plateaux, vous pouvez saisir leurs flèches au lieu de vous fier à nos tracés.
 ruling-puddles-title = D’une flaque à une autre
 ruling-puddles = La balle ne s’arrête pas : l’eau n’arrête que les balles venues d’une case sèche.
 ruling-slowing-where-title = Où poser sable et eau ?
 ruling-slowing-where = Sur 3, 4 ou 5 cases voisines, sauf le trou, un départ ou une case sous une autre pièce. Les livrets se contentent de conseils.
 ruling-occupied-foot-title = Une balle au pied de la pente
-ruling-occupied-foot = La balle qui descend lui transmet ce qui lui reste et attend sur la pente. Les règles complémentaires de l’éditeur ne sont pas disponibles.
+ruling-occupied-foot = La balle qui descend lui transmet ce qui lui reste et attend sur la pente. L’éditeur a des règles complémentaires pour ce cas, mais nous ne les avons pas.
 ruling-foot-where-title = Où une pente peut-elle finir ?
 ruling-foot-where = Sur une case nue, ou avec du sable, de l’eau ou un jeton ; le trou convient aussi : une balle peut y rouler tout droit.
 ruling-on-deck-hole-title = Une balle peut-elle rester sur le trou d’un pont ?
 ruling-on-deck-hole = Oui, si on l’y pose ou si une balle en dessous l’empêche de tomber. Une balle ne tombe qu’au moment où elle s’immobilise.
 ruling-moved-until-title = Combien de temps les pièces restent-elles déplacées ?
-ruling-moved-until = Jusqu’à ce que tous aient fini le parcours. Les livrets le disent des culbuteurs et des jetons ; nous faisons de même pour les autres.
+ruling-moved-until = Jusqu’à ce que tous aient fini le parcours. Les livrets le disent pour les culbuteurs et les jetons ; nous faisons de même pour les autres pièces.
 ruling-moving-cells-title = Où sont le bras, la partie couchée et l’arrière d’une porte ?
 ruling-moving-cells = Sur les cases que le texte décrit, comme le montrent les figures D-4 à D-12. Nous n’avons pas les dessins d’origine.
 ruling-what-stops-title = Qu’est-ce qui arrête un rouleau, un bras ou un culbuteur ?
-ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton : donc aussi le trou, les départs et les balles. Rien n’est poussé là où le jeu serait bloqué.
+ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton : donc aussi le trou, les départs et les balles. Une pièce n’est jamais poussée là où elle bloquerait le jeu.
 ruling-after-lifting-title = Après avoir soulevé une porte
 ruling-after-lifting = La balle peut aller partout, sauf contre un montant ou un autre obstacle.
 ruling-open-door-title = Une porte ouverte
-ruling-open-door = C’est une voie ordinaire pour toutes les balles, des deux côtés. Seul le fait de la soulever arrête la balle.
+ruling-open-door = C’est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
 ruling-held-open-title = Quelles cases tiennent une porte ouverte ?
 ruling-held-open = Les deux cases sous les battants et les trois cases voisines du côté opposé à l’ouverture, même pendant un coup. Les cases devant la porte ne comptent pas : de là, une balle doit d’abord la soulever.
 ruling-door-order-title = Un pas ouvre une porte et en referme une autre
@@ -433,9 +433,9 @@ ruling-token-where = Sur une case de la piste autre que départ et trou, au beso
 ruling-token-scattered-title = Où répartir les jetons au hasard ?
 ruling-token-scattered = Seulement sur des cases qu’une balle peut atteindre depuis un départ, avec les pièces telles qu’on les a posées. Un jeton hors d’atteinte ne servirait à personne.
 ruling-token-whose-title = À qui revient un jeton ?
-ruling-token-whose = Au propriétaire de la balle qui le prend, peu importe qui a joué le coup. Il en va ainsi d’une balle mise dans le trou par un autre joueur.
+ruling-token-whose = Au propriétaire de la balle qui le prend, peu importe qui a joué le coup. Il en va de même quand un autre joueur met votre balle dans le trou.
 ruling-no-surcharge-title = Heurter une balle depuis le sable, l’eau ou le trou
-ruling-no-surcharge = Tout ce qui reste est transmis : un pas qui n’est pas fait n’est pas payé.
+ruling-no-surcharge = Tout ce qui reste est transmis : on ne paie pas un pas qu’on ne fait pas.
 ruling-holed-by-others-title = Dans le trou par le coup d’un autre
 ruling-holed-by-others = Le propriétaire de la balle note le numéro du tour en cours.
 ruling-unused-starts-title = Trous et départs inutilisés des parcours reliés
@@ -457,7 +457,7 @@ ruling-start-free = En mode simple, oui : tous les textes le disent. En mode ca
 ruling-no-start-free-title = Aucun départ libre en mode carambole
 ruling-no-start-free = Ce coup est perdu. Attendre un tour est la moindre pénalité.
 ruling-giving-up-title = Et si un joueur abandonne ?
-ruling-giving-up = Ses balles rentrées gardent leur score, les autres marquent la limite, et personne parmi les joueurs qui restent n’y perd. Le parcours en cours compte, pour qu’une partie d’un seul parcours ait un résultat.
+ruling-giving-up = Ses balles rentrées gardent leur score, les autres marquent la limite, et les joueurs qui restent n’y perdent rien. Le parcours en cours compte : ainsi, même une partie d’un seul parcours a un résultat.
 
 # Où les livrets diffèrent
 ruling-v-figures-title = Figures 20 et 41
@@ -465,11 +465,11 @@ ruling-v-figures = En français, elles se jouent avec des cartes ; en allemand 
 ruling-v-rolling-over-title = Passer par-dessus le trou
 ruling-v-rolling-over = En français, deux impulsions de trop suffisent ; les autres versions disent seulement qu’il en faut nettement plus. Nous en demandons deux.
 ruling-v-players-title = Nombre de joueurs
-ruling-v-players = Toutes les versions parlent d’abord de 2 à 6 joueurs. Avec les deux sortes de balles, on peut jouer à 12 : en mode carambole selon le français, aussi en mode simple selon l’allemand et le polonais. Nous l’admettons partout. Jouer plusieurs balles chacun est conseillé en français, permis ailleurs.
+ruling-v-players = Toutes les versions parlent d’abord de 2 à 6 joueurs. Avec les deux sortes de balles, on peut jouer à 12 : en mode carambole selon le texte français, en mode simple aussi selon l’allemand et le polonais. Nous l’admettons dans les deux modes. Le texte français conseille plusieurs balles par joueur, les autres le permettent.
 ruling-v-fork-title = La fourche
 ruling-v-fork = En français et en allemand, la balle repart d’où elle vient ; le polonais renvoie à la figure.
 ruling-v-tall-side-title = Les pièces hautes heurtées de côté
-ruling-v-tall-side = Elles valent des pièces plates en français et en allemand, des murets en polonais. Ici, cela revient au même.
+ruling-v-tall-side = En français et en allemand, elles comptent comme des pièces plates ; en polonais, comme des murets. Ici, cela revient au même.
 ruling-v-at-once-title = Deux balles d’un coup, et la bleue joue en dernier
 ruling-v-at-once = Selon tous les textes, deux balles peuvent rentrer d’un coup (figure 56) ; seul le français dit que la première tombe immédiatement. Lui seul dit aussi que la bleue joue en dernier (figure 55).
 ruling-v-along-wall-title = Longer un muret
@@ -486,7 +486,7 @@ ruling-equal-points-title = Égalité à la fin
 ruling-equal-points = La partie est nulle.
 ruling-leaving-title = Et si un joueur abandonne ?
 ruling-leaving = L’autre gagne. On ne sauve pas son avance en quittant la partie.
-ruling-both-last-title = Les dernières billes des deux couleurs sur un coup
+ruling-both-last-title = Les dernières billes des deux couleurs sur un même coup
 ruling-both-last = La première rentrée décide : la manche revient au joueur qui a fini le premier. Le texte ne prévoit pas ce cas.
 ruling-partie-title = Que veut dire « partie » ?
 ruling-partie = Dans les fins particulières, nous lisons « manche » : les points dont il est question sont ceux d’une manche.
@@ -494,27 +494,27 @@ ruling-which-way-title = Dans quelle direction jouer ?
 ruling-which-way = Vers l’avant : le coup doit s’éloigner de votre bande. On ne fait pas le tour de la table.
 ruling-how-hard-title = Avec quelle force ?
 ruling-how-hard = La queue va à 6 m/s au plus, frappe la bille à 0,6 rayon du centre au plus et se lève de 80° au plus. Au-delà, elle glisse ou fait sauter la bille, ce qu’une table plate ne peut pas montrer.
-ruling-direct-title = Que coûte une telle bille jouée directement ?
-ruling-direct = Le texte l’interdit sans prévoir de pénalité ; celle-ci est la nôtre. C’est la place des billes au début du coup qui compte : une bille qui roule là pendant le coup n’enfreint rien.
-ruling-breach-no-own-title = Une bille de votre couleur rentrée par un tel coup
+ruling-direct-title = Que coûte une bille jouée directement malgré K6 ?
+ruling-direct = Le texte l’interdit sans prévoir de pénalité ; celle-ci est la nôtre. C’est la position des billes au début du coup qui compte : une bille qui roule jusqu’à votre ligne ou derrière pendant le coup n’entraîne pas de faute.
+ruling-breach-no-own-title = Une de vos billes rentrée sur une faute K6
 ruling-breach-no-own = Elle ne compte pas comme la bille qu’il faut rentrer avant la reine : elle retourne au centre comme si elle n’était pas rentrée.
-ruling-off-table-title = Une bille sort du jeu
-ruling-off-table = Elle est remise au centre ; le joueur reprend la bille de choc, et la main passe. Seule une reine non couverte est remise au centre avec elle : couverte, elle est gagnée.
+ruling-off-table-title = Une bille sort de la table
+ruling-off-table = Elle est remise au centre. Si c’est la bille de choc, le joueur la reprend, la main passe et une reine encore à couvrir retourne au centre ; une reine couverte reste gagnée.
 ruling-centre-title = Où est exactement le centre ?
-ruling-centre = Sur la grille des billes qui se touchent, dont les pointes sont tournées vers les joueurs. Les anneaux de la mise en place suivent la même grille.
+ruling-centre = Au milieu de la table. Autour, les places suivent la grille hexagonale que formeraient des billes qui se touchent, pointes tournées vers les joueurs. Les anneaux de la mise en place suivent la même grille.
 ruling-shot-ends-title = Un coup finit-il toujours ?
-ruling-shot-ends = Le calcul s’arrête après 20 000 événements ; aucun vrai coup n’en demande le dixième.
+ruling-shot-ends = Oui. Le calcul s’arrête après 20 000 événements ; aucun vrai coup n’en demande le dixième.
 ruling-queen-when-title = Quand peut-on gagner la reine ?
-ruling-queen-when = Après avoir rentré vous-même une bille de votre couleur dans cette manche, même si elle est retournée au centre depuis, ou plus tôt dans le même coup.
-ruling-covering-title = Dans quel ordre ?
-ruling-covering = Une bille de votre couleur rentrée sur le même coup couvre la reine, avant ou après elle. Si une bille adverse rentre aussi, c’est la vôtre qui couvre : une fois tout rentré, personne ne sait laquelle est tombée la première.
+ruling-queen-when = Une fois que vous avez rentré vous-même une bille de votre couleur dans cette manche, même si elle est retournée au centre depuis. Elle peut aussi rentrer avant la reine sur le même coup.
+ruling-covering-title = Dans quel ordre couvrir la reine ?
+ruling-covering = Une bille de votre couleur rentrée sur le même coup couvre la reine, avant ou après elle. Si une bille adverse rentre aussi, c’est la vôtre qui couvre : une fois les deux rentrées, personne ne sait laquelle est tombée la première.
 ruling-cue-pending-title = La bille de choc rentre alors que la reine est à couvrir
 ruling-cue-pending = La reine retourne au centre, comme si elle était rentrée sur ce coup.
 ruling-adverse-too-title = Bille de choc, reine, bille à vous et bille adverse
-ruling-adverse-too = Il n’y a pas de choix : la reine et une bille retournent au centre, et la main passe. Une bille adverse fait toujours passer la main.
+ruling-adverse-too = Il n’y a pas de choix : la reine et une de vos billes retournent au centre, et la main passe. Une bille adverse fait toujours passer la main.
 ruling-several-rows-title = Plusieurs fautes à la fois
-ruling-several-rows = La dernière du tableau l’emporte ; elles y sont rangées par gravité.
-ruling-owed-title = Billes dues
+ruling-several-rows = La dernière du tableau l’emporte : les fautes y sont rangées de la moins grave à la plus grave.
+ruling-owed-title = Quand rend-on les billes dues ?
 ruling-owed = Elles retournent au centre à la fin du premier coup qui rapporte une bille au joueur, peu importe qui l’a joué.
 ruling-cue-with-last-title = La bille de choc rentre avec la dernière bille
 ruling-cue-with-last = Un point de plus, dans tous les cas. Le texte ne le dit que pour l’un d’eux.
@@ -531,7 +531,7 @@ word-stroke-text = Un lancer et tout ce qui suit, jusqu’à l’arrêt de toute
 word-fairway = Piste
 word-fairway-text = Les cases où une balle peut rouler.
 word-body = Obstacle
-word-body-text = Ce qui compte pour un seul dans un rebond : une pièce, ou tous les murets ensemble.
+word-body-text = Ce qui compte comme un seul obstacle dans un rebond : une pièce, ou tous les murets ensemble.
 word-mouth = Entrée d’un canal
 word-mouth-text = La case où un canal s’ouvre vers l’extérieur.
 word-foot = Pied
@@ -543,7 +543,7 @@ word-carom-text = Une balle en heurte une autre et lui transmet ses impulsions.
 word-settle = S’immobiliser
 word-settle-text = Finir sa course : rester sur place, tomber dans le trou, redescendre ou tomber à travers un pont.
 word-camp = Ligne de camp
-word-camp-text = À Carramboule, la ligne d’où joue chaque joueur.
+word-camp-text = À Carramboule, la ligne d’où chaque joueur joue la bille de choc.
 word-cover = Couvrir
 word-cover-text = S’assurer la reine en rentrant une bille de sa couleur.
 word-owe = Devoir

@@ -42,7 +42,7 @@ keys-picker = *↑↓* parcours  *Espace* choisir ou retirer  *Retour* aucun  *E
 wrong-balls = Il n’y a que douze balles.
 wrong-no-players = Il faut au moins un joueur.
 wrong-no-people = Écrivez au moins un nom.
-wrong-name = 30 lettres maximum par nom.
+wrong-name = 30 caractères maximum par nom.
 wrong-carom-alone = En mode carambole, il faut au moins deux balles.
 wrong-courses = Une partie compte de 1 à 99 parcours.
 wrong-limit = La limite va de 1 à 99 coups.
@@ -90,10 +90,10 @@ end-carom = touche { $ball }
 end-place = { $steps ->
         [-1] sans chemin vers le trou
        *[other] { $ground ->
-            [sand] dans le sable, à { $steps } du trou
-            [water] dans l’eau, à { $steps } du trou
-            [top] en haut, à { $steps } du trou
-           *[plain] à { $steps } du trou
+            [sand] dans le sable, à { $steps } pas du trou
+            [water] dans l’eau, à { $steps } pas du trou
+            [top] en haut, à { $steps } pas du trou
+           *[plain] à { $steps } pas du trou
         }
     }
 log-sentence = { $ball } : { $story }.
@@ -108,7 +108,10 @@ log-bounce = { $thing ->
         [door] rebondit sur la porte
        *[two] repart en arrière entre deux obstacles
     }
-log-carom = touche { $ball } et lui transmet { $left }
+log-carom = touche { $ball } et lui transmet { $left ->
+        [one] { $left } impulsion
+       *[other] { $left } impulsions
+    }
 log-settle = { $why ->
         [too-dear] n’a plus assez d’élan et s’arrête { $place }
         [water] est arrêtée { $place }

@@ -1,7 +1,7 @@
 # About the page
 about-title = O Carambole
 about-games = Gry
-about-golf = Karambol Mini Golf to gra planszowa wydawnictwa Forsage Games: plansze z sześciokątów, kostki albo karty i przeszkody, które odbijają, spowalniają i same się poruszają.
+about-golf = Karambol Mini Golf to gra planszowa wydawnictwa Forsage Games: plansze z sześciokątów, kostki albo karty i przeszkody, które odbijają piłkę, spowalniają ją albo same się poruszają.
 about-carramboule = Carramboule to gra stołowa wydawnictwa Alortujou: osiemnaście bil, królowa, cztery łuzy i kij.
 about-thanks = Dziękujemy obu wydawnictwom za gry, do których chce się wracać latami. Jeśli podobają ci się tutaj, kup pudełka: tam drewno i sukno są prawdziwe.
 about-affiliation = Carambole tworzą miłośnicy tych gier. Nie jesteśmy związani z Forsage Games ani z Alortujou; żadna z tych firm nie sprawdzała ani nie zatwierdzała programu. Nazwy gier należą do ich twórców.
@@ -25,12 +25,12 @@ privacy-device = Na twoim urządzeniu
 privacy-device-games = Partie, własne tory, wyniki i ustawienia są zapisane w tej przeglądarce. Nikt inny ich nie widzi; znikną, gdy wyczyścisz dane tej strony.
 privacy-device-key = Jeśli grasz online, są tu też twoje imię i klucz. Tylko ten klucz potwierdza, że ty to ty.
 privacy-server = Na serwerze, gdy grasz online
-privacy-server-you = Twoje imię i to, co do niego dodasz: identyfikator, publiczne części kluczy dostępu, osoby, które obserwujesz, blokujesz lub zgłaszasz. Klucze i kody tylko w postaci odcisku; o urządzeniach rodzaj przeglądarki i datę zalogowania. Jeśli masz identyfikator, także czas ostatniej wizyty.
+privacy-server-you = Twoje imię i to, co do niego dodasz: identyfikator, publiczne części kluczy dostępu, osoby, które obserwujesz, blokujesz lub zgłaszasz. Z kluczy i kodów tylko ich odcisk, a o każdym urządzeniu rodzaj przeglądarki i datę zalogowania. Jeśli masz identyfikator, także czas ostatniej wizyty.
 privacy-server-play = Twoje partie z każdym ruchem i jego czasem, wiadomości przy stołach, rankingi obliczone z partii, publikowane tory, wystawione oceny i twoje wyniki dnia.
 privacy-server-push = Jeśli włączysz powiadomienia przy zamkniętej stronie: dla każdego urządzenia adres i klucze, które podaje przeglądarka, język i godziny ciszy.
 privacy-server-address = Twój adres sieciowy służy do ochrony przed zalewem zapytań i nie jest zapisywany. Serwer przechowuje jego zaszyfrowany odcisk przez 30 dni po twojej ostatniej wizycie, żeby zablokowana osoba nie wróciła od razu pod nowym imieniem. Serwer pośredniczący może prowadzić własne dzienniki.
 privacy-long = Jak długo
-privacy-long-you = Dopóki ich nie usuniesz; sama nieobecność niczego nie usuwa. W kopiach zapasowych serwera dane mogą przetrwać jeszcze jakiś czas.
+privacy-long-you = Dane przechowujemy, dopóki ich nie usuniesz; sama nieobecność niczego nie usuwa. W kopiach zapasowych serwera dane mogą przetrwać jeszcze jakiś czas.
 privacy-long-tables = Stół, przy którym partia się nie zaczęła, jest usuwany: widoczny w poczekalni po dniu, każdy inny po miesiącu. Z czatu przy stole zostaje 200 ostatnich wiadomości. Kod dla innego urządzenia jest ważny 15 minut.
 privacy-seen = Kto to widzi
 privacy-seen-all = Wszyscy: imiona, ruchy i wiadomości przy otwartych stołach, twoje opublikowane tory i wyniki dnia pod twoim imieniem. Jeśli masz identyfikator, także twój profil: partie, rankingi i to, czy jesteś online. Prywatny profil pokazuje tylko identyfikator i imię.

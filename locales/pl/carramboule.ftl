@@ -32,7 +32,7 @@ carr-balls-list = { $count ->
     [few] Opis słowny: { $count } bile
    *[many] Opis słowny: { $count } bil
 }
-carr-balls-list-help = Kolumny od a do h liczone od lewej, rzędy od 1 (najbliżej ciebie) do 8. Wybierz bilę, aby w nią wycelować.
+carr-balls-list-help = Kolumny od a do h biegną od lewej, rzędy od 1 (najbliżej ciebie) do 8. Wybierz bilę, aby w nią wycelować.
 carr-aim-at = Celuj w bilę: { $ball }, { $square }
 carr-aim-at-barred = Celuj w bilę: { $ball }, { $square } (najpierw banda)
 
@@ -115,7 +115,7 @@ carr-shoot = Uderz
 carr-not-connected = Brak połączenia: strzał musi poczekać.
 carr-refused-off-line = Bila rozgrywająca musi leżeć na twojej linii.
 carr-refused-touches = Bila rozgrywająca nie może dotykać innej bili.
-carr-refused-backwards = Strzał musi prowadzić od twojej bandy.
+carr-refused-backwards = Strzelać wolno tylko naprzód, nigdy w stronę swojej bandy.
 carr-refused-speed = Ten strzał jest za słaby albo za mocny.
 carr-refused-tip = Końcówka kija musi trafić bliżej środka bili.
 carr-refused-elevation = Kij jest ustawiony zbyt stromo.
@@ -176,7 +176,7 @@ carr-referee-chose-replay = { $who ->
         [Ty] Oddajesz dwie bile i grasz dalej.
        *[other] { $who } oddaje dwie bile i gra dalej.
     }
-carr-referee-foul-breach = Faul: bez bandy zagrano bilę leżącą na własnej linii lub za nią. Własne bile i królowa się nie liczą.
+carr-referee-foul-breach = Faul: bilę na własnej linii lub za nią zagrano bez odbicia od bandy. Własne bile i królowa się nie liczą.
 carr-referee-foul-F1 = { $other ->
         [Ty] Faul: wpadła twoja bila. Liczy się dla ciebie.
        *[other] Faul: wpadła bila przeciwnika. Zdobywa ją { $other }.
@@ -481,9 +481,9 @@ carr-lesson-bank-goal = Czarna stoi na drodze. Zagraj białą do łuzy od bandy.
 carr-lesson-bank-why = Bila odbija się od bandy prawie pod takim samym kątem.
 
 # What went wrong in a lesson
-carr-try-none = Bila rozgrywająca minęła bilę. Skieruj kij bardziej w jej stronę.
+carr-try-none = Bila rozgrywająca minęła cel. Skieruj kij bardziej w jego stronę.
 carr-try-weak = Za lekko: bila rozgrywająca nie dotoczyła się do celu.
-carr-try-other = Najpierw trafiona została inna bila. Znajdź wolną drogę.
+carr-try-other = Bila rozgrywająca trafiła najpierw w inną. Znajdź wolną drogę.
 carr-try-black = Wpadła czarna. To faul: liczy się dla przeciwnika.
 carr-try-left = Bila minęła łuzę z lewej. Traf ją trochę bardziej z lewej strony, a potoczy się bardziej w prawo.
 carr-try-right = Bila minęła łuzę z prawej. Traf ją trochę bardziej z prawej strony, a potoczy się bardziej w lewo.
@@ -500,8 +500,8 @@ carr-try-sideways = Bila rozgrywająca poszła w boczną bandę. Uderz prosto pr
 carr-try-back-left = Bila rozgrywająca wróciła z lewej strony białej. Celuj trochę bardziej w prawo.
 carr-try-back-right = Bila rozgrywająca wróciła z prawej strony białej. Celuj trochę bardziej w lewo.
 carr-try-stayed = Bila rozgrywająca nie wróciła. Uderz ją niżej.
-carr-try-further = Trochę się cofnęła. Uderz jeszcze niżej albo trochę mocniej.
-carr-try-rebound = Wróciła od bandy, a nie dzięki rotacji. Traf białą prosto w środek, a bilę rozgrywającą uderz nisko.
-carr-try-bank-direct = Wpadła, ale bez odbicia od bandy.
+carr-try-further = Bila rozgrywająca trochę się cofnęła. Uderz jeszcze niżej albo trochę mocniej.
+carr-try-rebound = Bila rozgrywająca wróciła od bandy, a nie dzięki rotacji. Traf białą prosto w środek, a rozgrywającą uderz nisko.
+carr-try-bank-direct = Biała wpadła, ale bez odbicia od bandy.
 carr-try-bank-near = Po odbiciu bila minęła łuzę od twojej strony. Celuj trochę bardziej w prawo.
 carr-try-bank-far = Po odbiciu bila trafiła w przeciwległą bandę przed łuzą. Celuj trochę bardziej w lewo.

@@ -89,14 +89,22 @@ cups-still = { $count ->
        *[other] Jeszcze grają ({ $count }): { $names }
     }
 cups-still-more = i inni
-cups-tie = Przy równej sumie decyduje mniejsza liczba uderzeń na ostatnim torze, potem na poprzednim i tak dalej. Jeśli wszystko jest równe, miejsce jest wspólne.
+cups-tie = Przy równej sumie decyduje mniejsza liczba uderzeń na ostatnim torze, potem na poprzednim i tak dalej. Jeśli wszystko jest równe, gracze zajmują miejsce ex aequo.
 cups-watch = Obejrzyj partię: { $name }
 cups-watch-later = Partie innych obejrzysz po rozegraniu własnej.
 cups-strokes = Tor po torze: { $scores }
 
 cups-season = Sezon
-cups-season-weeks = Ostatnie dziesięć tygodni; liczy się { $best } najlepszych.
-cups-season-month = Ten miesiąc; liczy się { $best } najlepszych dni.
+cups-season-weeks = Ostatnie dziesięć tygodni; { $best ->
+        [one] liczy się najlepszy
+        [few] liczą się { $best } najlepsze
+       *[many] liczy się { $best } najlepszych
+    }.
+cups-season-month = Ten miesiąc; { $best ->
+        [one] liczy się najlepszy dzień
+        [few] liczą się { $best } najlepsze dni
+       *[many] liczy się { $best } najlepszych dni
+    }.
 cups-season-points = Punkt za udział, punkt za każdą osobę za tobą i pół punktu za każdą z takim samym wynikiem.
 cups-season-played = rozegrane: { $count }
 cups-before = Poprzednia edycja

@@ -88,7 +88,7 @@ daily-day-played = { $date }: { $strokes ->
     }, par { $par }
 
 daily-board = Wyniki dnia
-daily-board-home = Partie rozgrywane są w domu: serwer sprawdza każdy rzut i każde uderzenie, ale nie wie, czy ktoś komuś pomagał.
+daily-board-home = Każdy gra u siebie: serwer sprawdza każdy rzut i każde uderzenie, ale nie wie, czy ktoś komuś pomagał.
 daily-board-own = ty
 daily-board-none = Nie ma jeszcze żadnych wyników.
 daily-board-name = Twoje imię na liście

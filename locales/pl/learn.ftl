@@ -34,7 +34,7 @@ learn-die-red = czerwona
 learn-die-black = czarna
 
 learn-hole-title = Do dołka
-learn-hole-text = Do dołka są 3 kroki, a ty masz 4 impulsy. Jeden za dużo nie szkodzi, bo zabierze go krawędź. Przy dwóch za dużo piłka przetoczy się dalej. Wbij ją!
+learn-hole-text = Do dołka są 3 kroki, a ty masz 4 impulsy. Jeden za dużo nie szkodzi, bo zabierze go krawędź. Przy dwóch za dużo piłka przetoczy się przez dołek. Wbij ją!
 learn-hole-board = Koniec toru 1. Dołek leży trzy pola na wschód od twojej piłki.
 learn-hole-good = Jest! Zapisujesz liczbę uderzeń. Wygrywa najmniejsza suma na wszystkich torach, a piłka, która nie wpadnie w 10 uderzeniach, dostaje 10.
 learn-hole-hint = Jeszcze nie. Dołek z chorągiewką leży prosto na wschód.
@@ -63,7 +63,7 @@ learn-sand-good = 1 + 2 + 2 = 5. Po zwykłych polach byłoby to 5 kroków, tu ty
 learn-sand-hint = Dołek leży tuż za piaskiem. Jedź prosto na wschód.
 
 learn-obstacle-title = Przez ucho igielne
-learn-obstacle-text = Drogę zagradzają drewniane przeszkody, od których piłka się odbija. Środkowa ma jednak rynnę: piłka, która wjedzie w jej kierunku, przejedzie na drugą stronę. Wbij ją do dołka z 5 impulsami.
+learn-obstacle-text = Drogę zagradzają drewniane przeszkody, od których piłka się odbija. Środkowa ma jednak rynnę: piłka, która wjedzie w nią na wprost, przejedzie na drugą stronę. Wbij ją do dołka z 5 impulsami.
 learn-obstacle-board = Na wschód od twojej piłki stoją trzy drewniane przeszkody; środkowa ma rynnę. Za nią leży dołek.
 learn-obstacle-good = Prosto na drugą stronę. Z każdej innej strony piłka by się odbiła.
 learn-obstacle-hint = Piłka się odbiła albo pojechała gdzie indziej. Rynna prowadzi prosto na wschód.
@@ -81,7 +81,7 @@ learn-tokens-good = Jest żeton i jest dołek: 1 uderzenie − 2 = −1. Wygrywa
 learn-tokens-hint = Brakuje żetonu albo piłka nie wpadła. I żeton, i dołek leżą prosto na wschód.
 
 learn-end-title = Umiesz już grać
-learn-end-text = Wybierz kostkę, rzuć, wybierz kierunek. Resztę pokaże plansza: przed uderzeniem drogę piłki, po nim opis. Mosty i ruchome przeszkody czekają na innych torach; w zasadach każda ma swój ruchomy rysunek.
+learn-end-text = Wybierz kostkę, rzuć, wybierz kierunek. Resztę pokaże plansza: przed uderzeniem drogę piłki, po nim opis. Mosty i ruchome przeszkody czekają na innych torach; w zasadach każdy element ma swój ruchomy rysunek.
 learn-first-game = Zagraj pierwszą partię
 learn-from-start = Od początku
 learn-keys-directions = wybór kierunku, zgodnie z układem klawiszy wokół S

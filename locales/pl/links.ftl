@@ -17,7 +17,7 @@ link-day-text = Ten sam tor i te same kostki dla wszystkich. Ile uderzeń potrze
 link-player = { $name } (@{ $handle })
 link-player-text = Partie, medale, tory i ranking.
 link-tournament-coming = Turniej, liczba rund: { $rounds }. { $players ->
-        [0] Nikt się jeszcze nie zapisał: zacznij!
+        [0] Nikt się jeszcze nie zapisał: dołącz!
        *[other] Zapisanych graczy: { $players }. Dołącz!
     }
 link-tournament-running = Runda { $round } z { $rounds }: zobacz, kto prowadzi, albo dołącz.

@@ -101,7 +101,7 @@ online-is-ready = start potwierdzony
 online-not-ready = czeka na potwierdzenie
 online-you = ty
 online-here = przy stole
-online-away = poza stołem
+online-away = brak połączenia
 online-bot = bot
 online-named-bot = { $name } (bot)
 online-looks-on = widz
@@ -259,7 +259,7 @@ online-account-recovery = Kod zapasowy
 online-account-device-code = Wpisz ten kod na drugim urządzeniu w sekcji „Twoje konto” albo otwórz tam link. Ważny do { $time }.
 online-account-recovery-code = Zapisz ten kod i dobrze go schowaj. Działa, dopóki go nie użyjesz albo nie utworzysz nowego.
 online-account-signed-in = Zalogowane urządzenia
-online-account-signed-in-note = Na każdym z nich można grać jako ty. Wyloguj urządzenia, które zgubisz lub oddasz.
+online-account-signed-in-note = Na każdym z nich można grać na twoim koncie. Wyloguj urządzenia, które zgubisz lub oddasz.
 online-account-this = to urządzenie
 online-account-unnamed = Program
 online-account-since = od { $date }
@@ -293,7 +293,7 @@ online-account-replace-no = Zostań jako { $name }
 
 # Identyfikatory i profile
 online-handle = Twój identyfikator
-online-handle-note = Z identyfikatorem inni cię znajdą, a twój profil ma własny adres. Do gry nie jest potrzebny.
+online-handle-note = Dzięki identyfikatorowi inni cię znajdą, a twój profil dostanie własny adres. Do gry nie jest potrzebny.
 online-handle-label = Identyfikator
 online-handle-rules = Od 3 do 20 znaków: litery od a do z i cyfry, na początku litera; w środku także - i _.
 online-handle-claim = Zarezerwuj
@@ -431,7 +431,7 @@ online-refused-not-your-turn = To nie twoja kolej.
 online-refused-stale = W międzyczasie coś się zmieniło. Sprawdź i wybierz jeszcze raz.
 online-refused-illegal = Tego ruchu nie można wykonać.
 online-refused-no-change = Nie ma nic do zmiany.
-online-refused-future = Partia jeszcze do tego nie doszła.
+online-refused-future = Partia jeszcze nie doszła do tego miejsca.
 online-refused-too-many = Zbyt wiele naraz. Odczekaj chwilę i spróbuj ponownie.
 
 # Ktoś do gry, teraz
@@ -446,7 +446,7 @@ online-now-left = { $seconds ->
         [few] jeszcze najwyżej { $seconds } sekundy
        *[other] jeszcze najwyżej { $seconds } sekund
     }
-online-now-nobody = Teraz nikt inny nie szuka gry.
+online-now-nobody = Nikt inny nie szuka teraz przeciwnika.
 online-now-house = Zagraj z komputerem: { $name }
 online-now-again = Szukaj jeszcze raz
 online-now-stop = Przestań szukać
@@ -458,7 +458,7 @@ online-rating-sure = ± { $deviation }, po { $count ->
         [one] jednej partii
        *[other] { $count } partiach
     }
-online-rating-new = Jeszcze niepewny: ± { $deviation }, po { $count ->
+online-rating-new = Jeszcze nieustalony: ± { $deviation }, po { $count ->
         [one] jednej partii
        *[other] { $count } partiach
     }.
@@ -474,7 +474,7 @@ online-row-aborted = przerwana
 online-best = Najlepsi gracze
 online-best-short = Rankingi wszystkich gier
 online-best-note = Gracze z identyfikatorem i wystarczającą liczbą partii rankingowych.
-online-best-none = Nikt nie ma jeszcze ustalonego rankingu. Zagraj partie rankingowe i otwórz tę listę.
+online-best-none = Nikt nie ma jeszcze ustalonego rankingu. Zagraj kilka partii rankingowych, a lista zacznie się od ciebie.
 online-best-rank = Miejsce
 online-best-player = Gracz
 online-best-matches = Partie

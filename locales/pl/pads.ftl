@@ -187,7 +187,7 @@ pads-fell = Do łuzy: { $balls }.
 pads-left = Poza stół: { $balls }.
 pads-nothing-fell = Nic nie wpadło.
 pads-foul-breach = Niedozwolone bezpośrednie zagranie: własne bile i królowa z tego strzału wracają.
-pads-foul-F1 = Wpadła bila przeciwnika ({ $other }). Pozostaje zdobyta, a kolejka się kończy.
+pads-foul-F1 = Wpadła bila przeciwnika. Zdobywa ją { $other }, a kolejka się kończy.
 pads-foul-F2 = Wpadła tylko bila rozgrywająca: jedna zdobyta bila wraca.
 pads-foul-F3 = Razem wpadły własna bila i rozgrywająca.
 pads-foul-F4 = Wpadły bila przeciwnika ({ $other }) i rozgrywająca. Za karę { $who } oddaje jedną bilę.
@@ -199,7 +199,7 @@ pads-queen-covered = { $who } pokrywa królową i ją zatrzymuje.
 pads-queen-given = Królową pokryła bila przeciwnego koloru: dostaje ją { $who }.
 pads-queen-pending = { $who } musi pokryć królową następnym strzałem.
 pads-queen-uncovered = Królowa nie została pokryta i wraca.
-pads-queen-early = { $who } nie ma jeszcze własnej bili: królowa wraca.
+pads-queen-early = { $who } musi najpierw wbić własną bilę: królowa wraca.
 pads-back = Wraca na środek: { $balls }.
 pads-owes = { $count ->
         [one] { $who } ma do oddania 1 bilę.

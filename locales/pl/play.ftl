@@ -142,8 +142,8 @@ play-impulses = { $count ->
        *[other] impulsu
     }
 play-open-way = { $dir }: { $leads }
-play-shut-way = { $dir }: droga zamknięta
-play-open-ways = Wolne kierunki: { $ways }.
+play-shut-way = { $dir }: droga zablokowana
+play-open-ways = Otwarte kierunki: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
 play-your-turn = { $name ->
         [Ty] { $mode ->
@@ -201,7 +201,7 @@ play-log-bounce = { $thing ->
         [door] odbija się od drzwi
        *[two] zawraca między dwiema przeszkodami
     }
-play-log-carom = trafia: { $ball }, oddaje impulsy: { $left }
+play-log-carom = trafia, a { $ball } przejmuje impulsy: { $left }
 play-log-settle = { $why ->
         [too-dear] ma za mało impulsów i staje, { $place }
         [water] staje w wodzie, { $place }
@@ -356,18 +356,22 @@ play-hint-die = { $computer } radzi: { $pick }.
 play-hint-way = { $computer } radzi: kierunek { $dir }.
 play-hint-endings = Dotknij miejsca, gdzie piłka ma się zatrzymać. Dotknij ponownie, aby zagrać.
 play-hint-impulses = Jeden impuls to jeden krok. Dotknij kostki jeszcze raz, aby rzucić.
-play-about = Wybierz kostkę, rzuć nią i wybierz kierunek: każdy impuls to jeden krok piłki. Traf do dołka jak najmniejszą liczbą uderzeń.
+play-about = Wybierz kostkę, rzuć nią i wybierz kierunek: każdy impuls to jeden krok piłki. Traf do dołka w jak najmniejszej liczbie uderzeń.
 play-learn = Naucz się, grając
 
 # Na koniec
 play-won-by = { $name ->
         [Ty] { $lead ->
             [0] Wygrywasz
-           *[other] Wygrywasz o { $lead }
+            [one] Wygrywasz o { $lead } uderzenie
+            [few] Wygrywasz o { $lead } uderzenia
+           *[many] Wygrywasz o { $lead } uderzeń
         }
        *[other] { $lead ->
             [0] { $name } wygrywa
-           *[other] { $name } wygrywa o { $lead }
+            [one] { $name } wygrywa o { $lead } uderzenie
+            [few] { $name } wygrywa o { $lead } uderzenia
+           *[many] { $name } wygrywa o { $lead } uderzeń
         }
     }
 play-tied = Remis
@@ -463,7 +467,7 @@ play-resign-text =
         [0] Partia kończy się w tym miejscu.
         [one] Partia kończy się w tym miejscu i wygrywa { $name }.
        *[other] Pozostali grają dalej bez twoich piłek.
-    } Piłki, które na tym torze są już w dołku, zachowują wynik; pozostałe twoje piłki dostają limit: { $limit }.
+    } Piłki, które na tym torze są już w dołku, zachowują wynik; pozostałym twoim piłkom zapisuje się limit: { $limit }.
 play-resign-no = Graj dalej
 play-abort = Przerwij partię
 play-abort-title = Przerwać partię?
@@ -512,7 +516,7 @@ play-because-bounce-spinner = Kołowrót trafiony w bok ramienia obraca się o 6
 play-why-bounce-toppler = Przewracacz
 play-because-bounce-toppler = Piłka zawraca, a stojąca część pada w stronę pchnięcia, jeśli ma miejsce.
 play-why-bounce-door = Zamknięte drzwi
-play-because-bounce-door = Słupek zawraca piłkę. Od tyłu zamknięte drzwi są ścianą.
+play-because-bounce-door = Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą.
 play-why-carom = Karambol
 play-because-carom = Piłka, która ma tuż przed sobą inną, staje i oddaje jej wszystkie impulsy. Tamta toczy się dalej w tym samym kierunku.
 play-why-settle-spent = Koniec impulsów
@@ -524,7 +528,7 @@ play-because-settle-water = Piłka, która z suchego pola wjeżdża do wody, od 
 play-why-settle-door = Pod drzwiami
 play-because-settle-door = Od strony otwierania piłka podnosi drzwi, wjeżdża pod nie i tam staje.
 play-why-settle-carom = Oddane impulsy
-play-because-settle-carom = Po trafieniu innej piłki uderzająca zostaje tam, gdzie jest.
+play-because-settle-carom = Piłka, która trafiła w inną, zostaje tam, gdzie jest.
 play-why-settle-rolled-back = Z powrotem w dół
 play-because-settle-rolled-back = Na pochylni piłka nie może stanąć: stacza się do podnóża.
 play-why-settle-fell-through = Przez dziurę w moście
@@ -532,7 +536,7 @@ play-because-settle-fell-through = Piłka, która staje na dziurze w moście, sp
 play-why-settle-wedged = Zaklinowana
 play-because-settle-wedged = Piłka krążyłaby bez końca, nie zużywając impulsów, więc reszta przepada.
 play-why-token = Żeton
-play-because-token = Piłka, która wjeżdża na żeton, zabiera go bez zwalniania. Żeton liczy się właścicielowi piłki.
+play-because-token = Piłka, która wjeżdża na żeton, zabiera go bez zwalniania. Żeton dostaje właściciel piłki.
 play-why-piece-roller = Walec się przesuwa
 play-because-piece-roller = Trafiony walec przetacza się o jedno pole w kierunku ruchu piłki, jeśli to pole jest wolne.
 play-why-piece-spinner = Ramię się obraca
@@ -542,14 +546,14 @@ play-because-piece-toppler = Stojąca część pada na dwa pola za sobą i leży
 play-why-piece-door = Drzwi
 play-because-piece-door = Drzwi są otwarte, dopóki pod nimi lub tuż za nimi leży piłka. Gdy nie ma tam żadnej, od razu się zamykają.
 play-why-holed = W dołku
-play-because-holed = Piłka wpada, gdy jej impulsy kończą się na dołku: w sam raz albo z jednym w zapasie. Przy dwóch za dużo przetacza się dalej.
+play-because-holed = Piłka wpada, gdy jej impulsy kończą się na dołku: w sam raz albo z jednym w zapasie. Przy dwóch za dużo przetacza się przez dołek.
 
 # Klawisze
 play-keys-starts = najpierw wybór pola startowego; także A … F oraz ← →
 play-keys-dice = potem wybór kostki lub karty
 play-keys-cards = wybór karty
 play-keys-directions = podgląd kierunku (klawisze wokół S); ten sam klawisz jeszcze raz: zagranie
-play-keys-arrows = przed rzutem: pole startowe i kostka; po rzucie: kolejne wolne kierunki
+play-keys-arrows = przed rzutem: pole startowe i kostka; po rzucie: kolejne otwarte kierunki
 play-keys-enter = rzut, zagranie, dalej
 play-keys-back = krok wstecz
 play-keys-skip = pominięcie animacji (dowolny klawisz)

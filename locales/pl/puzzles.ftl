@@ -1,11 +1,11 @@
 # Zadania
 puzzles = Zadania
-puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Przyjrzyj się, zdecyduj i zobacz, ile jest wart każdy z nich. Wartości są policzone dokładnie, a w zadaniach z rywalami pozycję rozegrano setki razy.
+puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Przyjrzyj się, zdecyduj i zobacz, ile jest wart każdy wybór. Wartości są policzone dokładnie, a w zadaniach z rywalami pozycję rozegrano setki razy.
 puzzles-loading = Wczytywanie zadań …
 puzzles-failed = Nie udało się wczytać zadań.
 puzzles-solved = Rozwiązane: { $solved } z { $count }
 puzzles-progress = Rozwiązane zadania
-puzzles-first = Poszukaj tego uderzenia
+puzzles-first = Zacznij rozwiązywać
 puzzles-next = Następne zadanie
 puzzles-all = Wszystkie zadania
 puzzles-all-solved = Wszystkie zadania rozwiązane. Brawo!

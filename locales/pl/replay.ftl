@@ -208,7 +208,7 @@ replay-went = { $choices ->
     }
 replay-expected = Oczekiwane
 replay-result-head = Bilans
-replay-carom-note = Karambolu nie da się obliczyć dokładnie. To szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a bilans: o ile uderzeń średnio wyprzedza się innych.
+replay-carom-note = Karambolu nie da się obliczyć dokładnie. To szacunki komputera; ± pokazuje, o ile mogą się mylić. Szczęście to rzuty i uderzenia innych. „Błąd” mówi, o ile pomyliły się szacunki, a „Bilans”, o ile uderzeń gracz średnio wyprzedza innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
             [gave] Kostki oszczędziły ci { $luck } uderzenia
@@ -248,7 +248,7 @@ replay-decided-how = { $winner ->
     }
 replay-unjudged = niedokończony
 replay-guess-note = Na tym torze jest za dużo możliwych pozycji, by policzyć par dokładnie, więc jest oszacowany. „Błąd” mówi, o ile oszacowanie było niedokładne.
-replay-unreviewed-unfinished = Szczęście i umiejętności zobaczysz po zakończeniu partii. Wszystkie dotychczasowe wybory są ocenione wyżej.
+replay-unreviewed-unfinished = Szczęście i umiejętności zobaczysz po zakończeniu partii. Oceny dotychczasowych wyborów są powyżej.
 replay-unreviewed-fault = Szczęście i umiejętności można policzyć tylko z poprawnego zapisu.
 replay-chances = Szansa na wygranie rundy
 replay-chances-note = Komputer wiele razy rozgrywa każdą pozycję do końca, żeby zobaczyć, kto częściej wygrywa. Trwa to około sekundy na strzał; możesz przerwać w każdej chwili.
@@ -273,9 +273,9 @@ replay-check = Sprawdź kostki
 replay-check-record = Sprawdź zapis
 replay-check-busy = Sprawdzanie każdego rzutu …
 replay-check-right = { $draws ->
-        [one] Jedyny rzut się zgadza i każdy ruch również.
-        [few] Zgadzają się wszystkie { $draws } rzuty i każdy ruch.
-       *[many] Zgadza się wszystkich { $draws } rzutów i każdy ruch.
+        [one] Jedyny rzut się zgadza i każdy ruch też.
+        [few] Wszystkie { $draws } rzuty się zgadzają i każdy ruch też.
+       *[many] Wszystkie { $draws } rzutów się zgadza i każdy ruch też.
     }
 replay-check-right-shots = Wszystkie wpisy się zgadzają ({ $events }): każdy strzał daje dokładnie ten sam wynik.
 replay-check-unfinished = Partia jeszcze trwa. Zapieczętowana koperta zostanie otwarta na końcu i wtedy można będzie sprawdzić każdy rzut.
@@ -295,7 +295,7 @@ replay-seal-4 = Każdy rzut jeszcze raz
 replay-seal-4-text = Z sekretu i bajtów od graczy obliczono od nowa każdy rzut i porównano go z zapisem. Każde uderzenie rozegrano ponownie według zasad.
 replay-fault-roll = { $name ->
         [Ty] Twój rzut { $roll } nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
-       *[other] Rzut { $roll }, { $name }, nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
+       *[other] { $name }: rzut { $roll } nie zgadza się z zapieczętowanymi kostkami (wpis { $version }).
     }
 replay-fault-end = Koniec zapisu jest błędny: nie zgadza się sekret lub wynik (wpis { $version }).
 replay-fault-action = { $name ->

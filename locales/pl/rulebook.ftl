@@ -35,7 +35,7 @@ rules-print = Drukuj rozdział
 rules-print-whole = Drukuj całe zasady
 rules-print-preparing = Przygotowujemy zasady do druku …
 rules-learn = Naucz się, grając
-rules-learn-text = Siedem krótkich lekcji na planszy: najszybszy początek.
+rules-learn-text = Siedem krótkich lekcji na planszy: tak zaczniesz najszybciej.
 
 # Rysunki
 figure-number = Rysunek { $number }
@@ -64,7 +64,7 @@ figure-ball-steps = { $ball }: { $left ->
        *[other] zostało { $left } impulsu
     }
 figure-ball-rebounds = { $ball } odbija się
-figure-ball-caroms = { $ball } trafia: { $other }
+figure-ball-caroms = { $ball } trafia, a { $other } przejmuje impulsy
 figure-ball-rests = { $ball } zatrzymuje się
 figure-ball-token = { $ball } bierze żeton
 figure-ball-holed = { $ball } wpada do dołka
@@ -78,12 +78,12 @@ figure-piece-moves = Przeszkoda się przesuwa
 minute = Zasady w minutę
 minute-golf-roll = Wybierz kostkę i rzuć: wynik to liczba impulsów, które popchną twoją piłkę.
 minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls, a odbicia od ścian są za darmo.
-minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo nie szkodzi, przy dwóch przetoczy się dalej.
+minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo nie szkodzi, przy dwóch przetoczy się przez dołek.
 minute-golf-win = Wygrywa najmniejsza liczba uderzeń na wszystkich torach razem.
 minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
 minute-carramboule-own = Po wbiciu bili swojego koloru grasz dalej, po pudle gra przeciwnik. Bila rozgrywająca nie może wpaść do łuzy.
 minute-carramboule-queen = Czerwona królowa jest warta pięć punktów, jeśli wygrasz rundę. Wbij ją dopiero po własnej bili i pokryj własną bilą tym samym albo następnym strzałem.
-minute-carramboule-win = Wbij wszystkie swoje bile przed przeciwnikiem: każda, która mu zostanie, to punkt dla ciebie. Gra się do 29.
+minute-carramboule-win = Wbij wszystkie swoje bile przed przeciwnikiem: każda bila, która mu zostanie, to punkt dla ciebie. Gra się do 29.
 
 # Rozdziały
 chapter-boxes = Co jest w pudełkach
@@ -117,11 +117,11 @@ chapter-shot-intro = Kładziesz bilę rozgrywającą na swojej linii, celujesz i
 chapter-queen = Królowa
 chapter-queen-intro = Pięć punktów, na które trzeba zapracować dwa razy: wbić królową i ją pokryć.
 chapter-fouls = Faule
-chapter-fouls-intro = Gdy pasuje kilka fauli, rozstrzyga ostatni z listy. Na stół wracają zdobyte bile w kolorze grającego, także te z tego strzału. Jeśli gracz takich nie ma, odda bilę na koniec strzału, po którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
+chapter-fouls-intro = Gdy jeden strzał łamie kilka reguł, liczy się ostatni faul z listy. Na stół wracają zdobyte bile w kolorze grającego, także te z tego strzału. Jeśli grający nie ma ani jednej, odda bilę później: na koniec strzału, w którym ją zdobędzie. Bezpośrednie zagranie niedozwolonej bili (K6) ocenia się najpierw: własne bile i królowa wracają, resztę strzału ocenia się tak, jakby nie wpadły, a potem gra przeciwnik.
 chapter-ends = Koniec rundy
 chapter-ends-intro = Runda kończy się, gdy ze stołu znikną wszystkie bile jednego koloru.
 chapter-measures = Stół w liczbach
-chapter-measures-intro = Stół to kwadrat o boku 74 cm. W każdym rogu jest łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Wszystkie bile mają 30 mm średnicy i ważą 20 g; bila wpada, gdy jej środek znajdzie się nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. W programie wszystkie te wymiary są danymi, które można zmienić.
+chapter-measures-intro = Stół to kwadrat o boku 74 cm. W każdym rogu jest łuza o średnicy 45 mm, która od wewnątrz dotyka obu band. Wszystkie bile mają 30 mm średnicy i ważą 20 g; bila wpada, gdy jej środek znajdzie się nad łuzą. Linie obozów leżą 10 cm od bandy i mają 50 cm długości. Oryginalne zasady nie podają wymiarów, więc te można zmienić.
 chapter-words = Słowniczek
 chapter-words-intro = Co oznaczają słowa używane w zasadach
 
@@ -134,7 +134,7 @@ box-board-base = Gra podstawowa: tory od 1 do 6
 box-board-inside = Wewnątrz pudełka gry podstawowej: tor 7
 box-board-ext = Dodatek: tory 8 i 9
 box-thing-marker = Znacznik pozycji
-box-thing-marker-text = Pokazuje, gdzie piłka leżała przed uderzeniem. Używanie go nie jest konieczne.
+box-thing-marker-text = Pokazuje, gdzie piłka leżała przed uderzeniem. Nie trzeba go używać.
 box-thing-pusher = Przesuwacz piłek
 box-thing-pusher-text = Przesuwa piłki po planszy.
 box-thing-slider = Suwak
@@ -147,7 +147,7 @@ box-dice = Kostki
 box-dice-text = Każda kostka ma inny zakres; tu widać wszystkie jej ścianki. Do każdego uderzenia wybierasz jedną kostkę.
 box-die-faces = Kostka { $die }: { $faces }
 box-cards = Karty
-box-cards-text = Karta zamienia wynik n z białej kostki na impulsy. Szósta karta jest pusta: sami ustalacie jej zasadę, czyli n plus liczba, n razy liczba albo sześć dowolnych wyników.
+box-cards-text = Karta zamienia wynik n z białej kostki na impulsy. Szósta karta jest pusta: sami ustalacie, co robi: n plus liczba, n razy liczba albo sześć dowolnych liczb.
 box-card-faces = Karta { $card }: wyniki od 1 do 6 dają { $faces }
 box-card-blank = pusta
 box-balls = Piłki
@@ -176,8 +176,8 @@ rule-B1-title = Sześciokąty i sześć kierunków
 rule-B1 = Plansza to siatka sześciokątów ustawionych wierzchołkiem do góry. Z każdego pola prowadzi sześć kierunków: wschód, północny wschód, północny zachód, zachód, południowy zachód i południowy wschód.
 rule-B2-title = Tor
 rule-B2 = Tor składa się z pól gry. Sześć z nich to pola startowe, jedno to dołek. Wszystko inne to prosta albo zaokrąglona ściana. Piłka leży zawsze na środku pola; ruch ze środka jednego pola na środek sąsiedniego to krok.
-rule-B3-title = Ziemia i góra
-rule-B3 = Wysoka przeszkoda tworzy dwa poziomy: ziemię i górę. Piłki na tym samym polu, ale na różnych poziomach, nie wpływają na siebie.
+rule-B3-title = Na ziemi i na górze
+rule-B3 = Wysoka przeszkoda tworzy dwa poziomy: ziemię i górę przeszkody. Piłki na tym samym polu, ale na różnych poziomach, nie wpływają na siebie.
 rule-B4-title = Kilka torów na jednej planszy
 rule-B4 = Tory od 1 do 6 są na planszy podstawowej, 8 i 9 na planszy dodatku, a 7 ma własną. Tory na jednej planszy mają wspólną siatkę, więc przeszkody można kłaść w poprzek ścian między nimi (L1).
 
@@ -185,14 +185,14 @@ rule-B4 = Tory od 1 do 6 są na planszy podstawowej, 8 i 9 na planszy dodatku, a
 rule-S1-title = Przebieg uderzenia
 rule-S1 =
     Wybierz kostkę, rzuć nią i dopiero wtedy wybierz jeden z kierunków otwartych dla twojej piłki. Wyrzucona liczba to liczba impulsów.
-    W grze z kartami wybierz kartę (albo żadnej) i rzuć białą kostką. Karta zamienia wynik na impulsy; bez karty liczy się sam wynik.
+    W grze z kartami wybierz kartę, jeśli chcesz, i rzuć białą kostką. Karta zamienia wynik na impulsy; bez karty liczy się sam wynik.
     Można grać kostkami, kartami albo jednym i drugim.
 rule-S2-title = Otwarte kierunki
 rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. W rynnie, na wysokiej przeszkodzie i pod mostem otwarte są tylko kierunki tej drogi. Jeśli nie ma otwartego kierunku albo na pierwszy krok nie starcza impulsów, uderzenie i tak się liczy, a piłka zostaje na miejscu.
 rule-S3-title = Ile kosztuje krok
 rule-S3 =
     Liczy się miejsce, z którego piłka robi krok:
-    – zwykłe pole, pole startowe, rynna, pod mostem lub pod drzwiami: 1 impuls
+    – ze zwykłego pola, z pola startowego, z rynny, spod mostu lub spod drzwi: 1 impuls
     – po płaskiej części mostu: 1
     – z dołka albo z dziury w moście: 2, z czego jeden zabiera krawędź
     – z piasku: 2
@@ -208,13 +208,13 @@ rule-S4 =
     – Krok kosztuje więcej, niż zostało impulsów? Piłka się zatrzymuje, a reszta przepada.
     – W pozostałych przypadkach piłka robi krok, płaci za niego, zabiera leżący tam żeton i toczy się dalej, chyba że zatrzyma ją woda lub drzwi.
 rule-S5-title = Gdzie piłka się zatrzymuje
-rule-S5 = Do dołka piłka wpada, gdy impulsów jest w sam raz albo o jeden za dużo, i schodzi z toru; przy dwóch za dużo przetacza się dalej. Z pochylni stacza się na pole przed nią i tam się zatrzymuje, a jeśli po drodze jakieś miejsce jest zajęte lub zablokowane, staje przed nim. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
+rule-S5 = Do dołka piłka wpada, gdy impulsów jest w sam raz albo o jeden za dużo; wtedy kończy tor. Przy dwóch za dużo przetacza się przez dołek. Z pochylni stacza się na pole przed nią i tam się zatrzymuje, a jeśli po drodze jakieś miejsce jest zajęte lub zablokowane, staje przed nim. Przez dziurę w moście spada na pole pod nią i tam się zatrzymuje, także w dołku; jeśli na dole leży piłka, zostaje na górze. Wszędzie indziej po prostu leży tam, gdzie stanęła.
 rule-S6-title = Każde uderzenie się kończy
-rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze nic się nie zużyło ani nie poruszyło, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
+rule-S6 = Jeśli piłka wraca na to samo miejsce, w tym samym kierunku i z tą samą liczbą impulsów, a po drodze żaden element się nie poruszył, jest zaklinowana: impulsy przepadają, a piłka się zatrzymuje.
 
 # Odbicia
 rule-R1-title = Czego dotyka piłka
-rule-R1 = Drogę blokują ściany, pełne przeszkody, przeszkody z rynną i wysokie przeszkody (poza swoimi wjazdami), walce, kołowroty, przewracacze, słupki drzwi oraz zamknięte drzwi od tyłu. Piłka dotyka tego, co blokuje ją na wprost i na dwóch polach skośnie z przodu. Nie dotyka wjazdu, z którego mogłaby skorzystać; to, co leży z boku, się nie liczy. Wszystkie ściany razem są jedną bryłą, każda przeszkoda też jest jedną bryłą.
+rule-R1 = Drogę blokują ściany, pełne przeszkody, przeszkody z rynną i wysokie przeszkody (poza swoimi wjazdami), walce, kołowroty, przewracacze, słupki drzwi oraz zamknięte drzwi od tyłu. Piłka dotyka tego, co blokuje ją na wprost i na dwóch polach skośnie z przodu. Nie dotyka wjazdu, z którego mogłaby skorzystać; to, co leży z boku, się nie liczy. Wszystkie ściany razem to jedna bryła, a każda przeszkoda to osobna bryła.
 rule-R2-title = Dwie bryły naraz
 rule-R2 = Piłka, która dotyka naraz dwóch różnych brył, na przykład przeszkody i ściany, zawraca.
 rule-R3-title = Jedna bryła: lustro, powrót, zarys
@@ -227,7 +227,7 @@ rule-R3 =
 rule-R4-title = Gdy nowy kierunek też jest zablokowany
 rule-R4 = Wtedy piłka zawraca.
 rule-R5-title = Nadrukowane strzałki
-rule-R5 = Przy ścianach toru mogą być nadrukowane strzałki: piłka, która nadbiega w jednym kierunku, odbija się w drugim. Strzałka ma pierwszeństwo przed R2–R4. Jeśli wskazany kierunek jest akurat zablokowany, piłka zawraca.
+rule-R5 = Przy ścianach toru mogą być nadrukowane strzałki: piłka, która nadjeżdża w jednym kierunku, odjeżdża w drugim. Strzałka ma pierwszeństwo przed R2–R4. Jeśli wskazany kierunek jest akurat zablokowany, piłka zawraca.
 rule-R6-title = Gdzie ściana się cofa
 rule-R6 = Gdy ściana się cofa, piłka, która toczyła się wzdłuż niej, jedzie dalej prosto, bo droga jest otwarta.
 
@@ -251,11 +251,11 @@ rule-T1 = Wysoka przeszkoda to droga nad ziemią: na końcach ma pochylnie, mię
 rule-T2-title = Pod spodem
 rule-T2 = Na ziemi wysoka przeszkoda jest zamknięta. Pod niektórymi są przejazdy, które można pokonać tylko w określonych kierunkach. Piłka pod mostem jest na ziemi; jeśli tam stanie, zagrasz nią w tych właśnie kierunkach.
 rule-T3-title = Zjazd
-rule-T3 = Piłka zjeżdża za darmo do podnóża i stamtąd jedzie dalej z impulsami, które zostały. Jeśli podnóże jest zablokowane, bo przetoczył się tam walec, zawraca.
+rule-T3 = Piłka zjeżdża za darmo do podnóża i stamtąd jedzie dalej z impulsami, które zostały. Jeśli podnóże jest zablokowane, bo przetoczył się tam walec, piłka zawraca.
 rule-T4-title = Dziura w moście
 rule-T4 = Wyjście z dziury kosztuje tyle, co wyjście z dołka. Piłka, która się na niej zatrzyma, spada. Pod dziurą musi być pole gry.
 rule-T5-title = Piłka u podnóża
-rule-T5 = Piłka, która zjeżdża na piłkę leżącą u podnóża, oddaje jej resztę impulsów i czeka na pochylni, nawet gdy tamta odjedzie. Z pochylni zagrasz nią w górę lub w dół.
+rule-T5 = Jeśli u podnóża leży inna piłka, ta, która zjeżdża, oddaje jej resztę impulsów i czeka na pochylni, nawet gdy tamta odjedzie. Z pochylni zagrasz nią w górę lub w dół.
 rule-T6-title = Rampy między poziomami
 rule-T6 = Na torze 7 rampy łączą niższy poziom z wyższym. Składają się z samych pochylni; piłka, która się na nich zatrzyma, stacza się na dół.
 
@@ -265,17 +265,17 @@ rule-D1 = Piłka zawraca, a walec przetacza się o jedno pole w kierunku pchnię
 rule-D2-title = Kołowrót
 rule-D2 = Ma nieruchomą oś i ramię na jednym z sześciu pól wokół niej. Gdy piłka trafi w ramię z jednego z dwóch pól sąsiadujących i z osią, i z ramieniem, skręca o 120°, oddalając się od osi (albo zawraca, jeśli ten kierunek jest zablokowany). Ramię obraca się wtedy o 60° w stronę pchnięcia, jeśli ma miejsce. Po każdym innym trafieniu piłka zawraca i nic się nie porusza. Oś i ramię ustawia się na pustych polach gry, a pozostałe pięć pól wokół osi musi być wolnych.
 rule-D3-title = Przewracacz
-rule-D3 = Piłka zawraca, a stojąca część pada od niej na dwa następne pola, jeśli oba są wolne; w przeciwnym razie stoi dalej. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, który znajdzie się pod nią, jest poza zasięgiem.
+rule-D3 = Piłka zawraca, a stojąca część pada od niej na dwa następne pola, jeśli oba są wolne; w przeciwnym razie nadal stoi. Przewrócona część jest pełną przeszkodą na dwa pola i osobną bryłą obok podstawy. Żeton, który znajdzie się pod nią, jest poza zasięgiem.
 rule-D4-title = Drzwi
-rule-D4 = Mają dwa słupki, a między nimi dwie klapy. Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, której starcza impulsów na krok, podnosi klapę i staje pod nią, nawet jeśli coś jej zostało; następnym uderzeniem może pojechać w każdym niezablokowanym kierunku. Pod otwartymi drzwiami są zwykłe pola dla wszystkich piłek. Drzwi są otwarte, dopóki jakaś piłka leży pod klapą lub na jednym z trzech pól tuż za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
+rule-D4 = Mają dwa słupki, a między nimi dwie klapy. Od słupka piłka zawraca. Od tyłu zamknięte drzwi są ścianą. Od strony otwierania piłka, której starcza impulsów na krok, podnosi klapę i staje pod nią, nawet jeśli zostały jej impulsy; następnym uderzeniem może pojechać w każdym niezablokowanym kierunku. Pod otwartymi drzwiami są zwykłe pola dla wszystkich piłek. Drzwi są otwarte, dopóki jakaś piłka leży pod klapą lub na jednym z trzech pól tuż za nimi, i zamykają się natychmiast, gdy nie ma tam żadnej.
 rule-D5-title = Żetony
-rule-D5 = −1 niebieski, −2 czerwony, −3 żółty. Leżą na polach gry poza startem i dołkiem: tak, jak pokazuje tor, albo rozsypane, jeśli gracze się na to umówią. Piłka, która wjedzie na pole z żetonem, zabiera go bez zwalniania; żeton liczy się jej właścicielowi. Wraca na tor dopiero, gdy wszyscy skończą na nim grę. Może leżeć na jednym polu z piaskiem, wodą, rynną lub przejazdem, ale z niczym innym.
+rule-D5 = Niebieski żeton jest wart −1, czerwony −2, żółty −3. Żetony leżą na polach gry poza startem i dołkiem: tak, jak pokazuje tor, albo rozsypane, jeśli gracze się na to umówią. Piłka, która wjedzie na pole z żetonem, zabiera go bez zwalniania; żeton dostaje jej właściciel. Zabrany żeton wraca dopiero wtedy, gdy wszyscy skończą tor. Może leżeć na jednym polu z piaskiem, wodą, rynną lub przejazdem, ale z niczym innym.
 
 # Piłki się spotykają
 rule-C1-title = Piłka trafia w piłkę
 rule-C1 = Piłka, która na następnym polu natrafia na inną, staje i oddaje jej wszystkie pozostałe impulsy. Trafiona toczy się dalej w tym samym kierunku według zwykłych reguł. Za krok, którego nie było, się nie płaci, nawet na piasku, w wodzie i na dołku.
 rule-C2-title = Rzędy i ściany
-rule-C2 = Rząd piłek przekazuje impulsy ostatniej z nich. Trafiona piłka odbija się jak każda inna; jeśli wraca prosto na tę, która ją trafiła, oddaje jej impulsy i tamta odjeżdża w przeciwną stronę.
+rule-C2 = W rzędzie piłek impulsy przechodzą na ostatnią. Trafiona piłka odbija się jak każda inna; jeśli wraca prosto na tę, która ją trafiła, oddaje jej impulsy i tamta odjeżdża w przeciwną stronę.
 rule-C3-title = Najpierw jedna staje, potem rusza druga
 rule-C3 = Uderzająca piłka zatrzymuje się, zanim ruszy trafiona. Jeśli stanie na dołku, od razu wpada.
 rule-C4-title = W dołku po cudzym uderzeniu
@@ -294,11 +294,11 @@ rule-L3 =
     – piasek, woda i kołowrót wbrew regułom W2 i D2; dziura w moście nad ścianą
     – podnóże pochylni poza polami gry albo pod czymś innym niż piasek, woda lub żeton
     – ruchome przeszkody, piasek, woda i żetony poza polami gry; strzałka bez wydrukowanej ściany i dwie strzałki w jednym miejscu
-    Niektórych rzeczy tylko nie zalecamy. Są to na przykład: więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie oraz wysokie i ruchome przeszkody w karambolu.
+    Dozwolone, ale niezalecane są na przykład: więcej niż pięć przeszkód na torze, ślepe zaułki, wlot przy ścianie oraz wysokie i ruchome przeszkody w karambolu.
 
 # Gra
 rule-G1-title = Gracze i piłki
-rule-G1 = W grze jest od jednej do dwunastu piłek: sześć kolorów, okrągłe i płaskie. Jednym rodzajem piłek może grać do sześciu osób, oboma do dwunastu. W karambolu przy dwóch lub trzech graczach każdemu zalecamy dwie albo trzy piłki.
+rule-G1 = W grze jest od jednej do dwunastu piłek w sześciu kolorach, okrągłych i płaskich. Jednym rodzajem piłek może grać do sześciu osób, oboma do dwunastu. W karambolu na dwie lub trzy osoby zalecamy po dwie albo trzy piłki na gracza.
 rule-G2-title = Kolejność gry
 rule-G2 = Przy każdym torze wydrukowano kolejność kolorów. Kolory, którymi nikt nie gra, się pomija; z dwóch piłek jednego koloru najpierw gra okrągła.
 rule-G3-title = Tryb podstawowy i karambol
@@ -306,11 +306,11 @@ rule-G3 = W trybie podstawowym na torze gra tylko jedna piłka, uderzenie po ude
 rule-G4-title = Pole startowe
 rule-G4 = Do pierwszego uderzenia na torze wybierasz jedno z sześciu pól startowych. W trybie podstawowym kilka osób może wybrać to samo; w karambolu musi być wolne. Jeśli żadne nie jest wolne, uderzenie przepada.
 rule-G5-title = Limit i licznik
-rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Piłka, która do tego czasu nie wpadnie, dostaje limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
+rule-G5 = Dziesięć uderzeń na tor albo tyle, ile ustalicie (od 1 do 99; 20 lub 30 pasuje do torów połączonych). Jeśli piłka do tego czasu nie wpadnie, zapisujesz limit. Licznik ma dziesięć miejsc, których używa się ponownie przy uderzeniach 11–20 i 21–30.
 rule-G6-title = Wynik
-rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpadła do dołka, albo limit, i doliczasz zabrane żetony. Wyniki kilku piłek się dodaje. Wygrywa najmniejsza suma ze wszystkich torów; przy równych sumach miejsce jest wspólne.
+rule-G6 = Zapisujesz numer uderzenia (w karambolu rundy), w którym piłka wpadła do dołka, albo limit, i doliczasz zabrane żetony. Wyniki kilku piłek się dodaje. Wygrywa najmniejsza suma ze wszystkich torów; gracze z równą sumą zajmują miejsce ex aequo.
 rule-G7-title = Wybór torów
-rule-G7 = Grać można na dowolnych torach i dowolnej ich liczbie. Na pierwszą partię wybierz tor 1, potem tory od 2 do 6; później sześć zwykłych i sześć zmodyfikowanych albo piętnaście zmodyfikowanych.
+rule-G7 = Możesz wybrać dowolne tory i dowolną ich liczbę. Na pierwszą partię wybierz tor 1, potem tory od 2 do 6; później sześć zwykłych i sześć zmodyfikowanych albo piętnaście zmodyfikowanych.
 rule-G8-title = Poddanie partii
 rule-G8 = Gracz, który się podda albo któremu skończy się czas, odchodzi z partii. Piłki, które na bieżącym torze są już w dołku, zachowują wynik. Pozostałe piłki tego gracza schodzą z toru. Na nim i na każdym następnym torze tej partii zapisuje się im limit i dolicza zabrane żetony. Przeszkody zostają tak, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy grają dalej. Gdy z kilku osób zostaje jedna, partia się kończy; bieżący tor liczy się w obecnym stanie, a piłkom tej osoby, które jeszcze nie wpadły, nic się nie zapisuje.
 
@@ -322,19 +322,19 @@ rule-K2 = Gracze siedzą naprzeciw siebie. Przed każdym, równolegle do bandy, 
 rule-K3-title = Kto ma białe
 rule-K3 = Zaczyna gracz z białymi. Po każdej rundzie gracze zamieniają się kolorami, więc zaczynają na zmianę.
 rule-K4-title = Mecz
-rule-K4 = Kończy się, gdy jeden z graczy ma 29 punktów lub więcej, albo po 8 rundach. Wygrywa większa liczba punktów; przy równej jest remis.
+rule-K4 = Mecz kończy się, gdy jeden z graczy ma 29 punktów lub więcej, albo po 8 rundach. Wygrywa gracz z większą liczbą punktów; przy równej liczbie jest remis.
 
 # Strzał
 rule-K5-title = Połóż, wyceluj, uderz
-rule-K5 = Połóż bilę rozgrywającą w dowolnym miejscu swojej linii obozu tak, żeby jej środek leżał na linii i żeby nie dotykała innej bili. Potem wybierz kierunek, siłę i punkt uderzenia. Strzał musi prowadzić od własnej bandy.
+rule-K5 = Połóż bilę rozgrywającą w dowolnym miejscu swojej linii obozu tak, żeby jej środek leżał na linii i żeby nie dotykała innej bili. Potem wybierz kierunek, siłę i punkt uderzenia. Strzelać wolno tylko naprzód, nigdy w stronę własnej bandy.
 rule-K6-title = Bile przy własnej linii
-rule-K6 = Bili, która dotyka twojej linii obozu lub jej przedłużenia albo leży za nią, nie wolno zagrać bezpośrednio: bila rozgrywająca musi najpierw dotknąć bandy. Inaczej jest faul: własne bile i królowa z tego strzału wracają na środek, a kolej przypada przeciwnikowi.
+rule-K6 = Bili, która dotyka twojej linii obozu lub jej przedłużenia albo leży za nią, nie wolno zagrać bezpośrednio: bila rozgrywająca musi najpierw dotknąć bandy. Inaczej jest faul: własne bile i królowa z tego strzału wracają na środek i gra przeciwnik.
 rule-K7-title = W którą bilę wolno trafić
-rule-K7 = Najpierw wolno trafić w każdą bilę: swoją, przeciwnika albo królową. Wyjątkiem jest K6.
+rule-K7 = Jako pierwszą wolno trafić dowolną bilę: swoją, przeciwnika albo królową. Ogranicza to tylko K6.
 rule-K8-title = Kto gra dalej
-rule-K8 = Po wbiciu bili swojego koloru bez faulu grasz dalej; inaczej gra przeciwnik. Wbitą bilę zdobywa gracz, który ma jej kolor, bez względu na to, kto ją wbił.
+rule-K8 = Po wbiciu bili swojego koloru bez faulu grasz dalej; inaczej gra przeciwnik. Wbitą bilę zdobywa gracz, który gra jej kolorem, bez względu na to, kto ją wbił.
 rule-K9-title = Bila poza stołem
-rule-K9 = Bila, która wypadnie z prawdziwego stołu, wraca na środek. Bila rozgrywająca wraca do ręki gracza i gra przeciwnik; niepokryta królowa też wtedy wraca na środek.
+rule-K9 = Na prawdziwym stole bila może wypaść za bandę; wraca wtedy na środek. Bila rozgrywająca wraca do ręki gracza i gra przeciwnik; niepokryta królowa też wtedy wraca na środek.
 rule-K10-title = Powrót na środek
 rule-K10 = Bilę kładzie się na wolnym miejscu najbliżej środka, na siatce stykających się bil. Z kilku równie bliskich wybiera się pierwsze w kierunku przeciwnym do ruchu wskazówek zegara, licząc od prawej strony grającego.
 rule-K11-title = Poddanie meczu
@@ -342,7 +342,7 @@ rule-K11 = Gracz, który się podda albo któremu skończy się czas, przegrywa 
 
 # Królowa
 rule-Q1-title = Kiedy można zdobyć królową
-rule-Q1 = Dopiero po wbiciu w tej rundzie własnej bili: wcześniejszym swoim strzałem albo wcześniej w tym samym. W przeciwnym razie wbita królowa wraca na środek. Nie jest to faul, a resztę strzału ocenia się tak, jakby nie wpadła.
+rule-Q1 = Dopiero gdy w tej rundzie wbijesz własną bilę: wcześniejszym strzałem albo wcześniej w tym samym strzale. W przeciwnym razie wbita królowa wraca na środek. Nie jest to faul, a resztę strzału ocenia się tak, jakby nie wpadła.
 rule-Q2-title = Królową trzeba pokryć
 rule-Q2 = Pokrywa ją własna bila wbita tym samym strzałem, w dowolnej kolejności, albo następnym; po wbiciu samej królowej przysługuje ci jeszcze ten jeden strzał. Jeśli zamiast własnej wpadnie bila przeciwnika, a rozgrywająca nie, królową zatrzymuje przeciwnik. Jeśli wpadną bile obu kolorów, pokrywa własna. W pozostałych przypadkach królowa wraca na środek.
 rule-Q3-title = Ile jest warta
@@ -375,17 +375,17 @@ rule-K-F2 = Jedna z twoich zdobytych bil wraca na środek i gra przeciwnik.
 rule-K-F3-title = Własna bila i rozgrywająca
 rule-K-F3 = Wybierasz: wraca jedna bila i gra przeciwnik albo wracają dwie i grasz dalej.
 rule-K-F4-title = Bila przeciwnika i rozgrywająca
-rule-K-F4 = Niezależnie od tego, czy wpadła też własna: bila przeciwnika pozostaje zdobyta, jedna twoja wraca i gra przeciwnik.
+rule-K-F4 = Niezależnie od tego, czy wpadła też twoja bila: przeciwnik zachowuje swoją, jedna z twoich wraca i gra przeciwnik.
 rule-K-F5-title = Rozgrywająca i niepokryta królowa
-rule-K-F5 = Niezależnie od tego, czy królowa wpadła teraz, czy czekała na pokrycie: królowa i jedna bila wracają i gra przeciwnik.
+rule-K-F5 = Niezależnie od tego, czy królowa wpadła teraz, czy czekała na pokrycie: wracają królowa i jedna twoja bila i gra przeciwnik.
 rule-K-F6-title = Rozgrywająca i królowa pokryta tym strzałem
-rule-K-F6 = Wybierasz: królowa i jedna własna bila wracają i gra przeciwnik albo wracają dwie bile i grasz dalej, aby pokryć królową. Jeśli wpadła też bila przeciwnika, nie ma wyboru: gra przeciwnik.
+rule-K-F6 = Wybierasz: wracają królowa i jedna twoja bila i gra przeciwnik albo wracają dwie bile i grasz dalej, aby pokryć królową. Jeśli wpadła też bila przeciwnika, nie ma wyboru: wracają królowa i jedna twoja bila i gra przeciwnik.
 
 # Zakończenia
 rule-E1-title = Kiedy runda się kończy
-rule-E1 = Runda kończy się natychmiast, gdy strzał wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, nic nie wraca i nie ma wyboru. Kończy się też, gdy po wszystkich powrotach na stole nie ma już bil w kolorze grającego: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
+rule-E1 = Runda kończy się natychmiast, gdy grający wbije ostatnią bilę przeciwnika: wygrywa przeciwnik, nic nie wraca i nie ma wyboru. Kończy się też, gdy na stole nie ma już ani jednej bili grającego, także po zwrocie bil za faul: wtedy wygrywa grający. Jeśli jednym strzałem wpadną ostatnie bile obu kolorów, rozstrzyga ta, która wpadła pierwsza.
 rule-E2-title = Wygrywa grający
-rule-E2 = Dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
+rule-E2 = Grający dostaje punkt za każdą bilę przeciwnika na stole i pięć punktów więcej, jeśli ma królową.
 rule-E3-title = Grający wbił ostatnią bilę przeciwnika
 rule-E3 = Przeciwnik dostaje punkt za każdą bilę grającego na stole, pięć punktów więcej, jeśli grający nie ma królowej, i jeszcze jeden, jeśli wpadła też bila rozgrywająca.
 
@@ -393,13 +393,13 @@ rule-E3 = Przeciwnik dostaje punkt za każdą bilę grającego na stole, pięć 
 ruling-dice-or-cards-title = Kostki czy karty?
 ruling-dice-or-cards = Kostki, chyba że umówicie się na karty albo na jedno i drugie. Instrukcje się różnią; dwie z trzech opisują kostki.
 ruling-climbing-title = Ile kosztuje podjazd?
-ruling-climbing = Każdy krok na pochylnię, w górę po niej i z niej na most kosztuje 2, a z wody 3. Krok na most to jeszcze podjazd, a płaci się tylko wyższą z dwóch cen.
+ruling-climbing = Każdy krok na pochylnię, w górę po niej i z niej na most kosztuje 2, a z wody 3. Krok na most to też podjazd. Z dwóch cen płaci się tylko wyższą.
 ruling-coming-down-title = Ile kosztuje zjazd?
 ruling-coming-down = Nic. Tylko za wyjście z piasku (2), wody (3) lub dziury (2) płaci się tak jak na płaskim: pochylnia w tym nie pomaga.
 ruling-too-little-title = Za mało impulsów przed przeszkodą
 ruling-too-little = Jeśli impulsów nie starcza na opuszczenie pola, piłka zostaje i nic nie reaguje. Piłka, która nie może wyjechać z piasku, nie odbije się też od ściany.
 ruling-last-impulse-title = Do wody lub pod drzwi z ostatnim impulsem
-ruling-last-impulse = Mówimy, że piłkę zatrzymała woda lub drzwi, nawet jeśli nie miała już impulsów. Powód nie zależy od tego, ile impulsów zostało.
+ruling-last-impulse = Przyjmujemy, że piłkę zatrzymała woda lub drzwi, nawet jeśli nie miała już impulsów. Dzięki temu powód nie zależy od tego, ile impulsów zostało.
 ruling-for-ever-title = Czy uderzenie może trwać wiecznie?
 ruling-for-ever = Nie. Dwie piłki zaklinowane między ścianami mogłyby bez końca oddawać sobie impulsy; gdy wszystko się powtarza, reszta przepada.
 ruling-along-wall-title = Wzdłuż ściany, która skręca
@@ -409,13 +409,13 @@ ruling-two-bodies = To dwie bryły: piłka, która dotyka obu, zawraca. W kącie
 ruling-blocked-bounce-title = Odbicie prowadzi na kolejną przeszkodę
 ruling-blocked-bounce = Wtedy piłka zawraca; inaczej odbiłaby się dwa razy na jednym polu.
 ruling-printed-arrows-title = Czy liczą się nadrukowane strzałki?
-ruling-printed-arrows = Tak, mają pierwszeństwo przed resztą reguł. Kto ma prawdziwe plansze, może wpisać swoje strzałki i nie polegać na naszych kształtach.
+ruling-printed-arrows = Tak, mają pierwszeństwo przed resztą reguł. Jeśli masz prawdziwe plansze, możesz wpisać ich strzałki i nie polegać na naszych kształtach.
 ruling-puddles-title = Z kałuży do kałuży
 ruling-puddles = Nie zatrzymuje to piłki: woda zatrzymuje tylko piłki, które wjeżdżają do niej z suchego pola.
 ruling-slowing-where-title = Gdzie mogą leżeć piasek i woda?
 ruling-slowing-where = Na 3, 4 lub 5 połączonych polach, poza dołkiem i startem i nie pod inną przeszkodą. Instrukcje podpowiadają tylko dobre miejsca.
 ruling-occupied-foot-title = U podnóża pochylni leży piłka
-ruling-occupied-foot = Piłka, która zjeżdża, oddaje jej resztę impulsów i czeka na pochylni. Dodatkowych zasad wydawcy na ten temat nie mamy.
+ruling-occupied-foot = Piłka, która zjeżdża, oddaje jej resztę impulsów i czeka na pochylni. Wydawca ma na to dodatkowe zasady, ale my ich nie znamy.
 ruling-foot-where-title = Gdzie może kończyć się pochylnia?
 ruling-foot-where = Na pustym polu gry albo na polu z piaskiem, wodą lub żetonem. Może to być też dołek: piłka wtoczy się wtedy prosto do niego.
 ruling-on-deck-hole-title = Czy piłka może leżeć na dziurze w moście?
@@ -423,7 +423,7 @@ ruling-on-deck-hole = Tak, jeśli ją tam położono albo nie może spaść, bo 
 ruling-moved-until-title = Jak długo przeszkody zostają przesunięte?
 ruling-moved-until = Dopóki wszyscy nie skończą toru. Instrukcje mówią tak o przewracaczach i żetonach, więc tak samo traktujemy resztę.
 ruling-moving-cells-title = Które pola to ramię, przewrócona część i tył drzwi?
-ruling-moving-cells = Te, które opisuje tekst; pokazują je rysunki od D-4 do D-12. Oryginalnych rysunków nie mamy.
+ruling-moving-cells = Te, które opisuje tekst instrukcji; pokazują je nasze rysunki od D-4 do D-12. Oryginalnych rysunków nie mamy.
 ruling-what-stops-title = Co zatrzymuje walec, ramię i padającą część?
 ruling-what-stops = Wszystko poza pustym polem gry, piaskiem, wodą i żetonami, a więc także dołek, start i piłki. Żadna przeszkoda nie trafi tam, gdzie uniemożliwiłaby grę.
 ruling-after-lifting-title = Dokąd po podniesieniu drzwi?
@@ -459,11 +459,11 @@ ruling-halving-card = Połowa wyniku, zaokrąglona w górę. Znamy tylko jeden p
 ruling-round-first-title = Okrągła i płaska piłka jednego koloru
 ruling-round-first = Najpierw gra okrągła; na torze wydrukowano tylko kolory.
 ruling-start-free-title = Czy dwie piłki mogą ruszyć z tego samego pola?
-ruling-start-free = W trybie podstawowym tak, mówią to wszystkie teksty. W karambolu pole musi być wolne, bo dwie piłki nie mogą leżeć na jednym; teksty o tym nie wspominają.
+ruling-start-free = W trybie podstawowym tak: mówią o tym wszystkie instrukcje. W karambolu pole musi być wolne, bo dwie piłki nie mogą leżeć na jednym; instrukcje o tym nie wspominają.
 ruling-no-start-free-title = Brak wolnego startu w karambolu
-ruling-no-start-free = Uderzenie przepada. Odczekanie jednej rundy to najmniejsza strata.
+ruling-no-start-free = Uderzenie przepada. Strata jednej rundy to najłagodniejsza kara.
 ruling-giving-up-title = Co, gdy ktoś się podda?
-ruling-giving-up = Piłki w dołku zachowują wynik, reszta dostaje limit, a gracze, którzy zostali, nic na tym nie tracą. Bieżący tor się liczy, żeby i partia na jednym torze miała wynik.
+ruling-giving-up = Piłki w dołku zachowują wynik, reszcie zapisuje się limit, a gracze, którzy zostali, nic na tym nie tracą. Bieżący tor się liczy, żeby i partia na jednym torze miała wynik.
 
 # Różnice między instrukcjami
 ruling-v-figures-title = Rysunki 20 i 41
@@ -471,7 +471,7 @@ ruling-v-figures = W instrukcji francuskiej są na nich karty, w niemieckiej i p
 ruling-v-rolling-over-title = Przetoczenie się nad dołkiem
 ruling-v-rolling-over = Według instrukcji francuskiej wystarczą dwa impulsy za dużo; pozostałe mówią tylko o znacznie większej liczbie. Przyjmujemy dwa.
 ruling-v-players-title = Liczba graczy
-ruling-v-players = Wszystkie instrukcje mówią na początku o 2–6 graczach. Oboma rodzajami piłek może grać 12 osób: we francuskiej w karambolu, w niemieckiej i polskiej także w trybie podstawowym. Pozwalamy na to zawsze. Kilka piłek na gracza francuska zaleca, a pozostałe dopuszczają.
+ruling-v-players = Wszystkie instrukcje mówią na początku o 2–6 graczach. Oboma rodzajami piłek może grać 12 osób: we francuskiej w karambolu, w niemieckiej i polskiej także w trybie podstawowym. Pozwalamy na to zawsze. Francuska zaleca kilka piłek na gracza, pozostałe je dopuszczają.
 ruling-v-fork-title = Rozwidlenie
 ruling-v-fork = Według instrukcji francuskiej i niemieckiej piłka zawraca; polska odsyła do rysunku.
 ruling-v-tall-side-title = Wysokie przeszkody z boku
@@ -487,45 +487,45 @@ ruling-v-turns = Instrukcje opisują ją różnymi słowami. Gramy po jednym ude
 ruling-rack-title = Jak leżą bile?
 ruling-rack = 9 białych i 9 czarnych leży na przemian w dwóch sześciokątnych pierścieniach wokół królowej, a jedna biała wskazuje gracza, który zaczyna. Nie mamy rysunku tego ustawienia. Każda bila jest losowo przesunięta o mniej niż jedną dziesiątą milimetra, więc nie ma dwóch identycznych ustawień.
 ruling-measures-title = Jakie są wymiary?
-ruling-measures = Tekst ich nie podaje. Nasze są takie jak na stole do carromu i można je zmienić w danych programu.
+ruling-measures = Tekst ich nie podaje. Nasze są takie jak na planszy do carromu i można je zmienić.
 ruling-equal-points-title = Równa liczba punktów na końcu
 ruling-equal-points = Remis.
 ruling-leaving-title = Co, gdy ktoś się podda?
-ruling-leaving = Wygrywa drugi gracz. Wyjście z meczu nie może ratować prowadzenia.
+ruling-leaving = Wygrywa drugi gracz. Wychodząc z meczu, nie da się uratować prowadzenia.
 ruling-both-last-title = Ostatnie bile obu kolorów jednym strzałem
 ruling-both-last = Rozstrzyga ta, która wpadła pierwsza: rundę wygrywa gracz, który skończył wcześniej. Tekst nie mówi o takim strzale.
 ruling-partie-title = Co znaczy „partie”?
-ruling-partie = W opisie szczególnych zakończeń to dla nas runda, a nie mecz, bo mowa tam o punktach rundy.
+ruling-partie = W opisie szczególnych zakończeń rozumiemy przez to rundę, a nie mecz, bo mowa tam o punktach rundy.
 ruling-which-way-title = W którą stronę wolno strzelać?
-ruling-which-way = Od własnej bandy: strzał musi prowadzić choć trochę naprzód. Gracze nie chodzą wokół stołu.
+ruling-which-way = Nigdy w stronę własnej bandy: bila musi ruszyć choć trochę naprzód. Gracze nie chodzą wokół stołu.
 ruling-how-hard-title = Jak mocno wolno uderzyć?
-ruling-how-hard = Kij porusza się z prędkością do 6 m/s, trafia najwyżej 0,6 promienia od środka bili i może być uniesiony najwyżej o 80°. Poza tymi granicami ześlizguje się albo podrzuca bilę, a tego płaski stół nie pokaże.
+ruling-how-hard = Kij porusza się z prędkością do 6 m/s, trafia najwyżej 0,6 promienia od środka bili i może być uniesiony najwyżej o 80°. Poza tymi granicami ześlizguje się albo podrzuca bilę, a tego nasz płaski stół nie pokaże.
 ruling-direct-title = Jaka jest kara za niedozwolone bezpośrednie zagranie?
 ruling-direct = Tekst tego zabrania, ale nie podaje kary; ta jest nasza. Liczy się położenie bil na początku strzału: jeśli bila wtoczy się za linię dopiero w trakcie, nie ma faulu.
-ruling-breach-no-own-title = Własna bila wbita takim strzałem
+ruling-breach-no-own-title = Własna bila wbita strzałem wbrew K6
 ruling-breach-no-own = Nie liczy się jako bila, którą trzeba wbić przed królową: wraca, jakby nie wpadła.
 ruling-off-table-title = Bila wypada ze stołu
-ruling-off-table = Wraca na środek; rozgrywająca wraca do ręki i gra przeciwnik. Razem z nią na środek wraca tylko niepokryta królowa, bo pokryta jest już zdobyta.
+ruling-off-table = Wraca na środek; rozgrywająca wraca do ręki i gra przeciwnik. Na środek wraca wtedy także niepokryta królowa; pokryta jest już zdobyta.
 ruling-centre-title = Gdzie dokładnie jest środek?
 ruling-centre = Na siatce stykających się bil, której wierzchołki wskazują graczy. Na tej samej siatce leżą pierścienie ustawienia początkowego.
 ruling-shot-ends-title = Czy każdy strzał się kończy?
 ruling-shot-ends = Tak: symulacja kończy się po 20 000 zdarzeń. Prawdziwy strzał nie potrzebuje nawet jednej dziesiątej z nich.
 ruling-queen-when-title = Kiedy można zdobyć królową?
-ruling-queen-when = Po własnej bili wbitej własnym strzałem wcześniej w tej rundzie, nawet jeśli potem wróciła, albo wcześniej w tym samym strzale.
+ruling-queen-when = Gdy w tej rundzie wbijesz już własnym strzałem swoją bilę, nawet jeśli potem wróci na stół. Twoja bila może też wpaść przed królową w tym samym strzale.
 ruling-covering-title = Czy kolejność ma znaczenie?
 ruling-covering = Nie: własna bila pokrywa w każdej kolejności, jeśli wpadnie tym samym strzałem, także gdy wpadnie też bila przeciwnika. Gdy wszystkie są już w łuzach, nikt nie widzi, która była pierwsza.
 ruling-cue-pending-title = Rozgrywająca wpada, gdy królowa czeka na pokrycie
-ruling-cue-pending = Królowa wraca tak samo jak wbita tym strzałem.
+ruling-cue-pending = Królowa wraca, tak jakby wpadła dopiero tym strzałem.
 ruling-adverse-too-title = Rozgrywająca, królowa, własna bila i bila przeciwnika
 ruling-adverse-too = Nie ma wyboru: wracają królowa i jedna bila i gra przeciwnik. Po wbiciu bili przeciwnika zawsze tracisz kolejkę.
-ruling-several-rows-title = Gdy pasuje kilka fauli
-ruling-several-rows = Rozstrzyga ostatni z listy; faule są ułożone od najlżejszego.
+ruling-several-rows-title = Kilka fauli w jednym strzale
+ruling-several-rows = Liczy się ostatni z listy; faule są ułożone od najlżejszego do najcięższego.
 ruling-owed-title = Bile do oddania
-ruling-owed = Wracają na koniec strzału, po którym gracz zdobędzie bilę, bez względu na to, kto strzelał.
+ruling-owed = Wracają na koniec strzału, w którym gracz zdobędzie bilę, bez względu na to, kto strzelał.
 ruling-cue-with-last-title = Rozgrywająca wpada z ostatnią bilą
 ruling-cue-with-last = Zawsze jest za to jeden punkt więcej. Tekst mówi tak tylko o jednym z tych przypadków.
 ruling-last-with-queen-title = Ostatnia bila, pokryta królowa i rozgrywająca
-ruling-last-with-queen = Jeśli królową pokryła własna bila, należy ona do grającego i przeciwnik nie dostaje pięciu punktów. Nie ma też wyboru, bo runda jest skończona.
+ruling-last-with-queen = Jeśli grający ma królową pokrytą własną bilą, przeciwnik nie dostaje pięciu punktów. Nie ma też wyboru, bo runda jest skończona.
 
 # Słowa
 word-impulse = Impuls

@@ -46,7 +46,7 @@ keys-picker = *↑↓* tor  *Spacja* weź lub zostaw  *Backspace* żaden  *Enter
 wrong-balls = Jest tylko dwanaście piłek.
 wrong-no-players = Potrzebny jest co najmniej jeden gracz.
 wrong-no-people = Wpisz przynajmniej jedno imię.
-wrong-name = Imię może mieć najwyżej 30 liter.
+wrong-name = Imię może mieć najwyżej 30 znaków.
 wrong-carom-alone = Do karambolu potrzebne są co najmniej dwie piłki.
 wrong-courses = Partia może mieć od 1 do 99 torów.
 wrong-limit = Limit może wynosić od 1 do 99 uderzeń.
@@ -114,7 +114,7 @@ log-bounce = { $thing ->
         [door] odbija się od drzwi
        *[two] zawraca między dwiema przeszkodami
     }
-log-carom = trafia: { $ball }, oddaje impulsy: { $left }
+log-carom = trafia, a { $ball } przejmuje impulsy: { $left }
 log-settle = { $why ->
         [too-dear] ma za mało impulsów i staje, { $place }
         [water] staje w wodzie, { $place }
@@ -189,8 +189,8 @@ event-joined = { $name ->
        *[other] { $name } zajmuje miejsce.
     }
 event-left = { $name ->
-        [Ty] Odchodzisz.
-       *[other] Odchodzi { $name }.
+        [Ty] Odchodzisz od stołu.
+       *[other] { $name } odchodzi od stołu.
     }
 event-ready = { $name ->
         [Ty] Potwierdzasz start.
@@ -214,8 +214,8 @@ event-play = { $name ->
        *[other] { $name } gra: { $what }.
     }
 event-pass = { $name ->
-        [Ty] Pasujesz.{ $what }
-       *[other] { $name } pasuje.{ $what }
+        [Ty] Pomijasz uderzenie.{ $what }
+       *[other] { $name } pomija uderzenie.{ $what }
     }
 event-face = Wypada ścianka { $side }.
 event-tokens = Żetony są rozsypane.

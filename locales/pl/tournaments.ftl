@@ -69,7 +69,7 @@ tournaments-join-late = Dołącz od następnej rundy
 tournaments-again = Wróć od następnej rundy
 tournaments-leave = Wypisz się
 tournaments-withdraw = Wycofaj się
-tournaments-withdraw-sure = Wycofać się z turnieju? Jeśli gra właśnie trwa, przegrasz tę partię.
+tournaments-withdraw-sure = Wycofać się z turnieju? Jeśli właśnie grasz partię, przegrasz ją.
 tournaments-withdraw-not = Zostań
 tournaments-start = Zacznij teraz
 tournaments-call-off = Odwołaj
@@ -85,14 +85,14 @@ tournaments-is-over = Turniej jest zakończony.
 tournaments-too-few = Zgłosiło się za mało osób i nie rozegrano żadnej partii.
 tournaments-table = Do stołu
 tournaments-table-with = Runda { $round }, przeciwnik: { $name }
-tournaments-table-patience = Czas na zajęcie miejsca: { $time }. Po nim partia jest przegrana i odpadasz z turnieju.
+tournaments-table-patience = Czas na zajęcie miejsca: { $time }. Kto nie zdąży, przegrywa partię i wypada z turnieju.
 tournaments-bye-now = W tej rundzie pauzujesz i dostajesz jeden punkt.
 tournaments-done-now = Twoja partia jest skończona. Inni jeszcze grają.
 tournaments-called = Runda { $round }: twoja partia, przeciwnik: { $name }
 tournaments-called-nobody = Runda { $round }: stół jest gotowy
 
 tournaments-standings = Tabela
-tournaments-standings-how = Najpierw liczą się punkty: jeden za wygraną, pół za remis. Potem Buchholz, czyli suma punktów wszystkich przeciwników, następnie bezpośrednia partia i liczba wygranych. Jeśli wszystko jest równe, miejsce jest wspólne.
+tournaments-standings-how = Najpierw liczą się punkty: jeden za wygraną, pół za remis. Potem Buchholz, czyli suma punktów wszystkich przeciwników, następnie bezpośredni pojedynek i liczba wygranych. Jeśli wszystko jest równe, gracze zajmują miejsce ex aequo.
 tournaments-entrants = Gracze
 tournaments-entrants-none = Jeszcze nikt się nie zapisał. Wyślij link znajomym.
 tournaments-points = Punkty
@@ -114,7 +114,7 @@ tournaments-watch = Oglądaj
 tournaments-watch-of = Oglądaj: { $first } – { $second }
 tournaments-replay = Powtórka
 tournaments-replay-of = Powtórka: { $first } – { $second }
-tournaments-blocked = Możesz trafić na osobę, którą blokujesz. W turnieju można rozmawiać tylko gotowymi zwrotami.
+tournaments-blocked = Możesz trafić na przeciwnika, którego blokujesz. W turnieju można rozmawiać tylko gotowymi zwrotami.
 tournaments-invite-note = Z tym linkiem można oglądać turniej i do niego dołączyć.
 
 # Dla organizatora

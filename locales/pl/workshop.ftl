@@ -57,7 +57,7 @@ workshop-heat = Mapa ciepła
 workshop-try = Wypróbuj
 workshop-to-go = jeszcze { $strokes }
 workshop-hint-pieces = Przeciągnij element z palety albo go dotknij. Dotknij elementu na torze, aby go obrócić, otworzyć lub usunąć.
-workshop-hint-draw = Rysuj po polach. Startu i dołka nie da się zamalować, tylko przesunąć.
+workshop-hint-draw = Rysuj po polach. Startu i dołka nie da się zamalować; można je tylko przesunąć.
 workshop-put-back = Element wraca na miejsce.
 workshop-shaping = Dotykaj pól, aby je dodać lub usunąć: od 3 do 5 połączonych.
 workshop-board = Tor w budowie
@@ -143,9 +143,9 @@ workshop-cert-loops = { $count ->
        *[other] Na { $count } polach po pechowym rzucie piłka musi wrócić na to samo miejsce
     }
 workshop-cert-meet = W karambolu piłki zderzają się w { $share } uderzeń.
-workshop-cert-meet-even = Kolejność nie ma tam znaczenia (± { $error }).
-workshop-cert-meet-first = Pierwszy gracz ma tam wynik o { $strokes } lepszy (± { $error }).
-workshop-cert-meet-last = Pierwszy gracz ma tam wynik o { $strokes } gorszy (± { $error }).
+workshop-cert-meet-even = Kolejność gry nie ma w tym trybie znaczenia (± { $error }).
+workshop-cert-meet-first = W tym trybie pierwszy gracz ma wynik lepszy o { $strokes } uderzenia (± { $error }).
+workshop-cert-meet-last = W tym trybie pierwszy gracz ma wynik gorszy o { $strokes } uderzenia (± { $error }).
 workshop-cert-unplayable = Na tym torze nie da się jeszcze grać
 workshop-cert-step = Krok { $step } z 2, { $seconds } s …
 workshop-cert-cancel = Zatrzymaj
@@ -178,7 +178,7 @@ workshop-link-start = Start z toru
 workshop-link-hole = Dołek z toru
 workshop-link-do = Użyj tych torów
 workshop-arrow-note = Odbicie nadrukowane przy ścianie, dla pola { $x }, { $y }. Aby wybrać inne pole, dotknij go.
-workshop-arrow-in = Piłka nadbiega w kierunku
+workshop-arrow-in = Piłka nadjeżdża w kierunku
 workshop-arrow-out = i odbija się w kierunku
 workshop-arrow-print = Nadrukuj
 workshop-arrow-here = { $in } → { $out }
@@ -246,9 +246,8 @@ workshop-finding-out-of-reach = { $starts ->
 workshop-finding-too-many = { $shape }: na torze { $lie }, w pudełku tylko { $count }.
 workshop-finding-crowded = Liczba przeszkód na jednym torze: { $count }. Przy więcej niż 5 tor staje się nieczytelny.
 workshop-finding-dead-ends = { $count ->
-        [one] Jest pole, na którym piłka może stanąć, a nie ma z niego drogi do dołka.
-        [few] Są { $count } pola, na których piłka może stanąć, a nie ma z nich drogi do dołka.
-       *[other] Jest { $count } pól, na których piłka może stanąć, a nie ma z nich drogi do dołka.
+        [one] Z jednego pola, na którym piłka może stanąć, nie ma drogi do dołka.
+       *[other] Z { $count } pól, na których piłka może stanąć, nie ma drogi do dołka.
     }
 workshop-finding-unreached = { $count ->
         [one] Na jedno pole gry nie dotrze żadna piłka.
