@@ -322,7 +322,7 @@ test(
     const other = await context.newPage();
     await other.goto(address);
     await expect(other.getByTestId('record')).toHaveText(
-      new RegExp(`^Record: ${total} strokes? by Ada$`),
+      new RegExp(`^Record: ${total} strokes? by Ada guest$`),
     );
     await expect(other.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
 import { over } from './golf-table';
 import { Api, signIn } from './online-api';
-import { freePort, inTurn, join, openTable, serve, stop, visitor } from './online-table';
+import { freePort, inTurn, join, openTable, serve, stop, stroke, visitor } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
@@ -67,6 +67,9 @@ test(
       const leaves = (await inTurn([ana, bo]))!;
       const [stays, name] = leaves === ana ? [bo, 'Ana'] : [ana, 'Bo'];
       await expect(stays.getByText('You are watching')).toBeHidden();
+      // Before both have moved, the match would be aborted.
+      await stroke(leaves);
+      await stroke(stays);
       await leaves.goto('about:blank');
       for (const page of [stays, eve])
         await expect(page.getByText(`${name} is away.`)).toBeVisible();
