@@ -7,7 +7,6 @@
 //! Ratings are stored in thousandths, as integers, and always computed from the stored values. So
 //! the same matches in the same order always give the same numbers.
 
-use crate::calendar::DAY;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
@@ -43,7 +42,7 @@ const SUREST: f64 = 45.0;
 /// Glicko-2's rating period in milliseconds: four days. A player's deviation grows with each period
 /// without a match. It grows slowly: a regular player (60) becomes provisional again (110) after
 /// about a year.
-const PERIOD: f64 = 4.0 * DAY as f64;
+const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
 /// Factor from Glicko-2's scale to Glicko's.
 const SCALE: f64 = 173.7178;
 
@@ -199,6 +198,7 @@ impl Rating {
 
     /// Returns the rating after this many milliseconds without a match. Its value is the same, but
     /// it is less certain.
+    #[must_use]
     pub fn rested(self, millis: u64) -> Rating {
         let periods = float(i64::try_from(millis).unwrap_or(i64::MAX)) / PERIOD;
         let each = SCALE * self.volatility;
@@ -234,6 +234,7 @@ fn float(kept: i64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::calendar::DAY;
 
     fn people(ratings: &[(Rating, u8)]) -> Vec<Rating> {
         let entrant = |(rating, rank): &(Rating, u8)| Entrant {

@@ -1,4 +1,4 @@
-//! WebSockets: one for each table that a client is at, and one for a player's list of tables.
+//! `WebSockets`: one for each table that a client is at, and one for a player's list of tables.
 
 use crate::api::people;
 use crate::api::tables::find;

@@ -21,12 +21,13 @@ mod tests {
     #[test]
     fn a_roll_is_one_sentence() {
         let file = "format = 1\nmap = '''\ns s s . . o\n s s s . . .\n'''\n";
-        let course = Course::new("tiny", &CourseFile::parse(file).unwrap(), &()).unwrap();
+        let course =
+            Course::new("tiny", &CourseFile::parse(file).expect("sound"), &()).expect("sound");
         let field = course.field();
-        let (mut scene, mut trace) = (Scene::new(&field), Trace::default());
+        let (mut scene, mut trace) = (Scene::new(field), Trace::default());
         let red = Ball::round(Colour::Red);
-        scene.put(&field, red, field.starts()[0]).unwrap();
-        golf::stroke(&field, &mut scene, red, Direction::E, 2, &mut trace).unwrap();
+        scene.put(field, red, field.starts()[0]).expect("sound");
+        golf::stroke(field, &mut scene, red, Direction::E, 2, &mut trace).expect("sound");
         let told = commentary(&course, &trace.events);
         assert!(told.starts_with("red rolls E 2, stops at 4,0.\n"), "{told}");
     }

@@ -20,7 +20,7 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Measure the costs of moves, tables and connections for one and two nodes, PostgreSQL and
+    /// Measure the costs of moves, tables and connections for one and two nodes, the database and
     /// NATS
     Cluster(cluster::Arguments),
     /// Kill a server under load again and again, and check that it loses no acknowledged moves
