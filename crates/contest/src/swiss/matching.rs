@@ -1,4 +1,4 @@
-//! Perfect matchings in general graphs, by augmenting paths and blossoms (Edmonds).
+//! Finds a perfect matching in a general graph, by augmenting paths and blossoms (Edmonds).
 
 use std::collections::VecDeque;
 
