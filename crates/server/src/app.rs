@@ -1,18 +1,18 @@
 //! The state that all request handlers share.
 
-use crate::address_log::AddressLog;
-use crate::cup_cache::CupCache;
-use crate::days::Days;
-use crate::gallery::Gallery;
-use crate::limits::{Addresses, Buckets, Bytes, Limits};
+use crate::features::cups::cache::CupCache;
+use crate::features::daily::cache::Days;
+use crate::features::links::gallery::Gallery;
+use crate::features::notifications::push::Push;
+use crate::features::tournaments::Shown;
+use crate::http::limits::{Addresses, Buckets, Bytes, Limits};
+use crate::http::page::Page;
+use crate::identity::address_log::AddressLog;
+use crate::identity::sessions::Sessions;
 use crate::metrics::Metrics;
-use crate::page::Page;
 use crate::peers::Peers;
-use crate::push::Push;
-use crate::sessions::Sessions;
+use crate::tables::watchers::Watchers;
 use crate::tables::{Host, Tables};
-use crate::tournaments::Shown;
-use crate::watchers::Watchers;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

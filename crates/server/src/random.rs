@@ -1,6 +1,6 @@
 //! Random bytes and texts from the system's random number generator.
 
-use crate::error::Error;
+use crate::http::error::Error;
 
 /// Letters and digits, except those that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";

@@ -1,31 +1,31 @@
 //! Starts and stops the server.
 
-use crate::address_log::{AddressLog, MAX_AGE};
-use crate::api;
 use crate::app::{App, Parts};
-use crate::blocked_words::BlockedWords;
-use crate::cup_cache::CupCache;
-use crate::cup_tries;
-use crate::days::Days;
-use crate::gallery::Gallery;
-use crate::library;
-use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
-use crate::links;
-use crate::listen;
+use crate::features::cups::cache::CupCache;
+use crate::features::cups::tries;
+use crate::features::daily::cache::Days;
+use crate::features::library;
+use crate::features::links;
+use crate::features::links::gallery::Gallery;
+use crate::features::moderation::operators;
+use crate::features::notifications;
+use crate::features::notifications::push::{Push, PushSettings};
+use crate::features::people::blocked_words::BlockedWords;
+use crate::features::ratings;
+use crate::features::tournaments::{self, Shown};
+use crate::http::limits::{Addresses, Buckets, Bytes, Limits, Rate};
+use crate::http::listen;
+use crate::http::page::{self, Page};
+use crate::http::router;
+use crate::http::security_headers;
+use crate::identity::address_log::{AddressLog, MAX_AGE};
+use crate::identity::sessions::Sessions;
 use crate::metrics::Metrics;
-use crate::notifications;
-use crate::operators;
-use crate::page::{self, Page};
 use crate::peers::{Alone, Cluster, Peers};
-use crate::push::{Push, PushSettings};
-use crate::ratings;
-use crate::security_headers;
-use crate::sessions::Sessions;
 use crate::start_error::{StartError, without_password};
+use crate::tables::watchers::Watchers;
 use crate::tables::{Command, Computers, Host, Tables};
 use crate::time::now;
-use crate::tournaments::{self, Shown};
-use crate::watchers::Watchers;
 use crate::writer::Writer;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -252,7 +252,7 @@ impl Server {
 /// Returns the router of everything served over HTTP.
 fn router(app: &App) -> Router {
     Router::new()
-        .merge(api::router(app))
+        .merge(router::router(app))
         .fallback(page)
         // Streams are not compressed, because compression would delay their lines.
         .layer(CompressionLayer::new().compress_when(
@@ -287,7 +287,7 @@ async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response 
 
 /// Returns the `OpenAPI` document of the HTTP API, as JSON.
 pub fn document() -> String {
-    let document = api::document();
+    let document = router::document();
     document.to_pretty_json().unwrap_or_default()
 }
 
@@ -307,7 +307,7 @@ async fn resume(app: App) {
         peers.run(Arc::new(app.tables.clone())),
         clear_up_hourly(&app),
         ratings::run(&app),
-        cup_tries::run(&app),
+        tries::run(&app),
         note_seen(&app),
         notifications::run(&app),
         library::run(&app),

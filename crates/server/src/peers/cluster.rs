@@ -4,12 +4,12 @@
 use super::bus::Bus;
 use super::interface::TablesInUse;
 use super::leases::{LEASE, Lease, Leases};
-use crate::limits::locked;
+use crate::http::limits::locked;
+use crate::identity::sessions::Sessions;
 use crate::metrics::Metrics;
 use crate::random;
-use crate::sessions::Sessions;
 use crate::start_error::StartError;
-use crate::watchers::Watchers;
+use crate::tables::watchers::Watchers;
 use protocol::cluster::{NodeToNode, PROTOCOL};
 use protocol::{Millis, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};

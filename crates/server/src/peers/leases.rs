@@ -4,7 +4,7 @@
 //! to be the only node that acts. Even if two nodes act, the key (table, version) lets only one of
 //! them commit.
 
-use crate::limits::locked;
+use crate::http::limits::locked;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -5,7 +5,7 @@ use super::computers::{Decided, Question};
 use super::judge::Judged;
 use super::loaded::LoadedTable;
 use super::task::{TRIES, TableTask};
-use crate::look_alikes::{self, LookAlike};
+use crate::features::people::look_alikes::{self, LookAlike};
 use crate::peers::Lease;
 use crate::writer::CommitError;
 use futures_util::FutureExt;

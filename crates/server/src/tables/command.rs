@@ -1,9 +1,9 @@
 //! Commands that a table's task accepts.
 
 use super::subscribers::Subscriber;
-use crate::error::Error;
-use crate::outbox::Outbox;
-use crate::player::Player;
+use crate::http::error::Error;
+use crate::identity::player::Player;
+use crate::tables::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;
 use protocol::online::{ChatRule, Remark, Said};

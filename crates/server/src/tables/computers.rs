@@ -1,7 +1,7 @@
 //! Runs computer players on a limited number of threads.
 
 use super::shares::Shares;
-use crate::limits::locked;
+use crate::http::limits::locked;
 use coach::ComputerPlayer;
 use protocol::{GameAction, Seat};
 use std::sync::{Arc, Mutex};

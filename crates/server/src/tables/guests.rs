@@ -3,8 +3,8 @@
 use super::command::{Looked, Reply, Welcome};
 use super::subscribers::Subscriber;
 use super::task::{SOON, TableTask};
-use crate::error::Error;
-use crate::player::Player;
+use crate::http::error::Error;
+use crate::identity::player::Player;
 use crate::random;
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;

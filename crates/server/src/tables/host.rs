@@ -1,11 +1,11 @@
 //! State that the tasks of all tables share.
 
 use super::computers::Computers;
-use crate::blocked_words::BlockedWords;
-use crate::limits::{Buckets, locked};
+use crate::features::notifications::push::Push;
+use crate::features::people::blocked_words::BlockedWords;
+use crate::http::limits::{Buckets, locked};
 use crate::metrics::Metrics;
 use crate::peers::Peers;
-use crate::push::Push;
 use crate::writer::Writer;
 use protocol::{MatchSetup, Millis};
 use std::sync::{Arc, Mutex};

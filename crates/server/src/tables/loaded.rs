@@ -3,10 +3,10 @@
 use super::answers::AnswerCache;
 use super::entry::{About, chat_rule, entry, summary};
 use super::host::Host;
-use crate::error::Error;
-use crate::fair::can_be_rated;
+use crate::features::notifications::push::{Notice, takes_days};
+use crate::http::error::Error;
 use crate::metrics::Metrics;
-use crate::push::{Notice, takes_days};
+use crate::tables::fair::can_be_rated;
 use protocol::online::{ChatRule, OwnTable, TableEntry};
 use protocol::{Event, EventKind, Hex, Millis, Seat, Status, TableId, Version};
 use sha2::{Digest, Sha256};

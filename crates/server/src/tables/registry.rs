@@ -3,8 +3,8 @@
 use super::command::{Command, PendingRequest, Reply, ReplyTo};
 use super::host::Host;
 use super::task::TableTask;
-use crate::error::Error;
-use crate::limits::locked;
+use crate::http::error::Error;
+use crate::http::limits::locked;
 use crate::peers::TablesInUse;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ClientToServer, TableId};

@@ -3,7 +3,7 @@
 use super::entry::{About, new_row};
 use super::host::Host;
 use super::loaded::LoadedTable;
-use crate::error::Error;
+use crate::http::error::Error;
 use crate::random;
 use protocol::TableId;
 use table::Secret;

@@ -1,7 +1,7 @@
 //! Fair scheduling of computer players: owners of tables who have used little computing time go
 //! first.
 
-use crate::limits::locked;
+use crate::http::limits::locked;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -9,7 +9,7 @@ use super::loaded::{LoadedTable, Uncommitted};
 use super::presence::Presence;
 use super::rematch;
 use super::subscribers::{Broadcast, Subscribers};
-use crate::error::Error;
+use crate::http::error::Error;
 use crate::peers::Subscription;
 use crate::writer::CommitError;
 use axum::extract::ws::Utf8Bytes;

@@ -1,0 +1,235 @@
+//! Bots: tokens with scopes, and a stream of a table's events.
+
+use crate::app::App;
+use crate::http::error::Error;
+use crate::http::extract::{Connection, JsonBody, QueryParams, stay};
+use crate::http::limits::Entered;
+use crate::identity::player::{Player, scope_word, scopes};
+use crate::identity::routes::wanted;
+use crate::identity::sessions::Session;
+use crate::identity::{self, Anyone};
+use crate::metrics::Counted;
+use crate::tables::outbox::{Inbox, line};
+use crate::tables::routes::{EventsQuestion, known};
+use crate::tables::{Command, Subscriber};
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use protocol::online::{ApiError, NewToken, Scope, SocketMessage, Token};
+use protocol::{ClientToServer, MessageId, ServerToClient, TableId};
+use std::convert::Infallible;
+use std::time::Duration;
+use storage::{Credential, CredentialKind};
+
+/// Maximum number of tokens per player.
+const MAX_TOKENS: usize = 20;
+/// The interval at which a silent stream sends empty lines. They keep the connection alive and
+/// reveal lost clients.
+const SILENCE: Duration = Duration::from_secs(20);
+
+/// Creates a token for a bot that plays in your name.
+#[utoipa::path(
+    post, path = "/api/me/tokens", operation_id = "create_token", security(("key" = [])), request_body = NewToken,
+    responses(
+        (status = 201, description = "The token, shown only once", body = Token),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn create(
+    State(app): State<App>,
+    player: Player,
+    JsonBody(new): JsonBody<NewToken>,
+) -> Result<(StatusCode, Json<Token>), Error> {
+    player.in_person()?;
+    if app
+        .store
+        .credentials(&player.id, CredentialKind::Bot)
+        .await?
+        .len()
+        >= MAX_TOKENS
+    {
+        return Err(Error::too_many("You have 20 tokens. Delete one first."));
+    }
+    if new.scopes.is_empty() || new.scopes.len() > 4 {
+        return Err(Error::malformed("A token needs one to four scopes."));
+    }
+    wanted(&app, new.name.as_str())?;
+    let mut issued = identity::issue(&player.id, CredentialKind::Bot)?;
+    let words: Vec<&str> = new.scopes.iter().map(|scope| scope_word(*scope)).collect();
+    issued.credential.name = new.name.to_string();
+    issued.credential.scopes = words.join(" ");
+    app.store.add_credential(&issued.credential).await?;
+    let token = shown(issued.credential, Some(issued.text));
+    Ok((StatusCode::CREATED, Json(token)))
+}
+
+fn shown(credential: Credential, token: Option<String>) -> Token {
+    Token {
+        scopes: scopes(&credential.scopes),
+        id: credential.id,
+        name: credential.name,
+        created: credential.created,
+        token,
+    }
+}
+
+/// Lists the tokens of your bots.
+#[utoipa::path(
+    get, path = "/api/me/tokens", operation_id = "list_tokens", security(("key" = [])),
+    responses(
+        (status = 200, description = "The tokens without their secrets", body = Vec<Token>),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    player: Player,
+) -> Result<Json<Vec<Token>>, Error> {
+    player.in_person()?;
+    let bots = app
+        .store
+        .credentials(&player.id, CredentialKind::Bot)
+        .await?
+        .into_iter();
+    Ok(Json(bots.map(|bot| shown(bot, None)).collect()))
+}
+
+/// Revokes a token.
+#[utoipa::path(
+    delete, path = "/api/me/tokens/{id}", security(("key" = [])),
+    params(("id" = String, Path, description = "The token's id")),
+    responses(
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such token", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Error> {
+    identity::revoke(&app, &player, CredentialKind::Bot, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Streams a table as JSON lines: first its state, or the events after a version, then every
+/// update. If the client reads too slowly, the last line names the version from which to resume.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/stream", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The table's id"), EventsQuestion),
+    responses(
+        (status = 200, description = "Endless NDJSON; empty lines keep the connection alive", body = String, content_type = "application/x-ndjson"),
+        (status = 400, description = "Malformed request, or a future version", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn stream(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(player): Anyone,
+    QueryParams(question): QueryParams<EventsQuestion>,
+    connection: Connection,
+) -> Result<Response, Error> {
+    if let Some(player) = &player {
+        player.may(Scope::Look)?;
+    }
+    let id = known(&app, id, player.as_ref()).await?;
+    let counted = stay(&app, &connection)?;
+    let session = app.sessions.begin(player.as_ref());
+    let (outbox, inbox) = line();
+    let player = player.map(|player| player.id);
+    let subscriber = Subscriber::new(outbox, player, false);
+    let guest = Guest {
+        app: app.clone(),
+        table: id.clone(),
+        number: subscriber.number(),
+        inbox,
+        session,
+        _counted: counted,
+        _connection: connection.clone(),
+    };
+    app.metrics.sockets.add(1);
+    let look = ClientToServer {
+        id: MessageId::new("stream").map_err(|_| Error::unavailable())?,
+        request: match question.since {
+            None => protocol::Request::Look {},
+            Some(version) => protocol::Request::Since { version },
+        },
+    };
+    let message = look.id.clone();
+    let subscribe = |reply| Command::Subscribe(subscriber, Some(look), reply);
+    let welcome = app.tables.ask(&id, subscribe).await?;
+    let Some(answer) = welcome.looked else {
+        let text = "The table has not reached this version yet.";
+        return Err(Error::malformed(text));
+    };
+    app.bytes.charge(connection.address, answer.len());
+    let first = ServerToClient::answer_json(&message, &answer);
+    let lines = stream::unfold(Lines::First(first, guest), next_line);
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
+    Ok((kind, Body::from_stream(lines)).into_response())
+}
+
+/// A client with a stream. Dropping it leaves the table.
+struct Guest {
+    app: App,
+    table: TableId,
+    number: u64,
+    inbox: Inbox,
+    session: Session,
+    _counted: Option<Entered>,
+    _connection: Connection,
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let left = Command::Unsubscribe(self.number);
+        self.app.tables.tell(&self.table, left);
+        drop(Counted(&self.app.metrics.sockets));
+    }
+}
+
+/// The state of a stream.
+enum Lines {
+    First(String, Guest),
+    On(Guest),
+    End,
+}
+
+async fn next_line(lines: Lines) -> Option<(Result<String, Infallible>, Lines)> {
+    let mut guest = match lines {
+        Lines::First(line, guest) => return Some((Ok(line + "\n"), Lines::On(guest))),
+        Lines::On(guest) => guest,
+        Lines::End => return None,
+    };
+    let mut stopping = guest.app.stopping.clone();
+    let (line, ends) = tokio::select! {
+        said = tokio::time::timeout(SILENCE, guest.inbox.next()) => match said {
+            Ok(Some(text)) => (text.to_string(), false),
+            Ok(None) => {
+                let version = guest.inbox.behind()?;
+                (SocketMessage::Behind { version }.to_json(), true)
+            }
+            Err(_) => (String::new(), false),
+        },
+        () = guest.session.ended() => return None,
+        _ = stopping.changed() => (SocketMessage::Closing {}.to_json(), true),
+    };
+    let next = if ends { Lines::End } else { Lines::On(guest) };
+    Some((Ok(line + "\n"), next))
+}

@@ -1,0 +1,9 @@
+//! Cups: their editions, the tries of players, and the standings.
+
+pub(crate) mod cache;
+pub(crate) mod editions;
+pub(crate) mod routes;
+mod service;
+pub(crate) mod tries;
+
+pub(crate) use service::*;

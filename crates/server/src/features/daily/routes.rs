@@ -1,0 +1,148 @@
+//! Results of the daily course.
+//!
+//! Players play the day's match offline, at a table named like `daily-2026-11-15`, and send its
+//! record. The server verifies the record. It must be a match on the day's course with the day's
+//! dice, which both follow from the date alone ([`contest::Daily`]). A match counts only for the
+//! first player who sends it.
+
+use crate::app::App;
+use crate::http::error::Error;
+use crate::http::extract::{QueryParams, body};
+use crate::identity::Anyone;
+use crate::identity::player::Player;
+use crate::identity::player_ref::daily_result_id;
+use crate::time::now;
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use contest::{Day, HomeMatch};
+use protocol::Hex;
+use protocol::online::{ApiError, ApiErrorReason, DailyBoard, DailyEntry};
+use serde::Deserialize;
+use storage::DailyResult;
+
+/// The query parameters that select the results.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardQuestion {
+    /// The fingerprint of the course and its dice: 16 hexadecimal digits. The response to a
+    /// submitted result contains it.
+    #[param(value_type = String)]
+    print: Hex<8>,
+}
+
+/// Returns the results of a day, the best first.
+#[utoipa::path(
+    get, path = "/api/daily/{day}", security((), ("key" = [])),
+    params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
+    responses(
+        (status = 200, description = "At most 200 results", body = DailyBoard),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 404, description = "No such day", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn board(
+    State(app): State<App>,
+    Path(day): Path<String>,
+    Anyone(player): Anyone,
+    QueryParams(question): QueryParams<BoardQuestion>,
+) -> Result<Json<DailyBoard>, Error> {
+    day.parse::<Day>().map_err(|_| no_day())?;
+    let own = player.map(|player| player.id);
+    board_of(&app, day, question.print, own.as_deref()).await
+}
+
+async fn board_of(
+    app: &App,
+    day: String,
+    print: Hex<8>,
+    own: Option<&str>,
+) -> Result<Json<DailyBoard>, Error> {
+    let rows = app.store.daily(&day, &print.to_string(), 200).await?;
+    let mut results: Vec<DailyEntry> = Vec::new();
+    for (place, row) in (1..).zip(rows) {
+        let before = results.last().filter(|last| last.total == row.total);
+        results.push(DailyEntry {
+            rank: before.map_or(place, |before| before.rank),
+            own: own == Some(&*row.player),
+            result: daily_result_id(&day, &row.player),
+            name: row.name,
+            handle: row.handle,
+            total: row.total,
+        });
+    }
+    let board = DailyBoard {
+        day,
+        fingerprint: print,
+        results,
+    };
+    Ok(Json(board))
+}
+
+/// Maximum size of a record in bytes. One ball on one course makes a short record.
+const RECORD: usize = 128 << 10;
+
+/// Adds your result for a day from the record of your match. Only your first result counts.
+#[utoipa::path(
+    post, path = "/api/daily/{day}", security(("key" = [])),
+    params(("day" = String, Path, description = "2026-11-15")),
+    request_body(content = Object, description = "The record of the match"),
+    responses(
+        (status = 201, description = "The results of the day", body = DailyBoard),
+        (status = 400, description = "Invalid record", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots, or another player has sent this match", body = ApiError),
+        (status = 404, description = "The day is not open for results", body = ApiError),
+        (status = 409, description = "You already have a result", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    Path(day): Path<String>,
+    player: Player,
+    request: Request,
+) -> Result<(StatusCode, Json<DailyBoard>), Error> {
+    player.refuse_bots()?;
+    let date: Day = day.parse().map_err(|_| no_day())?;
+    let today = Day::at(now());
+    // Time zones differ: yesterday's and tomorrow's courses count too.
+    if date.number().abs_diff(today.number()) > 1 {
+        return Err(Error::not_found("Only today's course counts."));
+    }
+    let bytes = body(request).await?;
+    if bytes.len() > RECORD {
+        let text = "The record can have at most 128 KiB.";
+        return Err(Error::new(ApiErrorReason::TooLarge, text));
+    }
+    let host = app.clone();
+    let found = tokio::task::spawn_blocking(move || {
+        let daily = host.days.get(date);
+        HomeMatch::of_day(&bytes, &daily).map(|found| (daily.fingerprint(), found))
+    });
+    let found = found.await.map_err(|_| Error::unavailable())?;
+    let (fingerprint, found) = found.map_err(|error| Error::malformed(error.to_string()))?;
+    let result = DailyResult {
+        day: day.clone(),
+        player: player.id.to_string(),
+        print: fingerprint.to_string(),
+        match_print: found.print,
+        total: found.total,
+        record: found.record,
+        made: now(),
+    };
+    if !app.store.add_daily(&result).await? {
+        let text = "Another player has sent this match. Play the course yourself.";
+        return Err(Error::forbidden(text));
+    }
+    let board = board_of(&app, day, fingerprint, Some(&player.id)).await?;
+    Ok((StatusCode::CREATED, board))
+}
+
+fn no_day() -> Error {
+    Error::not_found("This day does not exist.")
+}

@@ -1,0 +1,9 @@
+//! The library: published courses and the results on them.
+
+pub(crate) mod board_hash;
+pub(crate) mod results;
+pub(crate) mod routes;
+mod service;
+
+pub(crate) use routes::shown;
+pub(crate) use service::*;

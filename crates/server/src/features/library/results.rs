@@ -1,0 +1,124 @@
+//! Single-player matches on published courses, and the record of each course.
+//!
+//! Players play offline with their own dice and send the record, which the server verifies. A match
+//! counts if it was played on the published course by the current rules, with one ball and all
+//! standard dice. Players who play often will be lucky with the dice some day, as in real golf.
+
+use crate::app::App;
+use crate::features::library::routes::{plain, shown};
+use crate::http::error::Error;
+use crate::http::extract::body;
+use crate::identity::player::Player;
+use crate::identity::routes::wanted;
+use crate::time::now;
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use contest::HomeMatch;
+use protocol::CourseText;
+use protocol::online::{ApiError, ApiErrorReason, NewResult};
+use std::sync::Arc;
+use storage::{CourseResult, StorageError};
+
+/// Maximum size of a record in bytes. One ball on one course makes a short record.
+const RECORD: usize = 128 << 10;
+
+/// Adds your single-player match on a course, from the record of the match. Each match counts once.
+/// The server keeps the best match of each player; of equally good matches, the first.
+#[utoipa::path(
+    post, path = "/api/courses/{id}/results", security(("key" = [])),
+    params(("id" = String, Path, description = "The course's id")),
+    request_body(content = Object, description = "The record of the match"),
+    responses(
+        (status = 201, description = "The result", body = NewResult),
+        (status = 400, description = "Invalid record", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such course", body = ApiError),
+        (status = 409, description = "Another player has sent this match", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+    request: Request,
+) -> Result<(StatusCode, Json<NewResult>), Error> {
+    player.refuse_bots()?;
+    if !app.results.take(Arc::clone(&player.id)) {
+        return Err(Error::too_many(
+            "You are sending too many matches. Wait a moment.",
+        ));
+    }
+    let course = app
+        .store
+        .shown_course(plain(&id)?, Some(&player.id))
+        .await?;
+    let bytes = body(request).await?;
+    if bytes.len() > RECORD {
+        let text = "The record can have at most 128 KiB.";
+        return Err(Error::new(ApiErrorReason::TooLarge, text));
+    }
+    let (course, file) = (course.id, course.file);
+    let text = CourseText {
+        id: course.clone(),
+        file,
+    };
+    let found = tokio::task::spawn_blocking(move || HomeMatch::on_course(&bytes, text));
+    let found = found.await.map_err(|_| Error::unavailable())?;
+    let found =
+        found.map_err(|error| Error::malformed(format!("This does not count: {error}.")))?;
+    // The replay shows the name.
+    wanted(&app, &found.name)?;
+    let result = CourseResult {
+        course,
+        player: player.id.to_string(),
+        total: found.total,
+        print: found.print,
+        record: found.record,
+        made: now(),
+    };
+    let kept = app.store.add_course_result(&result).await;
+    kept.map_err(|problem| match problem {
+        StorageError::Conflict => Error::new(
+            ApiErrorReason::Conflict,
+            "Another player has sent this match. Play the course yourself.",
+        ),
+        other => other.into(),
+    })?;
+    let best = app.store.best_on_course(&id, &player.id).await?;
+    let (entry, _) = shown(app.store.course(&id).await?, Some(&player.id));
+    let told = NewResult {
+        total: result.total,
+        best: best.unwrap_or(result.total),
+        entry,
+    };
+    Ok((StatusCode::CREATED, Json(told)))
+}
+
+/// Returns the record of the match with the fewest strokes on a course, for `carambole verify`,
+/// `replay` and `review`.
+#[utoipa::path(
+    get, path = "/api/courses/{id}/record", operation_id = "course_record",
+    params(("id" = String, Path, description = "The course's id")),
+    responses(
+        (status = 200, description = "The record", body = Object),
+        (status = 404, description = "No such course, or it has no results yet", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let record = app.store.course_record(plain(&id)?).await?;
+    let name = format!("attachment; filename=\"carambole-{id}.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record).into_response())
+}

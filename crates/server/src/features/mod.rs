@@ -1,0 +1,13 @@
+//! One folder per feature. `routes` is its part of the API; the other files do the work.
+
+pub(crate) mod bots;
+pub(crate) mod cups;
+pub(crate) mod daily;
+pub(crate) mod library;
+pub(crate) mod links;
+pub(crate) mod moderation;
+pub(crate) mod notifications;
+pub(crate) mod people;
+pub(crate) mod ratings;
+pub(crate) mod seeks;
+pub(crate) mod tournaments;

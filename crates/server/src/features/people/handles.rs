@@ -1,0 +1,95 @@
+//! Handles: the public names of players.
+
+use crate::app::App;
+use crate::features::people::look_alikes;
+use crate::http::error::Error;
+use crate::http::extract::{Connection, JsonBody};
+use crate::identity::account;
+use crate::identity::player::Player;
+use crate::identity::routes::wanted;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::online::{ApiError, ApiErrorReason, Handle, NewHandle, Profile};
+use std::sync::Arc;
+use storage::{HandleRow, StorageError};
+
+/// Refuses reserved words in any spelling.
+fn check_reserved(handle: &Handle) -> Result<(), Error> {
+    if look_alikes::is_reserved_handle(handle) {
+        let text = "This handle is reserved. Choose another one.";
+        return Err(Error::malformed(text));
+    }
+    Ok(())
+}
+
+/// Claims a handle, or changes it. Your previous handle becomes free.
+#[utoipa::path(
+    put, path = "/api/me/handle", operation_id = "claim_handle", security(("key" = [])),
+    request_body = NewHandle,
+    responses(
+        (status = 200, description = "The player", body = Profile),
+        (status = 400, description = "Invalid, reserved or blocked handle", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 409, description = "Taken, or too similar to a taken handle", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn claim(
+    State(app): State<App>,
+    player: Player,
+    connection: Connection,
+    JsonBody(new): JsonBody<NewHandle>,
+) -> Result<Json<Profile>, Error> {
+    player.in_person()?;
+    let before = app.store.handle_of(&player.id).await?;
+    let kept = before.filter(|row| row.handle == new.handle.as_str());
+    if kept.is_none() {
+        check_reserved(&new.handle)?;
+        wanted(&app, new.handle.as_str())?;
+        let few = app.handles.take(Arc::clone(&player.id));
+        if !few || !app.players.take(connection.address) {
+            let text = "You have changed your handle too often. Try again later.";
+            return Err(Error::too_many(text));
+        }
+    }
+    let now = app.peers.now();
+    let row = HandleRow {
+        player: player.id.to_string(),
+        // Old handles that already look alike keep their stored looks.
+        look: kept
+            .as_ref()
+            .map_or_else(|| new.handle.look(), |row| row.look.clone()),
+        handle: new.handle.into(),
+        private: new.private,
+        claimed: kept.as_ref().map_or(now, |row| row.claimed),
+        seen: kept.map_or(0, |row| row.seen),
+    };
+    match app.store.claim_handle(&row).await {
+        Ok(()) => Ok(Json(account::shown(&app, &player).await?)),
+        Err(StorageError::Conflict) => {
+            let text = "This handle is taken, or looks like a taken one.";
+            Err(Error::new(ApiErrorReason::Conflict, text))
+        }
+        Err(problem) => Err(problem.into()),
+    }
+}
+
+/// Releases your handle. Players cannot find you by it, and other players may claim it.
+#[utoipa::path(
+    delete, path = "/api/me/handle", operation_id = "release_handle", security(("key" = [])),
+    responses(
+        (status = 204, description = "Released"),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "You have no handle", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn release(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {
+    player.in_person()?;
+    app.store.release_handle(&player.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

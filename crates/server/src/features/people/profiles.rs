@@ -1,0 +1,289 @@
+//! Public profiles of players.
+//!
+//! A profile shows what its player did in public. Of an unrated match at a table by invitation, it
+//! shows only the result. Only players who sat there see the table and its players. The table's
+//! address is its invitation, and the other players have not agreed to be shown.
+
+use crate::app::App;
+use crate::features::library;
+use crate::features::ratings;
+use crate::http::error::Error;
+use crate::http::extract::QueryParams;
+use crate::identity::Anyone;
+use crate::identity::holder;
+use crate::tables::lists::tell_sitters;
+use axum::Json;
+use axum::extract::{Path, State};
+use protocol::online::{
+    ApiError, DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout,
+    PublicProfile, RatingChange, Scope, TableEntry,
+};
+use protocol::{Millis, PlayerName, Seat, SeatResult};
+use serde::Deserialize;
+use std::collections::HashMap;
+use storage::{FinishedTable, HandleRow, Tie};
+
+/// How many of a player's latest matches are searched for results.
+const MATCHES: u32 = 500;
+/// Maximum number of matches shown.
+const SHOWN: usize = 20;
+const COURSES: u32 = 20;
+const DAYS: u32 = 366;
+/// How long a player counts as online after being seen, in milliseconds. Nodes store who is online
+/// once per minute.
+const SEEN: Millis = 90_000;
+
+/// Maximum number of players that a search finds.
+const MAX_FOUND: u32 = 10;
+/// Maximum length of a handle and therefore of a search text.
+const MAX_HANDLE_CHARS: usize = 20;
+
+/// The query of a search for players.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SearchQuestion {
+    /// The start of a handle, 1 to 20 characters. Case does not matter.
+    start: String,
+}
+
+/// Finds players by the start of their handle.
+#[utoipa::path(
+    get, path = "/api/players", operation_id = "find_players", params(SearchQuestion),
+    responses(
+        (status = 200, description = "In alphabetical order, at most 10", body = Vec<Person>),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn search(
+    State(app): State<App>,
+    QueryParams(question): QueryParams<SearchQuestion>,
+) -> Result<Json<Vec<Person>>, Error> {
+    let start = question.start.trim().trim_start_matches('@').to_lowercase();
+    if !(1..=MAX_HANDLE_CHARS).contains(&start.chars().count()) {
+        let text = format!("Type 1 to {MAX_HANDLE_CHARS} characters of a handle.");
+        return Err(Error::malformed(text));
+    }
+    let mut found = Vec::new();
+    for row in app.store.handles_starting_with(&start, MAX_FOUND).await? {
+        let player = app.store.player(&row.player).await?;
+        found.push(Person {
+            here: is_here(&app, &row.player, row.seen),
+            name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
+            handle: row.handle,
+            bot: player.bot,
+        });
+    }
+    Ok(Json(found))
+}
+
+/// Returns a player's public profile.
+#[utoipa::path(
+    get, path = "/api/players/{handle}", operation_id = "player", security((), ("key" = [])),
+    params(("handle" = String, Path, description = "The player's handle, in any case")),
+    responses(
+        (status = 200, description = "The player", body = PublicProfile),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look", body = ApiError),
+        (status = 404, description = "No player with this handle", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn profile(
+    State(app): State<App>,
+    Path(handle): Path<String>,
+    Anyone(asking): Anyone,
+) -> Result<Json<PublicProfile>, Error> {
+    if let Some(asking) = &asking {
+        asking.may(Scope::Look)?;
+    }
+    let row = holder(&app, handle).await?;
+    let player = app.store.player(&row.player).await?;
+    let asking = asking.map(|asking| asking.id);
+    let own = asking.as_deref() == Some(&*row.player);
+    let about = if row.private && !own {
+        None
+    } else {
+        Some(Box::new(
+            about(&app, &row, player.created, asking.as_deref()).await?,
+        ))
+    };
+    let them = Some(&*row.player);
+    Ok(Json(PublicProfile {
+        following: tied(&app, Tie::Follows, asking.as_deref(), them).await?,
+        blocked: tied(&app, Tie::Blocks, asking.as_deref(), them).await?,
+        name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
+        handle: row.handle,
+        own,
+        private: row.private,
+        bot: player.bot,
+        about,
+    }))
+}
+
+async fn about(
+    app: &App,
+    row: &HandleRow,
+    since: Millis,
+    asking: Option<&str>,
+) -> Result<PlayerAbout, Error> {
+    let store = &app.store;
+    let unwanted = tied(app, Tie::Blocks, Some(&row.player), asking).await?;
+    let finished = store.finished_tables_of(&row.player, MATCHES).await?;
+    let mut theirs: HashMap<String, Vec<Seat>> = HashMap::new();
+    if let Some(asking) = asking {
+        let tables = store.finished_tables_of(asking, MATCHES).await?;
+        theirs.extend(tables.into_iter().map(|one| (one.held.id, one.held.seats)));
+    }
+    let changes = ratings::changes_of(app, &row.player).await?;
+    let mut played: Vec<Played> = finished.iter().filter_map(Played::read).collect();
+    let told = played.iter_mut().take(SHOWN);
+    tell_sitters(app, told.map(|one| &mut one.entry)).await?;
+    let won = |played: &&Played| played.outcome == MatchOutcome::Won;
+    let shown = played.iter().take(SHOWN).map(|one| {
+        let change = changes.get(&one.table.held.id).copied();
+        one.shown(&theirs, change)
+    });
+    let courses = store.latest_courses_of(&row.player, COURSES).await?;
+    Ok(PlayerAbout {
+        since,
+        here: !unwanted && is_here(app, &row.player, row.seen),
+        played: played.len() as u32,
+        won: played.iter().filter(won).count() as u32,
+        matches: shown.collect(),
+        courses: courses
+            .into_iter()
+            .filter(|course| !course.hidden || asking == Some(&*course.owner))
+            .map(|row| library::shown(row, asking).0)
+            .collect(),
+        daily: tally(app, &row.player).await?,
+        ratings: ratings::of_player(app, &row.player).await?,
+        versus: asking
+            .filter(|asking| *asking != row.player)
+            .map(|_| versus(&played, &theirs)),
+    })
+}
+
+/// Returns whether a player has this relation to another. False if either player is unknown.
+async fn tied(
+    app: &App,
+    tie: Tie,
+    player: Option<&str>,
+    other: Option<&str>,
+) -> Result<bool, Error> {
+    match (player, other) {
+        (Some(player), Some(other)) => Ok(app.store.is_tied(tie, player, other).await?),
+        _ => Ok(false),
+    }
+}
+
+/// Returns whether a player has the page open, on any node.
+pub(crate) fn is_here(app: &App, player: &str, seen: Millis) -> bool {
+    app.watchers.contains(player) || seen + SEEN > app.peers.now()
+}
+
+/// A finished match against other players.
+struct Played<'a> {
+    table: &'a FinishedTable,
+    entry: TableEntry,
+    results: Vec<SeatResult>,
+    outcome: MatchOutcome,
+}
+
+impl Played<'_> {
+    fn read(table: &FinishedTable) -> Option<Played<'_>> {
+        let entry = TableEntry::parse(&table.held.summary).ok();
+        let mut entry = entry.filter(|entry| !entry.aborted)?;
+        let results = entry.results.take()?;
+        let all = 0..results.len() as Seat;
+        let others: Vec<Seat> = all
+            .filter(|seat| !table.held.seats.contains(seat))
+            .collect();
+        let outcome = outcome(&results, &table.held.seats, &others)?;
+        Some(Played {
+            table,
+            entry,
+            results,
+            outcome,
+        })
+    }
+
+    /// Returns the match in the form that this caller may see. Rated matches are public; other
+    /// matches at tables by link are not.
+    fn shown(
+        &self,
+        theirs: &HashMap<String, Vec<Seat>>,
+        rating: Option<RatingChange>,
+    ) -> PlayedMatch {
+        let is_known = self.table.listed || theirs.contains_key(&self.table.held.id);
+        let told = is_known || rating.is_some();
+        let own = |seat: usize| self.table.held.seats.contains(&(seat as Seat));
+        let seats = self.entry.seats.iter().enumerate();
+        let others = seats.filter(|(seat, _)| told && !own(*seat));
+        PlayedMatch {
+            table: told.then(|| self.entry.table.clone()),
+            game: self.entry.game,
+            mode: self.entry.mode,
+            courses: self.entry.courses.len() as u32,
+            at: self.entry.updated,
+            outcome: self.outcome,
+            rating,
+            others: others.map(|(_, seat)| seat.clone()).collect(),
+        }
+    }
+}
+
+/// Returns the outcome of a match for some seats against other seats. `None` if either list is
+/// empty.
+fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<MatchOutcome> {
+    let best = |seats: &[Seat]| {
+        let of = |seat: &Seat| results.get(usize::from(*seat));
+        seats.iter().filter_map(of).map(|result| result.rank).min()
+    };
+    let (own, others) = (best(own)?, best(others)?);
+    Some(match own.cmp(&others) {
+        std::cmp::Ordering::Less => MatchOutcome::Won,
+        std::cmp::Ordering::Equal => MatchOutcome::Drawn,
+        std::cmp::Ordering::Greater => MatchOutcome::Lost,
+    })
+}
+
+/// Returns the requesting player's results against the player of the profile.
+fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToHead {
+    let ended = played.iter().filter_map(|one| {
+        let seats = theirs.get(&one.table.held.id)?;
+        outcome(&one.results, seats, &one.table.held.seats)
+    });
+    let mut both = HeadToHead {
+        played: 0,
+        won: 0,
+        lost: 0,
+    };
+    for outcome in ended {
+        both.played += 1;
+        both.won += u32::from(outcome == MatchOutcome::Won);
+        both.lost += u32::from(outcome == MatchOutcome::Lost);
+    }
+    both
+}
+
+/// Returns the days that a player has played. A rank earns a medal only if another player ranks
+/// below it.
+async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
+    let places = app.store.daily_places_of(player, DAYS).await?;
+    let mut medals = [0; 3];
+    for place in places.iter().filter(|place| place.rank < place.players) {
+        if let Some(medal) = medals.get_mut(place.rank as usize - 1) {
+            *medal += 1;
+        }
+    }
+    let days = places.into_iter().map(|place| DayPlace {
+        day: place.day,
+        total: place.total,
+        rank: place.rank,
+        players: place.players,
+    });
+    let days = days.collect();
+    Ok(DailyTally { days, medals })
+}

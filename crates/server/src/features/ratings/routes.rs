@@ -1,0 +1,75 @@
+//! Ratings: a player's own ratings, the rating changes of a match, and the best players.
+
+use crate::app::App;
+use crate::features::ratings;
+use crate::http::error::Error;
+use crate::http::extract::QueryParams;
+use crate::identity::Anyone;
+use crate::identity::player::Player;
+use crate::tables::routes::known;
+use axum::Json;
+use axum::extract::{Path, State};
+use protocol::online::{ApiError, RankedPlayer, RatedGame, Ratings, TableRatings};
+use serde::Deserialize;
+
+/// Returns your ratings and skill. `now` has one entry per game in which you have played rated
+/// matches. A match counts shortly after its end.
+#[utoipa::path(
+    get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
+    responses(
+        (status = 200, description = "The oldest match first", body = Ratings),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<Ratings>, Error> {
+    Ok(Json(ratings::of_player(&app, &player.id).await?))
+}
+
+/// Returns the rating changes of a match. The response is `pending` until shortly after the end.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings",
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The changes by seat", body = TableRatings),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn of_table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<TableRatings>, Error> {
+    let id = known(&app, id, None).await?;
+    Ok(Json(ratings::of_table(&app, id.as_str()).await?))
+}
+
+/// The query parameter that selects the game.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BestQuestion {
+    /// The game: `basic`, `carom` or `carramboule`.
+    #[param(value_type = String)]
+    game: RatedGame,
+}
+
+/// Lists the best players of a game: people with a public handle and an established rating.
+#[utoipa::path(
+    get, path = "/api/ratings", operation_id = "best_players", security((), ("key" = [])),
+    params(BestQuestion),
+    responses(
+        (status = 200, description = "The best first, at most 100", body = Vec<RankedPlayer>),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn best(
+    State(app): State<App>,
+    Anyone(player): Anyone,
+    QueryParams(question): QueryParams<BestQuestion>,
+) -> Result<Json<Vec<RankedPlayer>>, Error> {
+    let asking = player.as_ref().map(|player| &*player.id);
+    Ok(Json(ratings::best(&app, question.game, asking).await?))
+}

@@ -1,0 +1,220 @@
+//! The client behind a request: its address, its limits, and checks of where the request comes
+//! from.
+
+use crate::app::App;
+use crate::http::error::Error;
+use crate::http::limits::Entered;
+use crate::metrics::Metrics;
+use axum::body::HttpBody;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Uri};
+use protocol::online::ApiErrorReason;
+use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use tokio::sync::OwnedSemaphorePermit;
+
+/// A client's connection. It counts towards the limits until its last clone is dropped.
+#[derive(Clone, Debug)]
+pub(crate) struct Connection {
+    pub(crate) address: IpAddr,
+    pub(crate) _held: Option<Arc<Held>>,
+}
+
+/// The resources of a connection, released when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Held {
+    pub(crate) _place: OwnedSemaphorePermit,
+    pub(crate) _entered: Option<Entered>,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.metrics.connections.sub(1);
+    }
+}
+
+impl Connection {
+    /// Returns the connection of a request. Behind a proxy, the client's address is the one that
+    /// the proxy names.
+    pub(crate) fn of(parts: &axum::http::Extensions, headers: &HeaderMap, app: &App) -> Connection {
+        let mut connection = parts.get::<Connection>().cloned().unwrap_or(Connection {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            _held: None,
+        });
+        if app.behind_proxy
+            && let Some(address) = forwarded(headers)
+        {
+            connection.address = address;
+        }
+        connection
+    }
+}
+
+/// Counts a connection that stays open. Without a proxy, it was already counted when it was
+/// accepted.
+pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
+    if !app.behind_proxy {
+        return Ok(None);
+    }
+    let most = app.limits.connections_per_address;
+    let entered = app.addresses.enter(connection.address, most);
+    let refused = || Error::too_many("Too many connections from your network.");
+    entered.map(Some).ok_or_else(refused)
+}
+
+/// Returns the last address in the header, which our proxy has added. Clients can forge the others.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let value = headers.get_all("x-forwarded-for").iter().next_back()?;
+    value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+}
+
+impl FromRequestParts<App> for Connection {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Connection, Infallible> {
+        Ok(Connection::of(&parts.extensions, &parts.headers, app))
+    }
+}
+
+/// Refuses requests from pages of other sites, and requests that name another host. A malicious
+/// page can point its own host name at this server (DNS rebinding); its requests would then count
+/// as same-origin.
+pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    check_host(app, headers)?;
+    let Some(origin) = headers.get(ORIGIN) else {
+        // Programs send no `Origin` header and could forge one, so there is nothing to check.
+        return Ok(());
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    let own = authority.is_some() && authority == host_header(headers);
+    if own || app.public_url.as_deref() == Some(origin) {
+        return Ok(());
+    }
+    Err(other_site())
+}
+
+fn other_site() -> Error {
+    Error::forbidden("Pages of other sites cannot do this.")
+}
+
+fn host_header(headers: &HeaderMap) -> Option<&str> {
+    headers.get(HOST)?.to_str().ok()
+}
+
+/// Refuses a `Host` header that differs from `--public-url`. IP addresses and `localhost` are
+/// allowed: no page can point them here, and operators and health checks use them.
+fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    let (Some(url), Some(sent)) = (app.public_url.as_deref(), headers.get(HOST)) else {
+        return Ok(());
+    };
+    let public = url
+        .split_once("://")
+        .map_or(url, |(_, authority)| authority);
+    let sent = sent.to_str().ok().map(host_name).unwrap_or_default();
+    let is_number = sent.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let is_known = [host_name(public), "localhost"]
+        .iter()
+        .any(|known| sent.eq_ignore_ascii_case(known));
+    if is_known || is_number {
+        return Ok(());
+    }
+    let text =
+        format!("This server is at {url}. Use that address. A proxy must pass on the Host header.");
+    Err(Error::forbidden(text))
+}
+
+/// Returns the host of `host:port`.
+fn host_name(authority: &str) -> &str {
+    match authority.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
+        _ => authority,
+    }
+}
+
+/// Refuses a request that changes something and that another site may have sent through a visitor's
+/// browser. Browsers say where a request comes from, and they do not send JSON to another site
+/// without asking it first.
+pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
+    let headers = request.headers();
+    match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
+        Some(b"same-origin" | b"none") => check_host(app, headers)?,
+        Some(_) => return Err(other_site()),
+        None => check_origin(app, headers)?,
+    }
+    let kind = headers.get(CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let essence = kind.split(';').next().unwrap_or_default().trim();
+    let is_json = essence.eq_ignore_ascii_case("application/json");
+    if is_json || request.body().is_end_stream() {
+        return Ok(());
+    }
+    Err(Error::not_json())
+}
+
+/// Returns the base address of links.
+pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
+    if let Some(url) = &app.public_url {
+        return url.clone();
+    }
+    let plain = |host: &&str| {
+        let fits = |b: u8| b.is_ascii_alphanumeric() || b".:-[]".contains(&b);
+        host.bytes().all(fits)
+    };
+    let host = host_header(headers).filter(plain).unwrap_or("localhost");
+    format!("http://{host}")
+}
+
+/// Maximum size of a request body in bytes.
+const MAX_BODY: usize = 512 << 10;
+
+/// A request body, parsed as JSON.
+pub(crate) struct JsonBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &App) -> Result<JsonBody<T>, Error> {
+        let bytes = body(request).await?;
+        let read = serde_json::from_slice(&bytes);
+        let value = read.map_err(|error| {
+            let text = format!("The request body is not valid: {error}.");
+            Error::malformed(text)
+        })?;
+        Ok(JsonBody(value))
+    }
+}
+
+/// Reads a body of limited size.
+pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
+    let too_large = || {
+        let text = format!("A request body can have at most {} KiB.", MAX_BODY >> 10);
+        Error::new(ApiErrorReason::TooLarge, text)
+    };
+    let announced = request.headers().get(CONTENT_LENGTH);
+    let announced = announced.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if announced.is_some_and(|length| length > MAX_BODY) {
+        return Err(too_large());
+    }
+    let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await;
+    bytes.map_err(|_| too_large())
+}
+
+/// The query parameters of a request.
+pub(crate) struct QueryParams<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for QueryParams<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<QueryParams<T>, Error> {
+        let uri: &Uri = &parts.uri;
+        let read = Query::<T>::try_from_uri(uri);
+        let Query(value) = read.map_err(|error| Error::malformed(error.body_text()))?;
+        Ok(QueryParams(value))
+    }
+}

@@ -1,0 +1,10 @@
+//! What all routes share: the router, limits, errors, and the files of the page.
+
+pub(crate) mod error;
+pub(crate) mod extract;
+pub(crate) mod health;
+pub(crate) mod limits;
+pub(crate) mod listen;
+pub(crate) mod page;
+pub(crate) mod router;
+pub(crate) mod security_headers;

@@ -1,0 +1,266 @@
+//! The HTTP API under `/api`, and its `OpenAPI` document.
+
+use crate::app::App;
+use crate::features::cups::{editions, routes as cups};
+use crate::features::daily::routes as daily;
+use crate::features::library::{results as records, routes as courses};
+use crate::features::links::pictures;
+use crate::features::moderation::routes as reports;
+use crate::features::notifications::routes as push;
+use crate::features::people::{handles, profiles, routes as people};
+use crate::features::ratings::routes as ratings;
+use crate::features::tournaments::routes as tournaments;
+use crate::features::{bots, seeks};
+use crate::http::error::Error;
+use crate::http::extract::{Connection, check_change};
+use crate::http::health;
+use crate::http::limits::HeldBytes;
+use crate::identity::{account as me, devices, passkeys, routes as players};
+use crate::tables::routes as tables;
+use crate::tables::socket;
+use axum::Json;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{Request, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderValue, Method};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use hyper::body::{Frame, SizeHint};
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The timeout for handling a request.
+const TIME: Duration = Duration::from_secs(30);
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Carambole",
+        description = "Tables, records, courses and results. Messages of the WebSockets and of \
+                       the stream are described in docs/protocol.md."
+    ),
+    modifiers(&Key),
+    components(schemas(
+        protocol::online::SocketRequest,
+        protocol::online::SocketMessage,
+        protocol::online::ApiError
+    ))
+)]
+struct Document;
+
+struct Key;
+
+impl Modify for Key {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("A player's key, or a bot's token."))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("key", SecurityScheme::Http(scheme));
+    }
+}
+
+/// Returns the `OpenAPI` document of the API.
+pub(crate) fn document() -> utoipa::openapi::OpenApi {
+    let mut document = described().split_for_parts().1;
+    describe_refusals(&mut document);
+    document
+}
+
+/// Adds the responses of `guard` to the description of each operation that changes something.
+fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
+    let refusal = |description: &str| {
+        let schema = Ref::from_schema_name("ApiError");
+        let content = ContentBuilder::new().schema(Some(schema)).build();
+        let response = ResponseBuilder::new().description(description);
+        RefOr::T(response.content("application/json", content).build())
+    };
+    for path in document.paths.paths.values_mut() {
+        let changes = [
+            &mut path.post,
+            &mut path.put,
+            &mut path.patch,
+            &mut path.delete,
+        ];
+        for operation in changes.into_iter().flatten() {
+            let responses = &mut operation.responses.responses;
+            let forbidden = responses.entry("403".to_owned());
+            forbidden.or_insert_with(|| refusal("The request comes from a page of another site"));
+            if operation.request_body.is_some() {
+                responses.insert("415".to_owned(), refusal("Not JSON"));
+            }
+        }
+    }
+}
+
+fn described() -> OpenApiRouter<App> {
+    let quick = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(health::health))
+        .routes(routes!(health::ready))
+        .routes(routes!(health::metrics))
+        .routes(routes!(players::create))
+        .routes(routes!(players::recover))
+        .routes(routes!(me::profile, me::rename, me::delete))
+        .routes(routes!(handles::claim, handles::release))
+        .routes(routes!(profiles::profile))
+        .routes(routes!(profiles::search))
+        .routes(routes!(people::people))
+        .routes(routes!(people::follow, people::unfollow))
+        .routes(routes!(people::block))
+        .routes(routes!(people::challenge))
+        .routes(routes!(people::decline))
+        .routes(routes!(reports::add))
+        .routes(routes!(passkeys::add, passkeys::list))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(passkeys::sign_in_challenge))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(me::data))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::code))
+        .routes(routes!(ratings::own))
+        .routes(routes!(ratings::best))
+        .routes(routes!(ratings::of_table))
+        .routes(routes!(devices::list))
+        .routes(routes!(devices::sign_out))
+        .routes(routes!(push::key))
+        .routes(routes!(push::look, push::subscribe, push::unsubscribe))
+        .routes(routes!(bots::create, bots::list))
+        .routes(routes!(bots::remove))
+        .routes(routes!(tables::create, tables::lobby))
+        .routes(routes!(tables::look, tables::close))
+        .routes(routes!(tables::free_seat))
+        .routes(routes!(tables::sitters))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::request))
+        .routes(routes!(courses::publish, courses::list))
+        .routes(routes!(courses::course, courses::withdraw))
+        .routes(routes!(courses::rate))
+        .routes(routes!(records::add))
+        .routes(routes!(records::record))
+        .routes(routes!(daily::board, daily::add))
+        .routes(routes!(cups::make, cups::list))
+        .routes(routes!(cups::cup, cups::end))
+        .routes(routes!(cups::begin))
+        .routes(routes!(editions::board, editions::add))
+        .routes(routes!(editions::record))
+        .routes(routes!(editions::deciding))
+        .routes(routes!(editions::season))
+        .routes(routes!(pictures::picture))
+        .routes(routes!(seeks::seek, seeks::stop))
+        .routes(routes!(tournaments::create, tournaments::list))
+        .routes(routes!(tournaments::look, tournaments::remove))
+        .routes(routes!(tournaments::table))
+        .routes(routes!(tournaments::enter, tournaments::leave))
+        .routes(routes!(tournaments::start))
+        .routes(routes!(tournaments::remove_entrant))
+        .routes(routes!(tournaments::pause))
+        .routes(routes!(tournaments::resume))
+        .routes(routes!(tournaments::end))
+        .routes(routes!(tournaments::correct))
+        .layer(axum::middleware::from_fn(in_time));
+    // Streams have no timeout.
+    quick.routes(routes!(bots::stream))
+}
+
+/// Returns the router of everything under `/api`.
+pub(crate) fn router(app: &App) -> axum::Router<App> {
+    let (router, mut document) = described().split_for_parts();
+    describe_refusals(&mut document);
+    router
+        .route("/api/openapi.json", get(|| async { Json(document) }))
+        .route("/api/tables/{id}/socket", get(socket::table))
+        .route("/api/me/socket", get(socket::player))
+        .route("/api", get(missing))
+        .route("/api/{*rest}", axum::routing::any(missing))
+        .layer(from_fn_with_state(app.clone(), guard))
+}
+
+async fn missing() -> Error {
+    Error::not_found("Unknown route. See /api/openapi.json for all routes.")
+}
+
+/// Counts requests. Refuses requests over the rate limit, and requests from pages of other sites.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.metrics.requests_total.add(1);
+    let begin = Instant::now();
+    let connection = Connection::of(request.extensions(), request.headers(), &app);
+    let address = connection.address;
+    let reads = request.method() == Method::GET;
+    let changes = !reads && request.method() != Method::HEAD;
+    let mut response = if !app.requests.take(address) {
+        Error::too_many("Too many requests. Wait a moment.").into_response()
+    } else if reads && !app.bytes.has_some(address) {
+        tables::too_heavy().into_response()
+    } else if changes && let Err(error) = check_change(&app, &request) {
+        error.into_response()
+    } else {
+        weighed(&app, address, next.run(request).await)
+    };
+    app.metrics.request_seconds.note(begin.elapsed());
+    if response.status().is_client_error() || response.status().is_server_error() {
+        app.metrics.requests_refused_total.add(1);
+    }
+    let headers = response.headers_mut();
+    if !headers.contains_key(CACHE_CONTROL) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// The largest response, in bytes, that does not count towards the limits.
+const LIGHT: usize = 4 << 10;
+
+/// Charges the address for the size of a response, and counts the response as unread.
+fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
+    let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
+    if bytes <= LIGHT {
+        return response;
+    }
+    app.bytes.charge(address, bytes);
+    match app.bytes.hold(address, bytes) {
+        Some(held) => response.map(|body| Body::new(Unread { body, _held: held })),
+        None => tables::too_heavy().into_response(),
+    }
+}
+
+/// A response body whose bytes count as unread until it is sent or dropped.
+struct Unread {
+    body: Body,
+    _held: HeldBytes,
+}
+
+impl HttpBody for Unread {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+async fn in_time(request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(TIME, next.run(request)).await;
+    answered.unwrap_or_else(|_| Error::unavailable().into_response())
+}

@@ -1,0 +1,104 @@
+//! The devices that have one of the player's keys.
+
+use crate::app::App;
+use crate::http::error::Error;
+use crate::identity;
+use crate::identity::player::Player;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use protocol::online::{ApiError, Device};
+use storage::CredentialKind;
+
+/// Returns the browser and system that a client names, in at most two words. Other programs get an
+/// empty name.
+pub(crate) fn name(headers: &HeaderMap) -> String {
+    let agent = headers.get(header::USER_AGENT);
+    let agent = agent
+        .and_then(|agent| agent.to_str().ok())
+        .unwrap_or_default();
+    // The order matters: browsers also claim to be the browsers further down the list.
+    let browsers = [
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("Firefox", "Firefox"),
+        ("Chrome", "Chrome"),
+        ("Safari", "Safari"),
+    ];
+    let systems = ["Android", "iPhone", "iPad", "Windows", "Mac", "Linux"];
+    let browser = browsers.iter().find(|(sign, _)| agent.contains(sign));
+    let system = systems.iter().find(|sign| agent.contains(**sign));
+    let words = [browser.map(|(_, name)| *name), system.copied()];
+    words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Lists the browsers and programs that have one of your keys.
+#[utoipa::path(
+    get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
+    responses(
+        (status = 200, description = "The oldest first", body = Vec<Device>),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    player: Player,
+) -> Result<Json<Vec<Device>>, Error> {
+    player.in_person()?;
+    let keys = app
+        .store
+        .credentials(&player.id, CredentialKind::Key)
+        .await?;
+    let device = |key: storage::Credential| Device {
+        here: *key.id == *player.credential,
+        id: key.id,
+        name: key.name,
+        created: key.created,
+    };
+    Ok(Json(keys.into_iter().map(device).collect()))
+}
+
+/// Signs a device out: revokes its key and ends its connections.
+#[utoipa::path(
+    delete, path = "/api/me/devices/{id}", operation_id = "sign_out", security(("key" = [])),
+    params(("id" = String, Path, description = "The device's id")),
+    responses(
+        (status = 204, description = "Signed out"),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Not allowed for bots", body = ApiError),
+        (status = 404, description = "No such device", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Error> {
+    identity::revoke(&app, &player, CredentialKind::Key, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HeaderMap, header, name};
+
+    #[test]
+    fn browsers_are_known_by_what_they_say_first() {
+        let said = |agent: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::USER_AGENT, agent.parse().expect("a header"));
+            name(&headers)
+        };
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like \
+                    Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0";
+        assert_eq!(said(edge), "Edge, Windows");
+        let phone = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) \
+                     Chrome/140.0.0.0 Mobile Safari/537.36";
+        assert_eq!(said(phone), "Chrome, Android");
+        assert_eq!(said("curl/8.14"), "");
+        assert_eq!(name(&HeaderMap::new()), "");
+    }
+}

@@ -1,0 +1,112 @@
+//! Players without accounts: a name and a key.
+
+use crate::app::App;
+use crate::features::people::look_alikes;
+use crate::http::error::Error;
+use crate::http::extract::{Connection, JsonBody};
+use crate::identity;
+use crate::identity::devices;
+use crate::random;
+use crate::time::now;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use protocol::PlayerName;
+use protocol::online::{ApiError, Identity, NewPlayer, UseCode};
+use std::sync::Arc;
+use storage::{CredentialKind, PlayerRow};
+
+/// Creates a player. Keep the key: it is the only proof of identity.
+#[utoipa::path(
+    post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
+    responses(
+        (status = 201, description = "The player and the key", body = Identity),
+        (status = 400, description = "Invalid name, or too similar to another player's handle", body = ApiError),
+        (status = 403, description = "This network cannot create new players", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn create(
+    State(app): State<App>,
+    connection: Connection,
+    headers: HeaderMap,
+    JsonBody(new): JsonBody<NewPlayer>,
+) -> Result<(StatusCode, Json<Identity>), Error> {
+    if !app.players.take(connection.address) {
+        let text = "Too many new players from your network. Try again later.";
+        return Err(Error::too_many(text));
+    }
+    app.address_log.check_hold(connection.address).await?;
+    check_name(&app, new.name.as_str(), None).await?;
+    let id = random::letters::<14>()?;
+    let mut issued = identity::issue(&id, CredentialKind::Key)?;
+    issued.credential.name = devices::name(&headers);
+    let row = PlayerRow {
+        id: id.clone(),
+        name: new.name.to_string(),
+        created: now(),
+        bot: false,
+    };
+    app.store.create_player(&row, &issued.credential).await?;
+    let player = row.id.as_str().into();
+    app.address_log.note(&player, connection.address).await;
+    let identity = Identity {
+        player: id,
+        name: new.name,
+        key: issued.text,
+    };
+    Ok((StatusCode::CREATED, Json(identity)))
+}
+
+/// Refuses names that contain a blocked word or look like another player's handle.
+pub(crate) async fn check_name(app: &App, name: &str, player: Option<&str>) -> Result<(), Error> {
+    wanted(app, name)?;
+    match look_alikes::refusal(&app.store, name, player).await? {
+        Some(text) => Err(Error::malformed(text)),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a name or title that contains a blocked word.
+pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
+    if app.host.blocked_words.are_in(name) {
+        let text = "This name is not allowed here. Choose another one.";
+        return Err(Error::malformed(text));
+    }
+    Ok(())
+}
+
+/// Exchanges a one-time code for a new key of the same player.
+#[utoipa::path(
+    post, path = "/api/players/recover", request_body = UseCode,
+    responses(
+        (status = 200, description = "The player and a new key", body = Identity),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "The code is wrong or expired", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn recover(
+    State(app): State<App>,
+    connection: Connection,
+    headers: HeaderMap,
+    JsonBody(code): JsonBody<UseCode>,
+) -> Result<Json<Identity>, Error> {
+    let too_many = || Error::too_many("Too many wrong codes. Try again in an hour.");
+    if !app.code_tries.take(connection.address) {
+        return Err(too_many());
+    }
+    let id = identity::code_id(&code.code);
+    if !app.tries_per_code.take(Arc::clone(&id)) {
+        return Err(too_many());
+    }
+    let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
+    // Only wrong codes count towards the limit.
+    app.code_tries.put_back(connection.address);
+    app.tries_per_code.put_back(id);
+    let row = app.store.player(&player).await?;
+    let name = PlayerName::kept(row.name).map_err(|_| Error::unavailable())?;
+    Ok(Json(Identity { player, name, key }))
+}

@@ -1,0 +1,199 @@
+//! Checks requests for new tables and creates the tables.
+
+use crate::app::App;
+use crate::http::error::Error;
+use crate::http::limits::locked;
+use crate::random;
+use crate::tables::fair;
+use crate::tables::{About, new_row};
+use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
+use golf::{Ball, Collection};
+use protocol::online::{ChatRule, CreateTable, GolfKit, ShortGolf, TableSetup};
+use protocol::{CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, TableId};
+use std::collections::BTreeMap;
+use table::{CourseCache, NewTable, Secret, Table};
+
+/// Returns the data of a new table, to be stored. The error says why this setup cannot be played.
+pub(crate) async fn new_table(
+    app: &App,
+    owner: &str,
+    id: TableId,
+    new: CreateTable,
+) -> Result<storage::NewTable, Error> {
+    if new.open && new.chat == ChatRule::Free {
+        let text = "Free text chat is for tables by invitation only.";
+        return Err(Error::malformed(text));
+    }
+    if !new.seats.contains(&SeatKind::Person {}) {
+        return Err(Error::malformed("At least one seat must be for a person."));
+    }
+    let courses = courses_of(app, owner, &new.setup).await?;
+    let secret = random::bytes::<32>()?;
+    let (host, seats, clock) = (app.clone(), new.seats, new.clock);
+    let (now, created) = (app.peers.now(), id.clone());
+    let opened = tokio::task::spawn_blocking(move || {
+        let (setup, mut cache) = match_setup(&host, new.setup, seats.len(), &courses)?;
+        let fair = fair::check(&setup, &seats);
+        let new = NewTable {
+            id: created,
+            setup,
+            seats,
+            clock,
+        };
+        let table = Table::create(new, Secret::new(secret), &mut cache, now);
+        let table = table.map_err(|problem| problem.text)?;
+        Ok((table, fair))
+    });
+    let opened: Result<_, String> = opened.await.map_err(|_| Error::unavailable())?;
+    let (table, fair) =
+        opened.map_err(|text| Error::malformed(format!("This setup is not valid: {text}.")))?;
+    let rated = match (new.rated, fair) {
+        (Some(true), Err(text)) => return Err(Error::malformed(text)),
+        (wanted, fair) => wanted != Some(false) && fair.is_ok(),
+    };
+    let about = About {
+        open: new.open,
+        chat: new.chat,
+        rated,
+        created: now,
+    };
+    Ok(new_row(&table, about, owner.to_owned(), secret, None))
+}
+
+/// Returns the published courses that a short setup names.
+async fn courses_of(
+    app: &App,
+    owner: &str,
+    setup: &TableSetup,
+) -> Result<BTreeMap<String, CourseText>, Error> {
+    let mut courses = BTreeMap::new();
+    let TableSetup::Golf(short) = setup else {
+        return Ok(courses);
+    };
+    if short.courses.len() > Rules::MAX_COURSES {
+        return Err(Error::malformed("Too many courses for one match."));
+    }
+    for id in &short.courses {
+        let standard = Collection::all().any(|standard| standard.id == id);
+        if standard || courses.contains_key(id) {
+            continue;
+        }
+        let plain = id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let found = if plain {
+            app.store.shown_course(id, Some(owner)).await.ok()
+        } else {
+            None
+        };
+        let found = found.ok_or_else(|| Error::malformed(format!("There is no course {id:?}.")))?;
+        let text = CourseText {
+            id: id.clone(),
+            file: found.file,
+        };
+        courses.insert(id.clone(), text);
+    }
+    Ok(courses)
+}
+
+/// Returns the full setup and its parsed courses.
+fn match_setup(
+    app: &App,
+    setup: TableSetup,
+    seats: usize,
+    courses: &BTreeMap<String, CourseText>,
+) -> Result<(MatchSetup, CourseCache), String> {
+    let mut setup = match setup {
+        TableSetup::Full(setup) => *setup,
+        TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
+        TableSetup::Golf(short) => MatchSetup::Golf(golf_setup(app, &short, seats, courses)?),
+    };
+    if let MatchSetup::Golf(golf) = &mut setup {
+        golf.write_files_once();
+        check_golf(golf)?;
+    }
+    let cache = app.host.courses_of(&setup)?;
+    if let MatchSetup::Golf(golf) = &setup {
+        check_strokes(golf, &mut cache.clone())?;
+    }
+    Ok((setup, cache))
+}
+
+/// Maximum total size of a table's course files in bytes.
+const COURSE_BYTES: usize = 512 << 10;
+/// Maximum number of strokes in a match, if every ball reaches its stroke limit.
+const STROKES: usize = 20_000;
+
+/// Refuses setups that are playable but too large to store, or whose courses have unsuitable names.
+fn check_golf(golf: &GolfSetup) -> Result<(), String> {
+    let bytes: usize = golf.courses.iter().map(|course| course.file.len()).sum();
+    if bytes > COURSE_BYTES {
+        let most = COURSE_BYTES >> 10;
+        return Err(format!("the courses of a table have at most {most} KiB"));
+    }
+    Ok(())
+}
+
+fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), String> {
+    let balls: usize = golf.balls.iter().map(Vec::len).sum();
+    let mut strokes = 0;
+    for text in golf.full_courses()? {
+        let course = cache.course(text)?;
+        if !protocol::hides_nothing(course.name()) {
+            return Err("the name of a course contains invisible characters".to_owned());
+        }
+        let limit = golf.limit.unwrap_or_else(|| course.limit());
+        strokes += balls * usize::from(limit);
+    }
+    if strokes > STROKES {
+        return Err(format!(
+            "{strokes} strokes would take too long; choose fewer courses or a lower limit"
+        ));
+    }
+    Ok(())
+}
+
+fn golf_setup(
+    app: &App,
+    short: &ShortGolf,
+    seats: usize,
+    courses: &BTreeMap<String, CourseText>,
+) -> Result<GolfSetup, String> {
+    let each = usize::from(short.balls);
+    if each == 0 || seats * each > Ball::COUNT {
+        return Err(format!("a match can have at most {} balls", Ball::COUNT));
+    }
+    let text = |id: &String| match courses.get(id) {
+        Some(text) => Ok(text.clone()),
+        None => match Collection::course(id) {
+            Some(Ok(course)) => Ok(CourseText::new(&course)),
+            _ => Err(format!("there is no course {id:?}")),
+        },
+    };
+    let texts = short.courses.iter().map(text);
+    let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
+    let mut cache = locked(&app.host.courses);
+    let ready = texts.iter().map(|text| cache.course(text));
+    let setup = Setup {
+        mode: match short.mode {
+            GolfMode::Basic => Mode::Basic,
+            GolfMode::Carom => Mode::Carom,
+        },
+        players: table::deal(seats, each),
+        courses: ready.collect::<Result<_, String>>()?,
+        limit: short.limit,
+        dice: match short.kit {
+            GolfKit::Dice => DiceSet::dice_of_the_box(),
+            GolfKit::Cards => DiceSet::cards_of_the_box(),
+            GolfKit::Both => DiceSet::everything(),
+        },
+        tokens: if short.tokens {
+            Tokens::handful()
+        } else {
+            Tokens::Printed
+        },
+    };
+    let rules = Rules::new(setup).map_err(|wrong| {
+        let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+        reasons.join("; ")
+    })?;
+    Ok(GolfSetup::new(&rules))
+}

@@ -1,0 +1,409 @@
+//! Tables: creating, finding, watching, and playing at them.
+
+use crate::app::App;
+use crate::features::cups::tries::{self, check_access};
+use crate::features::ratings;
+use crate::http::error::Error;
+use crate::http::extract::{Connection, JsonBody, QueryParams, base, body};
+use crate::identity::Anyone;
+use crate::identity::player::Player;
+use crate::tables::lists::tell_sitters;
+use crate::tables::opening::new_table;
+use crate::tables::{Command, new_id, status_word};
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use contest::calendar::DAY;
+use protocol::online::{ApiError, CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
+use protocol::{ClientToServer, SeatKind, Status, TableId};
+use serde::Deserialize;
+use storage::{StorageError, TryTable};
+
+const HOUR: u64 = 3_600_000;
+
+fn no_table() -> Error {
+    Error::not_found("This table does not exist.")
+}
+
+/// Returns the id of a table if it exists, and the try at a cup that it belongs to.
+pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTable>), Error> {
+    let id = TableId::new(id).map_err(|_| no_table())?;
+    if app.peers.is_lost() {
+        // Another node may be able to reach the database, so the client should try again.
+        return Err(Error::unavailable());
+    }
+    match app.store.try_table(id.as_str()).await {
+        Ok(of) => Ok((id, of)),
+        Err(StorageError::NotFound) => Err(no_table()),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Returns the player with this key. Public routes treat an unknown key like a missing one.
+fn holder(key: Result<Anyone, Error>) -> Option<Player> {
+    key.ok().and_then(|Anyone(player)| player)
+}
+
+/// Returns the id of a table if it exists and this player may see it.
+pub(crate) async fn known(
+    app: &App,
+    id: String,
+    player: Option<&Player>,
+) -> Result<TableId, Error> {
+    let (id, of) = find(app, id).await?;
+    if let Some(of) = of {
+        check_access(app, &of, player).await?;
+    }
+    Ok(id)
+}
+
+/// Creates a table. Send its link to your friends, then take a seat yourself.
+#[utoipa::path(
+    post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
+    responses(
+        (status = 201, description = "The table and its link", body = TableLink),
+        (status = 400, description = "Invalid setup", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope host", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn create(
+    State(app): State<App>,
+    player: Player,
+    connection: Connection,
+    headers: HeaderMap,
+    JsonBody(new): JsonBody<CreateTable>,
+) -> Result<(StatusCode, Json<TableLink>), Error> {
+    player.may(Scope::Host)?;
+    let seats = &new.seats;
+    let has_computers = seats.iter().any(|seat| *seat != SeatKind::Person {});
+    has_room(&app, &player, has_computers).await?;
+    if new.open && !app.open_tables.take(connection.address) {
+        let text = "Too many open tables from your network. Invite by link, or wait.";
+        return Err(Error::too_many(text));
+    }
+    let (id, _) = opened(&app, &player, new).await?;
+    let link = format!("{}/t/{id}", base(&app, &headers));
+    Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
+}
+
+/// Creates a table for any route. Returns its id and its entry for lists.
+pub(crate) async fn opened(
+    app: &App,
+    player: &Player,
+    new: CreateTable,
+) -> Result<(TableId, TableEntry), Error> {
+    let id = new_id()?;
+    let row = new_table(app, &player.id, id.clone(), new).await?;
+    app.store.create_table(&row).await?;
+    app.metrics.tables_created_total.add(1);
+    let entry = TableEntry::parse(&row.summary.text).map_err(|_| Error::unavailable())?;
+    Ok((id, entry))
+}
+
+/// Refuses a player who has too many tables.
+pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
+    let (now, limits) = (app.peers.now(), &app.limits);
+    let tables = app
+        .store
+        .tables_of_owner(
+            &player.id,
+            now.saturating_sub(DAY),
+            now.saturating_sub(HOUR),
+        )
+        .await?;
+    if tables.created >= limits.tables_per_day {
+        return Err(Error::too_many("You have created too many tables today."));
+    }
+    if tables.waiting >= limits.waiting_tables {
+        let text = "You have too many unstarted tables. Close one first.";
+        return Err(Error::too_many(text));
+    }
+    if has_computers && tables.with_computers >= limits.computer_tables {
+        let text = "Too many of your tables have computer players. Finish a match first.";
+        return Err(Error::too_many(text));
+    }
+    Ok(())
+}
+
+/// The query parameter that selects tables in the lobby.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LobbyQuestion {
+    /// Which tables to list: `waiting` (default) for tables with free seats, `playing` for matches
+    /// to watch.
+    #[param(value_type = Option<String>)]
+    status: Option<Status>,
+}
+
+/// Maximum number of one player's tables in the lobby.
+const EACH: u32 = 5;
+
+/// Lists tables open to everyone. With a key, tables of players who block you are left out.
+#[utoipa::path(
+    get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
+    responses(
+        (status = 200, description = "The most recently active first, at most 100", body = Vec<TableEntry>),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn lobby(
+    State(app): State<App>,
+    reader: Result<Anyone, Error>,
+    QueryParams(question): QueryParams<LobbyQuestion>,
+) -> Result<Json<Vec<TableEntry>>, Error> {
+    let status = status_word(question.status.unwrap_or(Status::Waiting));
+    // The lobby is open to everyone, even with an invalid key.
+    let reader = reader.ok().and_then(|Anyone(player)| player);
+    let reader = reader.as_ref().map(|player| &*player.id);
+    let tables = app.store.lobby(reader, status, 100, EACH).await?;
+    let tables = tables.iter();
+    let mut entries: Vec<TableEntry> = tables
+        .filter_map(|text| TableEntry::parse(text).ok())
+        .collect();
+    tell_sitters(&app, entries.iter_mut()).await?;
+    Ok(Json(entries))
+}
+
+/// Returns the current state of a table.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The table", body = TableInfo),
+        (status = 401, description = "Invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope look, or a try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(player): Anyone,
+) -> Result<Response, Error> {
+    if let Some(player) = &player {
+        player.may(Scope::Look)?;
+    }
+    let id = known(&app, id, player.as_ref()).await?;
+    let player = player.map(|player| player.id);
+    let look = |reply| Command::Look(player, reply);
+    let looked = app.tables.ask(&id, look).await?;
+    let rules = (looked.open, looked.chat, looked.rated);
+    let text = TableInfo::to_json_with(
+        &looked.snapshot,
+        rules,
+        &looked.seats,
+        looked.next.as_ref(),
+        looked.tournament.as_deref(),
+    );
+    Ok(json(text))
+}
+
+/// Lists the players at a table: their handles and ratings, and which of them are bots.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/sitters", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The taken seats, in order", body = Vec<Sitter>),
+        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn sitters(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    key: Result<Anyone, Error>,
+) -> Result<Json<Vec<Sitter>>, Error> {
+    let id = known(&app, id, holder(key).as_ref()).await?;
+    let entry = app.store.table(id.as_str()).await?.summary;
+    let entry = TableEntry::parse(&entry).map_err(|_| Error::unavailable())?;
+    let kind = ratings::word(ratings::game_of(&entry));
+    let rows = app.store.sitters(&[id.as_str()]).await?;
+    let players: Vec<&str> = rows.iter().map(|row| &*row.player).collect();
+    let shown = ratings::shown_of(&app, &players).await?;
+    let sitters = rows.into_iter().map(|row| Sitter {
+        seat: row.seat,
+        handle: row.handle,
+        bot: row.bot,
+        rating: shown.get(&(row.player, kind.to_owned())).copied(),
+        guest: row.guest,
+    });
+    Ok(Json(sitters.collect()))
+}
+
+/// Responds with JSON that is already serialised.
+fn json(text: impl Into<Body>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    (kind, text.into()).into_response()
+}
+
+/// Closes a table of yours before the match has begun.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}", operation_id = "close_table", security(("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 204, description = "Deleted"),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Another player's table, or a bot token without the scope host", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 409, description = "The match has begun", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn close(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    player.may(Scope::Host)?;
+    let id = known(&app, id, Some(&player)).await?;
+    let close = |reply| Command::Close(Some(player.id), reply);
+    app.tables.ask(&id, close).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Frees a seat at a table of yours before the match. The player who sat there cannot sit down
+/// again.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seats/{seat}", operation_id = "free_seat", security(("key" = [])),
+    params(
+        ("id" = String, Path, description = "The table's id"),
+        ("seat" = u8, Path, description = "The seat, counted from 0"),
+    ),
+    responses(
+        (status = 204, description = "The seat is free"),
+        (status = 400, description = "Malformed seat number", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "Another player's table, or a bot token without the scope host", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 409, description = "The seat is free, or the match has begun", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn free_seat(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    player.may(Scope::Host)?;
+    let id = known(&app, id, Some(&player)).await?;
+    let free = |reply| Command::FreeSeat(player.id, seat, reply);
+    app.tables.ask(&id, free).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The query parameter that selects events.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EventsQuestion {
+    /// Returns events after this version. Without it, all events are returned.
+    pub(crate) since: Option<u32>,
+}
+
+/// Returns the events of a table.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/events", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The table's id"), EventsQuestion),
+    responses(
+        (status = 200, description = "The events, in order", body = Vec<Object>),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    key: Result<Anyone, Error>,
+    QueryParams(question): QueryParams<EventsQuestion>,
+) -> Result<Response, Error> {
+    let id = known(&app, id, holder(key).as_ref()).await?;
+    let events = app
+        .store
+        .events(id.as_str(), question.since.unwrap_or(0))
+        .await?;
+    let text = format!("[{}]", events.join(","));
+    Ok(json(text))
+}
+
+/// Returns the record of a match, for `carambole verify`, `replay` and `review`.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The record so far; the dice can be checked when the match is over", body = Object),
+        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    key: Result<Anyone, Error>,
+) -> Result<Response, Error> {
+    let (id, of) = find(&app, id).await?;
+    if let Some(of) = &of {
+        check_access(&app, of, holder(key).as_ref()).await?;
+    }
+    let text = tries::record(&app, id.as_str(), of.as_ref()).await?;
+    let name = format!("attachment; filename=\"carambole-{id}.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Sends one message to a table, as on its socket. The server responds when all effects of the
+/// message are committed.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/requests", security(("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    request_body(content = Object, description = "A message to the table (docs/protocol.md)"),
+    responses(
+        (status = 200, description = "The table's response; it may be a refusal", body = Object),
+        (status = 400, description = "Malformed request", body = ApiError),
+        (status = 401, description = "Missing or invalid key", body = ApiError),
+        (status = 403, description = "A bot token without the scope play", body = ApiError),
+        (status = 404, description = "No such table", body = ApiError),
+        (status = 413, description = "Request body too large", body = ApiError),
+        (status = 429, description = "Limit exceeded", body = ApiError),
+    )
+)]
+pub(crate) async fn request(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+    connection: Connection,
+    request: Request,
+) -> Result<Response, Error> {
+    player.may(Scope::Play)?;
+    let bytes = body(request).await?;
+    let id = known(&app, id, Some(&player)).await?;
+    let message = ClientToServer::parse(&bytes).map_err(Error::malformed)?;
+    let looks = matches!(
+        message.request,
+        protocol::Request::Look {} | protocol::Request::Since { .. }
+    );
+    if looks && !app.bytes.has_some(connection.address) {
+        return Err(too_heavy());
+    }
+    let answer = app.tables.answer(&id, Some(player.id), message).await?;
+    Ok(json(answer.to_string()))
+}
+
+/// The error for a client that has requested too much data.
+pub(crate) fn too_heavy() -> Error {
+    Error::too_many("You have requested too much data. Wait a moment.")
+}

@@ -1,0 +1,54 @@
+//! The sockets on which players receive news of all their tables.
+
+use crate::http::limits::locked;
+use crate::tables::outbox::Outbox;
+use axum::extract::ws::Utf8Bytes;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+/// The sockets of players' own lists, by player.
+#[derive(Debug, Default)]
+pub(crate) struct Watchers(Mutex<HashMap<Arc<str>, Vec<Outbox>>>);
+
+impl Watchers {
+    /// Adds a socket of a player.
+    pub(crate) fn add(&self, player: &Arc<str>, outbox: Outbox) {
+        let mut watchers = locked(&self.0);
+        watchers.entry(Arc::clone(player)).or_default().push(outbox);
+    }
+
+    /// Removes the closed sockets of a player.
+    pub(crate) fn remove_closed(&self, player: &Arc<str>) {
+        let mut watchers = locked(&self.0);
+        if let Some(outboxes) = watchers.get_mut(player) {
+            outboxes.retain(|outbox| !outbox.is_closed());
+            if outboxes.is_empty() {
+                watchers.remove(player);
+            }
+        }
+    }
+
+    pub(crate) fn contains(&self, player: &str) -> bool {
+        locked(&self.0).contains_key(player)
+    }
+
+    /// Returns all players with such a socket.
+    pub(crate) fn players(&self) -> Vec<Arc<str>> {
+        locked(&self.0).keys().cloned().collect()
+    }
+
+    /// Sends a message to all sockets of a player.
+    pub(crate) fn notify(&self, player: &str, text: &Utf8Bytes) {
+        if let Some(outboxes) = locked(&self.0).get(player) {
+            for outbox in outboxes {
+                // A client that misses a message requests the list.
+                let _ = outbox.tell(text.clone());
+            }
+        }
+    }
+
+    /// Disconnects all clients. They reconnect to this node or to another one.
+    pub(crate) fn disconnect_all(&self) {
+        locked(&self.0).clear();
+    }
+}
