@@ -17,6 +17,7 @@ mod identity;
 mod metrics;
 mod peers;
 mod random;
+mod router;
 mod start;
 mod start_error;
 mod tables;

@@ -1,4 +1,4 @@
-//! What all routes share: the router, limits, errors, and the files of the page.
+//! What all routes share: limits, errors, the parts of a request, and the files of the page.
 
 pub(crate) mod error;
 pub(crate) mod extract;
@@ -6,5 +6,4 @@ pub(crate) mod health;
 pub(crate) mod limits;
 pub(crate) mod listen;
 pub(crate) mod page;
-pub(crate) mod router;
 pub(crate) mod security_headers;
