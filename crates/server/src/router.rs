@@ -32,7 +32,6 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -71,35 +70,7 @@ impl Modify for Key {
 
 /// Returns the `OpenAPI` document of the API.
 pub(crate) fn document() -> utoipa::openapi::OpenApi {
-    let mut document = described().split_for_parts().1;
-    describe_refusals(&mut document);
-    document
-}
-
-/// Adds the responses of `guard` to the description of each operation that changes something.
-fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
-    let refusal = |description: &str| {
-        let schema = Ref::from_schema_name("ApiError");
-        let content = ContentBuilder::new().schema(Some(schema)).build();
-        let response = ResponseBuilder::new().description(description);
-        RefOr::T(response.content("application/json", content).build())
-    };
-    for path in document.paths.paths.values_mut() {
-        let changes = [
-            &mut path.post,
-            &mut path.put,
-            &mut path.patch,
-            &mut path.delete,
-        ];
-        for operation in changes.into_iter().flatten() {
-            let responses = &mut operation.responses.responses;
-            let forbidden = responses.entry("403".to_owned());
-            forbidden.or_insert_with(|| refusal("The request comes from a page of another site"));
-            if operation.request_body.is_some() {
-                responses.insert("415".to_owned(), refusal("Not JSON"));
-            }
-        }
-    }
+    described().split_for_parts().1
 }
 
 fn described() -> OpenApiRouter<App> {
@@ -175,8 +146,7 @@ fn described() -> OpenApiRouter<App> {
 
 /// Returns the router of everything under `/api`.
 pub(crate) fn router(app: &App) -> axum::Router<App> {
-    let (router, mut document) = described().split_for_parts();
-    describe_refusals(&mut document);
+    let (router, document) = described().split_for_parts();
     router
         .route("/api/openapi.json", get(|| async { Json(document) }))
         .route("/api/tables/{id}/socket", get(socket::table))

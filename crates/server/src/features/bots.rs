@@ -1,7 +1,7 @@
 //! Bots: tokens with scopes, and a stream of a table's events.
 
 use crate::app::App;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, QueryParams, stay};
 use crate::http::limits::Entered;
 use crate::identity::player::{Player, scope_word, scopes};
@@ -18,7 +18,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use protocol::online::{ApiError, NewToken, Scope, SocketMessage, Token};
+use protocol::online::{NewToken, Scope, SocketMessage, Token};
 use protocol::{ClientToServer, MessageId, ServerToClient, TableId};
 use std::convert::Infallible;
 use std::time::Duration;
@@ -35,11 +35,7 @@ const SILENCE: Duration = Duration::from_secs(20);
     post, path = "/api/me/tokens", operation_id = "create_token", security(("key" = [])), request_body = NewToken,
     responses(
         (status = 201, description = "The token, shown only once", body = Token),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn create(
@@ -85,9 +81,7 @@ fn shown(credential: Credential, token: Option<String>) -> Token {
     get, path = "/api/me/tokens", operation_id = "list_tokens", security(("key" = [])),
     responses(
         (status = 200, description = "The tokens without their secrets", body = Vec<Token>),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn list(
@@ -109,10 +103,7 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The token's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such token", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn remove(
@@ -131,11 +122,7 @@ pub(crate) async fn remove(
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "Endless NDJSON; empty lines keep the connection alive", body = String, content_type = "application/x-ndjson"),
-        (status = 400, description = "Malformed request, or a future version", body = ApiError),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope look", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn stream(

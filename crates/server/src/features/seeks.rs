@@ -6,7 +6,7 @@
 
 use crate::app::App;
 use crate::features::ratings;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::player::Player;
 use crate::random;
@@ -17,7 +17,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::online::{
-    ApiError, ChatRule, CreateTable, GolfKit, RatedGame, Seek, SeekAnswer, ShortGolf, TableSetup,
+    ChatRule, CreateTable, GolfKit, RatedGame, Seek, SeekAnswer, ShortGolf, TableSetup,
 };
 use protocol::{CarrambouleSetup, Clock, GolfMode, Millis, SeatKind, TableId};
 use storage::StorageError;
@@ -38,11 +38,7 @@ const WIDER: i64 = 15_000;
     post, path = "/api/seek", security(("key" = [])), request_body = Seek,
     responses(
         (status = 200, description = "State of the search", body = SeekAnswer),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn seek(
@@ -96,9 +92,7 @@ pub(crate) async fn seek(
     delete, path = "/api/seek", operation_id = "stop_seeking", security(("key" = [])),
     responses(
         (status = 204, description = "The search has ended"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {

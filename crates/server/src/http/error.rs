@@ -2,9 +2,45 @@
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use contest::Day;
 use protocol::online::{ApiError, ApiErrorReason, Ban};
+use std::collections::BTreeMap;
+use utoipa::IntoResponses;
+use utoipa::openapi::response::{Response, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr};
+
+/// The errors that any route may respond with, for the `OpenAPI` document. The reason and the text
+/// of an [`ApiError`] tell what is wrong.
+pub(crate) struct Errors;
+
+impl IntoResponses for Errors {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let all = [
+            ("400", "The request is malformed"),
+            ("401", "The key is missing or invalid"),
+            (
+                "403",
+                "Not allowed, or the request comes from a page of another site",
+            ),
+            ("404", "Not found"),
+            ("409", "Conflicts with what exists"),
+            ("413", "The request body is too large"),
+            ("415", "The request body is not JSON"),
+            ("429", "A limit is exceeded"),
+            ("503", "Try again later"),
+        ];
+        let response = |description: &str| {
+            let schema = Ref::from_schema_name("ApiError");
+            let content = ContentBuilder::new().schema(Some(schema)).build();
+            let response = ResponseBuilder::new().description(description);
+            RefOr::T(response.content("application/json", content).build())
+        };
+        let all = all.into_iter();
+        all.map(|(status, description)| (status.to_owned(), response(description)))
+            .collect()
+    }
+}
 
 /// An error response: a status, a reason code and a sentence. Internal errors are logged, never
 /// sent.
@@ -96,7 +132,7 @@ impl From<storage::StorageError> for Error {
 }
 
 impl IntoResponse for Error {
-    fn into_response(self) -> Response {
+    fn into_response(self) -> axum::response::Response {
         let mut response = (self.status, Json(self.problem)).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

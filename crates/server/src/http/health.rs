@@ -1,12 +1,12 @@
 //! Health checks and metrics.
 
 use crate::app::App;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{ApiError, Health};
+use protocol::online::Health;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -45,7 +45,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     get, path = "/api/ready",
     responses(
         (status = 204, description = "Ready for players"),
-        (status = 503, description = "Starting or stopping", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, Error> {

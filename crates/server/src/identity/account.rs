@@ -5,7 +5,7 @@ use crate::features::notifications;
 use crate::features::people;
 use crate::features::ratings;
 use crate::features::tournaments;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{JsonBody, base};
 use crate::identity::deletion;
 use crate::identity::player::Player;
@@ -18,7 +18,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::PlayerName;
-use protocol::online::{ApiError, Code, CodeKind, NewCode, NewPlayer, OwnTable, Profile, Scope};
+use protocol::online::{Code, CodeKind, NewCode, NewPlayer, OwnTable, Profile, Scope};
 use serde_json::json;
 use storage::CredentialKind;
 
@@ -45,8 +45,7 @@ pub(crate) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> 
     get, path = "/api/me", security(("key" = [])),
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn profile(
@@ -61,11 +60,7 @@ pub(crate) async fn profile(
     patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "Invalid name, or too similar to another player's handle", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn rename(
@@ -87,9 +82,7 @@ pub(crate) async fn rename(
     delete, path = "/api/me", security(("key" = [])),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn delete(
@@ -106,9 +99,7 @@ pub(crate) async fn delete(
     get, path = "/api/me/data", security(("key" = [])),
     responses(
         (status = 200, description = "A JSON file", body = Object),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn data(
@@ -205,9 +196,7 @@ pub(crate) async fn data(
     get, path = "/api/me/tables", security(("key" = [])),
     responses(
         (status = 200, description = "The tables at which you have a seat", body = Vec<OwnTable>),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope look", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn tables(
@@ -230,11 +219,7 @@ async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> 
     post, path = "/api/me/codes", security(("key" = [])), request_body = NewCode,
     responses(
         (status = 201, description = "The code", body = Code),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn code(

@@ -1,13 +1,13 @@
 //! The devices that have one of the player's keys.
 
 use crate::app::App;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::identity;
 use crate::identity::player::Player;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use protocol::online::{ApiError, Device};
+use protocol::online::Device;
 use storage::CredentialKind;
 
 /// Returns the browser and system that a client names, in at most two words. Other programs get an
@@ -37,9 +37,7 @@ pub(crate) fn name(headers: &HeaderMap) -> String {
     get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest first", body = Vec<Device>),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn list(
@@ -66,10 +64,7 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The device's id")),
     responses(
         (status = 204, description = "Signed out"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such device", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn sign_out(

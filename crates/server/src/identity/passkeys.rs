@@ -4,7 +4,7 @@
 //! player who signs in gets a key for the device, as with a code.
 
 use crate::app::App;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, body};
 use crate::identity;
 use crate::identity::devices;
@@ -15,7 +15,7 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{ApiError, ApiErrorReason, Identity, Passkey};
+use protocol::online::{ApiErrorReason, Identity, Passkey};
 use protocol::{Millis, PlayerName};
 use storage::{CeremonyRow, CredentialKind, PasskeyRow, StorageError};
 
@@ -68,10 +68,7 @@ async fn taken(app: &App, id: &str, player: Option<&str>) -> Result<String, Erro
     security(("key" = [])),
     responses(
         (status = 200, description = "PublicKeyCredentialCreationOptionsJSON", body = Object),
-        (status = 400, description = "The server has no host name", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn challenge(
@@ -99,12 +96,7 @@ pub(crate) async fn challenge(
     request_body(content = Object, description = "RegistrationResponseJSON"),
     responses(
         (status = 201, description = "The passkey", body = Passkey),
-        (status = 400, description = "Not a valid passkey", body = ApiError),
-        (status = 401, description = "Missing or invalid key, or not the answer to a challenge", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 409, description = "The passkey already exists", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn add(
@@ -136,9 +128,7 @@ pub(crate) async fn add(
     get, path = "/api/me/passkeys", operation_id = "list_passkeys", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest first", body = Vec<Passkey>),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn list(
@@ -156,10 +146,7 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The passkey's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such passkey", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn remove(
@@ -180,8 +167,7 @@ pub(crate) async fn remove(
     post, path = "/api/passkeys/challenge", operation_id = "challenge_passkey",
     responses(
         (status = 200, description = "PublicKeyCredentialRequestOptionsJSON", body = Object),
-        (status = 400, description = "The server has no host name", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn sign_in_challenge(
@@ -202,10 +188,7 @@ pub(crate) async fn sign_in_challenge(
     request_body(content = Object, description = "AuthenticationResponseJSON"),
     responses(
         (status = 200, description = "The player and a new key", body = Identity),
-        (status = 400, description = "Not a valid passkey", body = ApiError),
-        (status = 401, description = "Unknown passkey, or not the answer to a challenge", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn sign_in(

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::features::people::look_alikes;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody};
 use crate::identity;
 use crate::identity::devices;
@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use protocol::PlayerName;
-use protocol::online::{ApiError, Identity, NewPlayer, UseCode};
+use protocol::online::{Identity, NewPlayer, UseCode};
 use std::sync::Arc;
 use storage::{CredentialKind, PlayerRow};
 
@@ -21,10 +21,7 @@ use storage::{CredentialKind, PlayerRow};
     post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
     responses(
         (status = 201, description = "The player and the key", body = Identity),
-        (status = 400, description = "Invalid name, or too similar to another player's handle", body = ApiError),
-        (status = 403, description = "This network cannot create new players", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn create(
@@ -82,10 +79,7 @@ pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
     post, path = "/api/players/recover", request_body = UseCode,
     responses(
         (status = 200, description = "The player and a new key", body = Identity),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "The code is wrong or expired", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn recover(

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::features::cups::tries::{self, check_access};
 use crate::features::ratings;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, QueryParams, base, body};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -16,7 +16,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contest::calendar::DAY;
-use protocol::online::{ApiError, CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
+use protocol::online::{CreateTable, Scope, Sitter, TableEntry, TableInfo, TableLink};
 use protocol::{ClientToServer, SeatKind, Status, TableId};
 use serde::Deserialize;
 use storage::{StorageError, TryTable};
@@ -64,11 +64,7 @@ pub(crate) async fn known(
     post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
-        (status = 400, description = "Invalid setup", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope host", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn create(
@@ -149,8 +145,7 @@ const EACH: u32 = 5;
     get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
         (status = 200, description = "The most recently active first, at most 100", body = Vec<TableEntry>),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn lobby(
@@ -177,10 +172,7 @@ pub(crate) async fn lobby(
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The table", body = TableInfo),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope look, or a try at a cup that you have not finished", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn look(
@@ -212,9 +204,7 @@ pub(crate) async fn look(
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The taken seats, in order", body = Vec<Sitter>),
-        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn sitters(
@@ -251,11 +241,7 @@ fn json(text: impl Into<Body>) -> Response {
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Another player's table, or a bot token without the scope host", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 409, description = "The match has begun", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn close(
@@ -280,12 +266,7 @@ pub(crate) async fn close(
     ),
     responses(
         (status = 204, description = "The seat is free"),
-        (status = 400, description = "Malformed seat number", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Another player's table, or a bot token without the scope host", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 409, description = "The seat is free, or the match has begun", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn free_seat(
@@ -315,10 +296,7 @@ pub(crate) struct EventsQuestion {
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "The events, in order", body = Vec<Object>),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn events(
@@ -342,9 +320,7 @@ pub(crate) async fn events(
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The record so far; the dice can be checked when the match is over", body = Object),
-        (status = 403, description = "A try at a cup that you have not finished", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn record(
@@ -373,12 +349,7 @@ pub(crate) async fn record(
     request_body(content = Object, description = "A message to the table (docs/protocol.md)"),
     responses(
         (status = 200, description = "The table's response; it may be a refusal", body = Object),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope play", body = ApiError),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn request(

@@ -8,7 +8,7 @@ use crate::features::cups::cache::{Finisher, Standing};
 use crate::features::cups::routes::state;
 use crate::features::cups::tries::{self, check_open, settle};
 use crate::features::cups::{self, KnownCup};
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use axum::Json;
@@ -51,10 +51,7 @@ async fn edition_of(app: &App, id: &str, n: u32) -> Result<KnownCup, Error> {
     responses(
         (status = 200, description = "The standings", body = CupBoard),
         (status = 304, description = "Unchanged"),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 404, description = "No such edition", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn board(
@@ -179,10 +176,7 @@ async fn open_edition(
     ),
     responses(
         (status = 200, description = "The record", body = Object),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "You have not finished the edition yet", body = ApiError),
-        (status = 404, description = "No such result", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn record(
@@ -213,10 +207,7 @@ pub(crate) async fn record(
     ),
     responses(
         (status = 200, description = "The stroke", body = Option<CupDeciding>),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "You have not finished the edition yet", body = ApiError),
-        (status = 404, description = "No such edition", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn deciding(
@@ -284,9 +275,7 @@ pub(crate) async fn deciding(
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The season", body = Option<CupSeason>),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 404, description = "No such cup", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn season(

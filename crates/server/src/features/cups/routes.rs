@@ -7,7 +7,7 @@
 use crate::app::App;
 use crate::features::cups::KnownCup;
 use crate::features::cups::tries::{self, settle};
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -20,7 +20,7 @@ use contest::calendar::DAY;
 use contest::cup::{CupCourses, Edition};
 use golf::{Collection, Course};
 use protocol::online::{
-    ApiError, ApiErrorReason, Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, NewCup,
+    ApiErrorReason, Cup, CupEntry, CupList, CupRhythm, CupStart, CupState, NewCup,
 };
 use protocol::{CourseText, course_code};
 use storage::{CupRow, StorageError};
@@ -39,12 +39,7 @@ const STROKES: u32 = 120;
     request_body = NewCup,
     responses(
         (status = 201, description = "The cup", body = CupEntry),
-        (status = 400, description = "Invalid course", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such course", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn make(
@@ -164,8 +159,7 @@ async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, 
     get, path = "/api/cups", operation_id = "list_cups", security((), ("key" = [])),
     responses(
         (status = 200, description = "The cups", body = CupList),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn list(
@@ -190,9 +184,7 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The cup", body = Cup),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 404, description = "No such cup", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn cup(
@@ -217,10 +209,7 @@ pub(crate) async fn cup(
     params(("id" = String, Path, description = "The cup's id")),
     responses(
         (status = 204, description = "The cup has ended"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such cup of yours", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn end(
@@ -282,11 +271,7 @@ pub(crate) async fn state(
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
         (status = 200, description = "The table of the try", body = CupStart),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such cup, or the cup is over", body = ApiError),
-        (status = 409, description = "You already have a result from offline play", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn begin(

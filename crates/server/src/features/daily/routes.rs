@@ -6,7 +6,7 @@
 //! first player who sends it.
 
 use crate::app::App;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{QueryParams, body};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -17,7 +17,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use contest::{Day, HomeMatch};
 use protocol::Hex;
-use protocol::online::{ApiError, ApiErrorReason, DailyBoard, DailyEntry};
+use protocol::online::{ApiErrorReason, DailyBoard, DailyEntry};
 use serde::Deserialize;
 use storage::DailyResult;
 
@@ -38,10 +38,7 @@ pub(crate) struct BoardQuestion {
     params(("day" = String, Path, description = "2026-11-15"), BoardQuestion),
     responses(
         (status = 200, description = "At most 200 results", body = DailyBoard),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 404, description = "No such day", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn board(
@@ -92,13 +89,7 @@ const RECORD: usize = 128 << 10;
     request_body(content = Object, description = "The record of the match"),
     responses(
         (status = 201, description = "The results of the day", body = DailyBoard),
-        (status = 400, description = "Invalid record", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots, or another player has sent this match", body = ApiError),
-        (status = 404, description = "The day is not open for results", body = ApiError),
-        (status = 409, description = "You already have a result", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn add(

@@ -6,7 +6,7 @@
 
 use crate::app::App;
 use crate::features::library::routes::{plain, shown};
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::body;
 use crate::identity::player::Player;
 use crate::identity::routes::wanted;
@@ -17,7 +17,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contest::HomeMatch;
 use protocol::CourseText;
-use protocol::online::{ApiError, ApiErrorReason, NewResult};
+use protocol::online::{ApiErrorReason, NewResult};
 use std::sync::Arc;
 use storage::{CourseResult, StorageError};
 
@@ -32,13 +32,7 @@ const RECORD: usize = 128 << 10;
     request_body(content = Object, description = "The record of the match"),
     responses(
         (status = 201, description = "The result", body = NewResult),
-        (status = 400, description = "Invalid record", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such course", body = ApiError),
-        (status = 409, description = "Another player has sent this match", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn add(
@@ -106,8 +100,7 @@ pub(crate) async fn add(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The record", body = Object),
-        (status = 404, description = "No such course, or it has no results yet", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn record(

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::features::library;
 use crate::features::library::board_hash::{board_hash, printed_with};
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{JsonBody, QueryParams};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::online::{
-    ApiError, ApiErrorReason, CourseEntry, CourseRecord, NewCourse, PublishedCourse, Rating, Scope,
+    ApiErrorReason, CourseEntry, CourseRecord, NewCourse, PublishedCourse, Rating, Scope,
 };
 use protocol::{CourseText, Hex};
 use serde::Deserialize;
@@ -60,13 +60,7 @@ pub(crate) fn plain(id: &str) -> Result<&str, Error> {
     post, path = "/api/courses", security(("key" = [])), request_body = NewCourse,
     responses(
         (status = 201, description = "The course", body = CourseEntry),
-        (status = 400, description = "Invalid course", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope courses", body = ApiError),
-        (status = 404, description = "The course that it is based on does not exist", body = ApiError),
-        (status = 409, description = "A course with this board already exists; `course` contains its id", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn publish(
@@ -248,9 +242,7 @@ enum Order {
     params(ListQuestion),
     responses(
         (status = 200, description = "The courses", body = Vec<CourseEntry>),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn list(
@@ -276,9 +268,7 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The course", body = PublishedCourse),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 404, description = "No such course", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn course(
@@ -312,10 +302,7 @@ pub(crate) async fn course(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope courses", body = ApiError),
-        (status = 404, description = "No such course of yours", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn withdraw(
@@ -334,12 +321,7 @@ pub(crate) async fn withdraw(
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 204, description = "Rated"),
-        (status = 400, description = "Not 1 to 5 stars", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Your own course, a course you have not finished, or a bot token without the scope courses", body = ApiError),
-        (status = 404, description = "No such course", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn rate(

@@ -2,12 +2,11 @@
 
 use crate::app::App;
 use crate::features::links::{self, Subject};
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::Connection;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::online::ApiError;
 
 /// Returns the preview picture of a table, a course, a day, a player, a tournament or a cup, for
 /// chats that show link previews.
@@ -19,8 +18,7 @@ use protocol::online::ApiError;
     responses(
         (status = 200, description = "1200 × 630 pixels", content_type = "image/png",
             body = [u8]),
-        (status = 404, description = "Unknown picture", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn picture(

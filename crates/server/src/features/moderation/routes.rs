@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::features::library::routes::plain;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::player::Player;
 use crate::identity::player_ref::other_player;
@@ -10,7 +10,7 @@ use crate::random;
 use axum::extract::State;
 use axum::http::StatusCode;
 use contest::calendar::DAY;
-use protocol::online::{ApiError, NewReport, Reported};
+use protocol::online::{NewReport, Reported};
 use storage::ReportRow;
 
 /// Maximum number of reports per player and day.
@@ -22,12 +22,7 @@ const MAX_REPORTS_PER_DAY: usize = 10;
     request_body = NewReport,
     responses(
         (status = 204, description = "Stored for the operators"),
-        (status = 400, description = "No reason, or your own account", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such player or course", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn add(

@@ -2,13 +2,13 @@
 
 use crate::app::App;
 use crate::features::notifications::push::MAX_SUBSCRIPTIONS;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::JsonBody;
 use crate::identity::player::Player;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::online::{ApiError, PushKey, PushSubscription, QuietHours};
+use protocol::online::{PushKey, PushSubscription, QuietHours};
 use storage::PushSubscriptionRow;
 
 fn turned_off() -> Error {
@@ -20,8 +20,7 @@ fn turned_off() -> Error {
     get, path = "/api/push", operation_id = "push_key",
     responses(
         (status = 200, description = "The key", body = PushKey),
-        (status = 404, description = "The server sends no notifications", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> {
@@ -34,9 +33,7 @@ pub(crate) async fn key(State(app): State<App>) -> Result<Json<PushKey>, Error> 
     get, path = "/api/me/push", operation_id = "push_subscription", security(("key" = [])),
     responses(
         (status = 200, description = "The subscription, or null", body = Option<PushSubscription>),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn look(
@@ -68,12 +65,7 @@ pub(crate) fn shown(row: PushSubscriptionRow) -> PushSubscription {
     request_body = PushSubscription,
     responses(
         (status = 204, description = "Subscribed"),
-        (status = 400, description = "Invalid subscription", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "The server sends no notifications", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn subscribe(
@@ -116,9 +108,7 @@ pub(crate) async fn subscribe(
     delete, path = "/api/me/push", operation_id = "unsubscribe_push", security(("key" = [])),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn unsubscribe(

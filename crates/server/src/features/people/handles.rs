@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::features::people::look_alikes;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody};
 use crate::identity::account;
 use crate::identity::player::Player;
@@ -10,7 +10,7 @@ use crate::identity::routes::wanted;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::online::{ApiError, ApiErrorReason, Handle, NewHandle, Profile};
+use protocol::online::{ApiErrorReason, Handle, NewHandle, Profile};
 use std::sync::Arc;
 use storage::{HandleRow, StorageError};
 
@@ -29,12 +29,7 @@ fn check_reserved(handle: &Handle) -> Result<(), Error> {
     request_body = NewHandle,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "Invalid, reserved or blocked handle", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 409, description = "Taken, or too similar to a taken handle", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn claim(
@@ -82,10 +77,7 @@ pub(crate) async fn claim(
     delete, path = "/api/me/handle", operation_id = "release_handle", security(("key" = [])),
     responses(
         (status = 204, description = "Released"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "You have no handle", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn release(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {

@@ -7,7 +7,7 @@
 use crate::app::App;
 use crate::features::library;
 use crate::features::ratings;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::QueryParams;
 use crate::identity::Anyone;
 use crate::identity::holder;
@@ -15,7 +15,7 @@ use crate::tables::lists::tell_sitters;
 use axum::Json;
 use axum::extract::{Path, State};
 use protocol::online::{
-    ApiError, DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout,
+    DailyTally, DayPlace, HeadToHead, MatchOutcome, Person, PlayedMatch, PlayerAbout,
     PublicProfile, RatingChange, Scope, TableEntry,
 };
 use protocol::{Millis, PlayerName, Seat, SeatResult};
@@ -52,8 +52,7 @@ pub(crate) struct SearchQuestion {
     get, path = "/api/players", operation_id = "find_players", params(SearchQuestion),
     responses(
         (status = 200, description = "In alphabetical order, at most 10", body = Vec<Person>),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn search(
@@ -84,10 +83,7 @@ pub(crate) async fn search(
     params(("handle" = String, Path, description = "The player's handle, in any case")),
     responses(
         (status = 200, description = "The player", body = PublicProfile),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope look", body = ApiError),
-        (status = 404, description = "No player with this handle", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn profile(

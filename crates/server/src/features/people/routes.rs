@@ -6,7 +6,7 @@
 use crate::app::App;
 use crate::features::notifications::push::Notice;
 use crate::features::people::profiles::is_here;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{JsonBody, base};
 use crate::identity::holder;
 use crate::identity::player::Player;
@@ -16,8 +16,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use protocol::online::{
-    ApiError, BlockedPlayer, Challenge, CreateTable, NewBlock, People, Person, SocketMessage,
-    TableEntry, TableLink,
+    BlockedPlayer, Challenge, CreateTable, NewBlock, People, Person, SocketMessage, TableEntry,
+    TableLink,
 };
 use protocol::{PlayerName, SeatKind, TableId};
 use std::sync::Arc;
@@ -62,11 +62,7 @@ async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Er
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 204, description = "Followed"),
-        (status = 400, description = "Your own account", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and for players without a handle", body = ApiError),
-        (status = 404, description = "No player with this handle", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn follow(
@@ -86,11 +82,7 @@ pub(crate) async fn follow(
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 204, description = "No longer followed"),
-        (status = 400, description = "Your own account", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No player with this handle", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn unfollow(
@@ -113,12 +105,7 @@ pub(crate) async fn unfollow(
     request_body = NewBlock,
     responses(
         (status = 204, description = "Done"),
-        (status = 400, description = "Malformed request, or your own account", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such player", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn block(
@@ -144,12 +131,7 @@ pub(crate) async fn block(
     params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
-        (status = 400, description = "Invalid setup, or no seat for the other player", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots, players without a handle, and players whom the other player blocks", body = ApiError),
-        (status = 404, description = "No player with this handle", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn challenge(
@@ -221,10 +203,7 @@ pub(crate) async fn challenge(
     params(("table" = String, Path, description = "The table's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 404, description = "No such challenge", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn decline(
@@ -251,9 +230,7 @@ pub(crate) async fn decline(
     get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
     responses(
         (status = 200, description = "By handle; challenges the latest first", body = People),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn people(State(app): State<App>, player: Player) -> Result<Json<People>, Error> {

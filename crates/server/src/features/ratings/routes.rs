@@ -2,14 +2,14 @@
 
 use crate::app::App;
 use crate::features::ratings;
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::QueryParams;
 use crate::identity::Anyone;
 use crate::identity::player::Player;
 use crate::tables::routes::known;
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::online::{ApiError, RankedPlayer, RatedGame, Ratings, TableRatings};
+use protocol::online::{RankedPlayer, RatedGame, Ratings, TableRatings};
 use serde::Deserialize;
 
 /// Returns your ratings and skill. `now` has one entry per game in which you have played rated
@@ -18,8 +18,7 @@ use serde::Deserialize;
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
         (status = 200, description = "The oldest match first", body = Ratings),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<Ratings>, Error> {
@@ -32,8 +31,7 @@ pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<R
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The changes by seat", body = TableRatings),
-        (status = 404, description = "No such table", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn of_table(
@@ -60,9 +58,7 @@ pub(crate) struct BestQuestion {
     params(BestQuestion),
     responses(
         (status = 200, description = "The best first, at most 100", body = Vec<RankedPlayer>),
-        (status = 400, description = "Malformed request", body = ApiError),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn best(

@@ -5,7 +5,7 @@
 use crate::app::App;
 use crate::features::ratings;
 use crate::features::tournaments::{call, courses_of_round, entry, is_printed, read_game};
-use crate::http::error::Error;
+use crate::http::error::{Error, Errors};
 use crate::http::extract::{Connection, JsonBody, base};
 use crate::identity::Anyone;
 use crate::identity::player::Player;
@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use contest::calendar::DAY;
 use golf::game::Rules;
 use protocol::online::{
-    ApiError, ApiErrorReason, NewCorrection, NewTournament, RatedGame, Scope, TournamentBegin,
+    ApiErrorReason, NewCorrection, NewTournament, RatedGame, Scope, TournamentBegin,
     TournamentCourses, TournamentEntry, TournamentInfo, TournamentLink, TournamentTable,
     Tournaments,
 };
@@ -53,11 +53,7 @@ async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
     request_body = NewTournament,
     responses(
         (status = 201, description = "The tournament and its link", body = TournamentLink),
-        (status = 400, description = "Invalid setup", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn create(
@@ -171,9 +167,7 @@ fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error>
     get, path = "/api/tournaments", operation_id = "tournaments", security((), ("key" = [])),
     responses(
         (status = 200, description = "At most 50 per list", body = Tournaments),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope look", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn list(
@@ -206,10 +200,7 @@ pub(crate) async fn list(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament", body = TournamentInfo),
-        (status = 401, description = "Invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope look", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn look(
@@ -262,8 +253,7 @@ async fn info(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "Standings and rounds", body = TournamentTable),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn table(
@@ -283,11 +273,7 @@ pub(crate) async fn table(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament, with your entry", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Bots are not allowed, or the organiser has removed you", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The tournament is over or full", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn enter(
@@ -340,11 +326,7 @@ pub(crate) async fn enter(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament, without your entry", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "A bot token without the scope play", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The tournament is over", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn leave(
@@ -392,11 +374,7 @@ fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament begins", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The tournament has begun, or has fewer than two players", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn start(
@@ -423,11 +401,7 @@ pub(crate) async fn start(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 204, description = "Deleted"),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The tournament has begun", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn remove(
@@ -459,12 +433,7 @@ fn or_conflict(problem: StorageError, text: &str) -> Error {
     ),
     responses(
         (status = 200, description = "The tournament, without the player", body = TournamentInfo),
-        (status = 400, description = "Malformed number", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament or player", body = ApiError),
-        (status = 409, description = "The tournament is over, or the player is you", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn remove_entrant(
@@ -496,11 +465,7 @@ pub(crate) async fn remove_entrant(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament is paused", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The tournament is over", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn pause(
@@ -522,10 +487,7 @@ pub(crate) async fn pause(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The tournament continues", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn resume(
@@ -548,11 +510,7 @@ pub(crate) async fn resume(
     params(("id" = String, Path, description = "The tournament's id")),
     responses(
         (status = 200, description = "The current round is the last", body = TournamentInfo),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The tournament has not begun, or is over", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn end(
@@ -580,13 +538,7 @@ pub(crate) async fn end(
     ),
     responses(
         (status = 200, description = "The tournament", body = TournamentInfo),
-        (status = 400, description = "No such result", body = ApiError),
-        (status = 401, description = "Missing or invalid key", body = ApiError),
-        (status = 403, description = "Not allowed for bots and other organisers", body = ApiError),
-        (status = 404, description = "No such tournament", body = ApiError),
-        (status = 409, description = "The match is not decided, or it is too late", body = ApiError),
-        (status = 413, description = "Request body too large", body = ApiError),
-        (status = 429, description = "Limit exceeded", body = ApiError),
+        Errors,
     )
 )]
 pub(crate) async fn correct(
