@@ -1,5 +1,5 @@
-//! Runs two nodes with a database and NATS for a long time, with many tables, and players who act
-//! at a human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
+//! Runs two nodes with a database and NATS for a long time, with many tables whose players act at a
+//! human pace. Memory must not grow, and nothing may fail: `cargo xtask soak`.
 
 // These counts are small enough to be exact in a float.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -111,7 +111,7 @@ async fn soak(minutes: u64, tables: u64) {
     }
 }
 
-/// Plays one match after another, and checks each when it is over.
+/// Plays one match after another, and checks each match when it is over.
 async fn play(hall: Arc<Hall>, number: usize) {
     let stop = || hall.stop.load(Ordering::Relaxed);
     let [near, far] = [0, 1].map(|node| &hall.addresses[(number + node) % 2]);

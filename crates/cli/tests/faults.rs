@@ -95,7 +95,7 @@ impl Fault {
     }
 }
 
-/// Clients that play in the background.
+/// Clients that play matches in the background.
 struct Playing {
     stop: Arc<AtomicBool>,
     tally: Arc<Tally>,
@@ -125,7 +125,7 @@ impl Playing {
         self.tally.number()
     }
 
-    /// Waits until `actions` more actions are acknowledged. Returns how long that took.
+    /// Waits until `actions` more actions are acknowledged. Returns how long the wait was.
     async fn more(&self, actions: u64) -> Duration {
         let (begin, from) = (Instant::now(), self.done());
         while self.done() < from + actions && !self.tasks.iter().all(JoinHandle::is_finished) {

@@ -1,4 +1,4 @@
-//! A record that is shown step by step, forwards and backwards.
+//! Shows a record step by step, forwards and backwards.
 
 use super::steps::Steps;
 use crate::billiard;
@@ -15,7 +15,8 @@ use std::sync::Arc;
 use table::{CourseCache, Play, ReplayError, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Upper bound on stored states; every step is close to one of them.
+/// Upper bound on stored states; from the nearest stored state, any other state is computed
+/// quickly.
 const KEPT: usize = 1_000;
 const NEAR: usize = 16;
 
@@ -32,8 +33,8 @@ pub struct Film {
 
 #[wasm_bindgen]
 impl Film {
-    /// Opens a record. An invalid record is shown up to its first fault. A record without any steps
-    /// is refused.
+    /// Opens a record. If the record is invalid, its steps end at the first fault. A record without
+    /// any steps is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Film, String> {
         let record = Record::parse(record.as_bytes())?;
@@ -125,7 +126,8 @@ impl Film {
         Ok(page::json(&frame))
     }
 
-    /// Draws the board of a step (`BoardPicture`), its cells coloured by `heat` (x, y, 0 to 1).
+    /// Draws the board of a step (`BoardPicture`); `heat` lists cells to colour (x, y, and a value
+    /// from 0 to 1).
     pub fn board(
         &self,
         step: usize,
@@ -235,7 +237,7 @@ impl Film {
         self.at(self.step(step)?.version)
     }
 
-    /// Returns the action of a step and the state before it.
+    /// Returns the action of a step, and the state before that action.
     pub(super) fn acted(&self, step: usize) -> Result<Option<(State, GameAction)>, String> {
         let before = match step.checked_sub(1) {
             Some(before) => self.after(before)?,
@@ -300,7 +302,8 @@ impl Film {
         })
     }
 
-    /// Adds the shot of a step. If the shot ends a round, the balls stay where it left them.
+    /// Adds the shot of a step. After the last shot of a round, the balls are shown where that shot
+    /// left them.
     fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
         let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
             return Ok(());
@@ -326,7 +329,7 @@ impl Film {
         Ok(())
     }
 
-    /// Describes a fault, with the step and the number of the roll.
+    /// Describes a fault in the record, with its step and the number of the roll.
     fn named(&self, fault: &ReplayError) -> FilmFault {
         let place = fault.version as usize;
         let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];
@@ -349,7 +352,8 @@ impl Film {
         }
     }
 
-    /// Returns the seat that caused an event. A roll belongs to the player who acted before it.
+    /// Returns the seat that caused an event. A roll is attributed to the player who acted before
+    /// it.
     fn seat_of(&self, what: Option<&EventKind>, before: &[Event]) -> Option<Seat> {
         let actor = |what: &EventKind| match what {
             EventKind::Acted { seat, .. } | EventKind::Withdrawn { seat, .. } => Some(*seat),

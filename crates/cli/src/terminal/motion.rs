@@ -28,7 +28,7 @@ impl Speed {
         }
     }
 
-    /// Returns the next speed, wrapping around.
+    /// Returns the next speed; after the last one, the first.
     pub(crate) fn next(self) -> Speed {
         match self {
             Speed::Slow => Speed::Normal,
