@@ -1,5 +1,6 @@
-//! Verifies matches that one person played at home, without a server: the rules, every roll and
-//! every stroke, and that the match is of the course and with the dice that all players have.
+//! Verifies matches that one person played at home, without a server. The match must follow the
+//! rules in every roll and every stroke, and must have been played on the expected course with
+//! permitted dice.
 
 use crate::Daily;
 use golf::Catalogue;
@@ -17,7 +18,7 @@ pub struct HomeMatch {
     pub record: String,
     /// The score.
     pub total: i32,
-    /// Identifies the match, also in copies under another name.
+    /// A hash that identifies the match, even in copies under another name.
     pub print: String,
     /// The player's name in the record.
     pub name: String,
@@ -32,13 +33,13 @@ pub enum HomeMatchError {
     NoBeginning,
     /// The match was not played by one person at this table.
     OtherTable(TableId),
-    /// The match has another setup than that of the day.
+    /// The setup of the match is not that of the day.
     OtherDay,
     /// The dice are not those of the day.
     OtherDice,
-    /// The match was played by other rules.
+    /// The match was played under another version of the rules.
     OtherRules,
-    /// The match is not one of mini golf.
+    /// The match is not a mini golf match.
     OtherGame,
     /// There were other players or more than one ball.
     NotAlone,

@@ -4,8 +4,8 @@ use super::judge::{Judge, sides};
 use super::position::CaromPosition;
 use solver::{Rng, first_least};
 
-/// The best stroke for a rolled number: the position after it, its player's standing, and the
-/// expected scores of the two sides.
+/// The best stroke for a rolled number: the position after the stroke, the player's standing, and
+/// the expected scores of the two sides.
 struct BestStroke {
     after: CaromPosition,
     standing: f64,
