@@ -1,6 +1,6 @@
 //! Tests several servers on one database while nodes die, services stop and connections break. No
-//! acknowledged move is lost or executed twice. Players continue at another node and get lost time
-//! back. Computer players and clocks act exactly once.
+//! acknowledged move is lost or executed twice. Players continue at another node, and their clocks
+//! get back the lost time. Computer players and clocks act exactly once.
 //!
 //! The tests are short; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`,
 //! `FAULT_TABLES`, `FAULT_SECONDS`). They start `PostgreSQL` and NATS on loopback.

@@ -19,8 +19,8 @@ use crate::board::{Colour, Kind, Parameters, Player};
 pub const BALLS_PER_COLOUR: u8 = 9;
 
 /// The gap between the balls of a rack without random deviations, m. The gap keeps rounding errors
-/// from making balls overlap. Nobody can see it, and the physics still treats the balls as
-/// touching.
+/// from making balls overlap. The gap is far too small to see, and the physics still treats the
+/// balls as touching.
 const SPARE: f64 = 1e-12;
 
 /// K1: the number of balls in a rack.

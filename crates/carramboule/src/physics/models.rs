@@ -44,7 +44,7 @@ pub struct Models {
     pub ball_ball: BallBallModel,
     /// The law for a ball and a cushion.
     pub cushion: CushionModel,
-    /// How contacts are handled.
+    /// How touching bodies are kept apart during the simulation.
     pub contact: Contact,
     /// Factor applied to the spin that a strike gives.
     pub english: f64,

@@ -67,7 +67,8 @@ pub struct CushionJaw {
     pub height: f64,
 }
 
-/// A pocket. A ball falls into the pocket when its centre reaches the edge of this circle.
+/// A pocket. A ball falls when the distance of its centre from the pocket's centre is at most the
+/// radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pocket {
     /// Centre.

@@ -9,7 +9,7 @@ pub const POINTS_TO_WIN: u32 = 29;
 /// K4: the number of rounds after which the match ends.
 pub const MOST_ROUNDS: u32 = 8;
 
-/// The score of a match. After equal values, the same shots lead to the same results.
+/// The score of a match. If two values are equal, the same further shots lead to the same results.
 ///
 /// ```
 /// use carramboule::board::{Kind, Player};

@@ -6,8 +6,8 @@ use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 /// Q3: the points for the queen.
 const QUEEN_POINTS: u32 = 5;
 
-/// The state of a round: everything that matters for the rules. After equal values, the same shots
-/// lead to the same results.
+/// The state of a round: everything that matters for the rules. If two values are equal, the same
+/// further shots lead to the same results.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     white: Player,

@@ -1,4 +1,4 @@
-//! Disks that can be full or failing.
+//! Provides disks that can be full or failing.
 
 use super::online::Server;
 use std::fs::{File, OpenOptions};

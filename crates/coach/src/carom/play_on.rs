@@ -3,8 +3,8 @@
 //!
 //! All players choose the throw that is best for a lone ball, and the direction that is best
 //! without lookahead. After a round or two, the network evaluates the position. The luck of every
-//! roll, as the network sees it, is subtracted. This greatly reduces the variance and leaves the
-//! mean unchanged, even if the network is wrong.
+//! roll, as estimated by the network, is subtracted. Subtracting the luck greatly reduces the
+//! variance and leaves the mean unchanged, even if the network is wrong.
 
 use super::judge::{Judge, Reply};
 use super::position::CaromPosition;

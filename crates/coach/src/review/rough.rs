@@ -1,7 +1,7 @@
 //! Reviews the play of a ball on a course that has too many states to be solved exactly.
 //!
-//! The estimate of [`Evaluator`] replaces the exact value. To rate a decision, one stroke is tried
-//! for every option, and the estimate is applied to the position after it.
+//! The estimate that [`Evaluator`] returns replaces the exact value. To rate a decision, one stroke
+//! is tried for every option, and the estimate is applied to the position after it.
 
 use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};

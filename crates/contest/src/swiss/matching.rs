@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-/// An undirected graph, whose edges say which vertices can be paired.
+/// A graph whose edges say which vertices can be paired.
 pub(super) struct Graph {
     size: usize,
     edges: Vec<bool>,
