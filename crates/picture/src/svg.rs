@@ -80,7 +80,7 @@ impl<'p> Paint<'p> {
         self
     }
 
-    /// Shifts the shape right and down.
+    /// Shifts the shape right by `x` and down by `y`.
     pub(crate) fn shifted(mut self, x: f64, y: f64) -> Paint<'p> {
         self.shift = Some((x, y));
         self

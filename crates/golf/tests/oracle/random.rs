@@ -162,7 +162,7 @@ fn spec_of(rng: &mut Rng, draft: &Draft, id: String) -> PieceSpec {
     spec
 }
 
-/// Moves a V-C7h so that its deck hole lies above the hole of the course.
+/// Moves a piece `V-C7h` so that its deck hole lies above the hole of the course.
 fn under_the_hole(rng: &mut Rng, draft: &Draft, spec: &mut PieceSpec) {
     let holes = draft.oracle().holes;
     if let Some(mut at) = rng.choice(&holes).copied() {

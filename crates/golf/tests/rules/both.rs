@@ -169,7 +169,8 @@ impl Both {
         })
     }
 
-    /// Plays one stroke of red from `at`, with the course in its initial state. Returns the events.
+    /// Plays one stroke with the red ball from `at`, with the course in its initial state. Returns
+    /// the events.
     pub fn red(&self, at: &str, direction: &str, impulses: u8) -> Vec<String> {
         self.with(&format!("red@{at}"))
             .stroke("red", direction, impulses)
@@ -218,7 +219,7 @@ impl Table<'_> {
         Ok(events.iter().map(words).collect())
     }
 
-    /// Places one more ball on the course, as happens before its first stroke.
+    /// Places one more ball on the course, as players do before a ball's first stroke.
     pub fn put(&mut self, words: &str) {
         let (name, at, top) = ball(words);
         let layer = if top {
