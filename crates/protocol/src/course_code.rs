@@ -83,7 +83,7 @@ pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     Ok(read)
 }
 
-/// The tiles of a packed map: a tile's number is its index here. The last one means "outside the
+/// The tiles of a packed map: a tile's number is its index here. The last tile means "outside the
 /// map".
 const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::Fairway),
@@ -93,7 +93,8 @@ const TILES: [Option<golf::Tile>; 6] = [
     Some(golf::Tile::RoundedWall),
     None,
 ];
-/// The longest run of equal tiles in one byte of the map, `tile × 42 + length − 1`. 255 ends a row.
+/// The longest run of equal tiles that fits in one byte of the map: the byte is `tile × 42 + length
+/// − 1`. The byte 255 ends a row.
 const LONGEST_RUN: usize = 42;
 const END_OF_ROW: u8 = 255;
 /// The first byte of every packed course.

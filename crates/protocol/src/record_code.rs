@@ -1,8 +1,8 @@
 //! Record codes: a record as one text that fits into a link.
 //!
-//! The code contains the events without their `chain`, which can be recomputed. It also contains
-//! the last `chain`, which reveals changes. The format is deflated JSON in base64url without
-//! padding.
+//! The code contains the events without their `chain`, which can be recomputed. The code also
+//! contains the last `chain`, which reveals any change to the events. The code is deflated JSON,
+//! written in base64url without padding.
 
 use crate::event::{Cause, Event, EventKind};
 use crate::ids::{Hex, Millis, Version};
@@ -12,7 +12,8 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The longest code that is written or accepted, in bytes. The length of links is limited.
+/// The longest code that is written or accepted, in bytes. The limit exists because links must not
+/// be too long.
 pub const MAX_CODE: usize = 256 << 10;
 /// The largest accepted unpacked size, in bytes.
 const MAX_UNPACKED: usize = 4 << 20;
