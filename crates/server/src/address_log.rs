@@ -80,7 +80,7 @@ impl AddressLog {
         }
     }
 
-    /// Refuses new players from a network that an operator has temporarily blocked.
+    /// Refuses new players from a network while an operator's hold on it lasts.
     pub(crate) async fn check_hold(&self, address: IpAddr) -> Result<(), Error> {
         if self.store.is_held(&self.hash(address), now()).await? {
             let text = "No new players can be created from your network right now because of \

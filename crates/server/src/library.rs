@@ -1,6 +1,6 @@
 //! Analyses each published course once, shortly after publication, to find its par, average score
-//! and pieces. This module also decides which players may rate a course: only those who have
-//! finished it on this server.
+//! and pieces. This module also decides who may rate a course: players who have finished it on this
+//! server.
 
 use crate::app::App;
 use crate::board_hash::board_hash;

@@ -993,7 +993,7 @@ export type DailyTally = {
 days: Array<DayPlace>, 
 /**
  * How often the player came first, second and third, counting only days on which another
- * player ranked lower.
+ * player ranked level or lower.
  */
 medals: [number, number, number], };
 

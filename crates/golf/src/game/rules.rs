@@ -72,7 +72,7 @@ pub enum SetupError {
     Limit,
     /// The number of tokens is not between 1 and 32, or a token is not worth −1, −2 or −3.
     Tokens,
-    /// This course has fewer cells for tokens than there are tokens to scatter.
+    /// The course has too few cells for the tokens that are to be scattered.
     NoRoomForTokens(usize),
 }
 

@@ -180,7 +180,7 @@ wire! {
         /// The latest results, the latest first.
         pub days: Vec<DayPlace>,
         /// How often the player came first, second and third, counting only days on which another
-        /// player ranked lower.
+        /// player ranked level or lower.
         pub medals: [u32; 3],
     }
 

@@ -269,8 +269,8 @@ fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToH
     both
 }
 
-/// Returns a player's days and medals. A player earns a medal only if another player ranks lower
-/// that day.
+/// Returns a player's days and medals. A player earns a medal only if another player ranks level or
+/// lower that day.
 async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
     let places = app.store.daily_places_of(player, DAYS).await?;
     let mut medals = [0; 3];
