@@ -250,7 +250,7 @@ impl PieceBody {
         }
     }
 
-    /// Returns whether the piece blocks its cells or guides balls through them. This is true of all
+    /// Returns whether the piece blocks its cells or guides balls through them. True for all
     /// obstacles except sand and water.
     pub fn is_solid(&self) -> bool {
         self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })

@@ -78,7 +78,7 @@ pub struct Drawing<'d> {
     pub(crate) grid: Grid,
     backdrop: Backdrop,
     pub(crate) numbers: bool,
-    /// The number at which the numbering of strokes begins.
+    /// The number given to the first stroke.
     pub(crate) first: usize,
     pub(crate) notes: Notes,
     pub(crate) view: Option<Frame>,
@@ -149,7 +149,7 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// Sets the number at which the numbering of several strokes begins.
+    /// Sets the number given to the first stroke when several strokes are shown.
     #[must_use]
     pub fn first(mut self, first: u8) -> Drawing<'d> {
         self.first = first.into();

@@ -62,8 +62,8 @@ impl Outline {
 /// key of a map.
 type Spot = (i32, i32);
 
-/// Returns the borders of the set. Each is a list of the midpoints of its edges, with the cells on
-/// the left.
+/// Returns the borders of the set. Each border is a list of the midpoints of its edges, with the
+/// cells on the left.
 pub(crate) fn borders(
     turn: Turn,
     cells: &Set<Cell>,

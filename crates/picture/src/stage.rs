@@ -13,7 +13,7 @@ pub(crate) struct Stage {
     pub(crate) turn: Turn,
     pub(crate) balls: Map<Ball, Spot>,
     pub(crate) tracks: Vec<Track>,
-    /// The states of the movers, by index of the piece.
+    /// The states of the movers, keyed by the index of the piece.
     movers: Map<usize, Stand>,
     taken: Set<usize>,
     /// The tokens that a stroke in the picture takes.

@@ -81,8 +81,8 @@ impl Band<'_> {
             .collect()
     }
 
-    /// Returns the outline of the top. It always runs in the same direction, so that several
-    /// outlines in one path do not cancel each other out.
+    /// Returns the outline of the top. The outline always runs in the same direction, so that
+    /// several outlines in one path do not cancel each other out.
     fn outline(&self) -> PathData {
         let mut points = self.lifted(0);
         points.extend(self.lifted(1).into_iter().rev());

@@ -160,7 +160,8 @@ static PRINT: Palette = Palette {
     soft: false,
 };
 
-/// Returns a mixture of two inks that looks uniform to the eye; `share` is the proportion of `to`.
+/// Returns a mixture of two inks; `share` is the proportion of `to`, and equal steps of `share`
+/// look equal to the eye.
 ///
 /// The inks are mixed in the colour space Oklab: B. Ottosson, `A perceptual color space for image
 /// processing`, 2020.

@@ -22,7 +22,8 @@ impl Spot {
 /// One movement of a ball.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
-    /// A step. `spent` is the number of impulses that the stroke has spent so far, for all balls.
+    /// A step. `spent` is the number of impulses that all balls together have spent in the stroke
+    /// so far.
     Step { to: Spot, spent: u8 },
     /// The ball bounced off a body in direction `toward`.
     Rebound { toward: Direction },

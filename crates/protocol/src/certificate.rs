@@ -73,7 +73,7 @@ pub struct StartCertificateFile {
     pub solvable: bool,
     pub value: WorthFile,
     pub average: f64,
-    /// The probabilities of holing in one stroke, in two, in three …
+    /// The probabilities of holing the ball in one stroke, in two, in three, and so on.
     pub holed: Vec<f64>,
     pub unholed: f64,
     pub scores: BTreeMap<i32, f64>,

@@ -1,4 +1,4 @@
-//! Course codes: a course as one short text that fits into a link.
+//! Course codes: a course as one short string that fits into a link.
 //!
 //! A course file is packed into bytes ([`pack`]), deflated, and written in base64url without
 //! padding. `docs/formats.md` describes the format. A layout on standard courses contains only
@@ -17,10 +17,10 @@ pub const MAX_CODE: usize = 16 << 10;
 /// The largest accepted packed course, in bytes.
 const MAX_PACKED: usize = 64 << 10;
 
-/// Why a text is not a course code, or why a course has no code.
+/// Why a string is not a course code, or why a course has no code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CourseCodeError {
-    /// The text is not valid output of [`encode`].
+    /// The string is not valid output of [`encode`].
     Malformed,
     /// The course, or its code, is too large.
     TooLarge,

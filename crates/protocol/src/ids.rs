@@ -154,7 +154,7 @@ text_id!(
 
 text_id!(
     /// The id of a client's message: 1 to 40 of `A–Z a–z 0–9 - _`, unique at its table. The client
-    /// chooses it, preferably at random.
+    /// chooses this id, preferably at random.
     MessageId,
     is_plain,
     is_plain,

@@ -1,4 +1,4 @@
-//! Record codes: a record as one text that fits into a link.
+//! Record codes: a record as one string that fits into a link.
 //!
 //! The code contains the events without their `chain`, which can be recomputed. The code also
 //! contains the last `chain`, which reveals any change to the events. The code is deflated JSON,
@@ -18,10 +18,10 @@ pub const MAX_CODE: usize = 256 << 10;
 /// The largest accepted unpacked size, in bytes.
 const MAX_UNPACKED: usize = 4 << 20;
 
-/// Why a text is not a record code, or why a record has no code.
+/// Why a string is not a record code, or why a record has no code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordCodeError {
-    /// The text is not valid output of [`encode`].
+    /// The string is not valid output of [`encode`].
     Malformed,
     /// The record, or its code, is too long.
     TooLarge,
@@ -87,8 +87,8 @@ pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
     Ok(code)
 }
 
-/// Returns the record in a code, and the `chain` that its last event must have. The returned events
-/// have no `chain` yet.
+/// Returns the record in a code, and the `chain` that its last event must have. The events of the
+/// returned record have no `chain` yet.
 pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
     if code.len() > MAX_CODE {
         return Err(RecordCodeError::TooLarge);

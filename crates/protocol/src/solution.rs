@@ -45,7 +45,7 @@ pub struct StartFile {
     pub throws: BTreeMap<String, f64>,
     /// What to do with each possible roll.
     pub rolls: Vec<RollFile>,
-    /// The probabilities of holing in one stroke, in two, in three …
+    /// The probabilities of holing the ball in one stroke, in two, in three, and so on.
     pub holed: Vec<f64>,
     pub unholed: f64,
     /// The probability of each score, including tokens.

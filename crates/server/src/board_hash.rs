@@ -3,8 +3,8 @@
 //! The hash covers everything that a ball can touch: fairway, starts, hole, rounded walls, pieces
 //! and arrows. The hash ignores the name, the stroke limit, the order of colours, and the position
 //! of the map on the lattice. Parts that no ball can reach and the order of entries in the file
-//! make no difference either. Mirrored and rotated boards are different courses. Hashes are stored
-//! in databases, so the text that is hashed must not change (see the tests).
+//! make no difference either. Mirrored and rotated boards count as different boards. Hashes are
+//! stored in databases, so the text that is hashed must not change (see the tests).
 
 use golf::{Cell, Course, Piece, PieceBody, Tile};
 use protocol::Hex;

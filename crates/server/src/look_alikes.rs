@@ -84,7 +84,7 @@ pub(crate) fn is_like_computer(name: &str, levels: impl IntoIterator<Item = u8>)
     names.any(|name| look_of(name) == look)
 }
 
-/// The player or staff for whom a name could be mistaken.
+/// The player or staff that a name could be mistaken for.
 pub(crate) enum LookAlike {
     /// The staff of the server.
     Staff,

@@ -378,7 +378,7 @@ home: string, };
 
 export type SetupCheck = { 
 /**
- * Problems because of which the match cannot be played; empty if it can.
+ * Problems that prevent the match from being played; empty if there are none.
  */
 wrong: Array<SetupRemark>, 
 /**
@@ -453,7 +453,7 @@ event: number, layers: BoardLayers, };
 
 export type Shown = { stroke: Way | null, 
 /**
- * Null if the stroke is not worth a replay.
+ * How spectacular the stroke is; null if it is not worth a replay.
  */
 highlight: Highlight | null, motion: Motion | null, };
 
@@ -866,7 +866,7 @@ export type Ban = {
  */
 reason: string, 
 /**
- * Null if permanent.
+ * When the ban ends; null if it is permanent.
  */
 until: number | null, };
 
@@ -1152,7 +1152,8 @@ export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Cl
  */
 open: boolean, chat: ChatRule, 
 /**
- * Whether the match is rated. If absent, the match is rated if its setup allows it.
+ * Whether the match is rated. If this is absent, the match is rated if its setup allows
+ * that.
  */
 rated?: boolean, };
 
@@ -2294,7 +2295,7 @@ error: number, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**
- * The probabilities of holing in one stroke, in two, in three …
+ * The probabilities of holing the ball in one stroke, in two, in three, and so on.
  */
 holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
 

@@ -2,8 +2,8 @@
 //!
 //! A ball about to leave a node in some direction is a *state*. A step has a cost and leads, with
 //! the rebounds after it, to the next state. A stroke of `n` impulses therefore ends in the same
-//! place as a stroke of `n - cost` impulses from the next state. So the table can be filled in one
-//! pass over `n`.
+//! place as a stroke of `n - cost` impulses from the next state. The table can therefore be filled
+//! in one pass over `n`.
 
 use super::place::{Node, Place, Surface};
 use super::rebound::{PathDeflection, along_path};

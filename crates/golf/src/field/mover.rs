@@ -8,7 +8,7 @@ use crate::{Cell, Direction, Directions};
 /// A moving piece: its kind and its initial position.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Mover {
-    /// Its index in [`Layout::pieces`](crate::Layout::pieces).
+    /// The piece's index in [`Layout::pieces`](crate::Layout::pieces).
     pub(crate) piece: usize,
     pub(crate) kind: MoverKind,
 }

@@ -40,8 +40,8 @@ impl Layer {
     }
 }
 
-/// The surface that a ball lies on at a node. It determines the cost of leaving (S3) and how the
-/// ball settles (S5).
+/// The surface that a ball lies on at a node. The surface determines the cost of leaving the node
+/// (S3) and how the ball settles there (S5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Surface {

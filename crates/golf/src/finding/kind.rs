@@ -29,7 +29,7 @@ pub enum Part {
     Other(String),
 }
 
-/// A value that the sentence of a finding uses.
+/// A value that can be inserted into the sentence of a finding.
 trait Fact {
     fn write(&self) -> String;
 

@@ -13,7 +13,7 @@ pub enum Pick {
     Card(u8),
 }
 
-/// The face that a die shows, from 0 to 5. It is an index into the die's numbers.
+/// The face that a die shows, from 0 to 5. The face is an index into the die's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Face(u8);
 

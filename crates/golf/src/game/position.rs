@@ -18,7 +18,7 @@ pub struct BallPlace {
 }
 
 /// The complete state of a game on its current course, without the earlier courses and the players.
-/// It may be invalid; [`Game::from_position`] checks it.
+/// A position may be invalid; [`Game::from_position`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct GamePosition {

@@ -107,8 +107,8 @@ impl Oracle {
         }
     }
 
-    /// D5: returns whether a token may share a cell with this piece: sand, water, a channel or an
-    /// under-passage.
+    /// D5: returns whether a token may share a cell with this piece: true for sand, water, a
+    /// channel and an under-passage.
     fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
         matches!(token.kind, Kind::Token { .. })
             && match &other.kind {

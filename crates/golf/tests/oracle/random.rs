@@ -106,7 +106,8 @@ fn place(rng: &mut Rng, draft: &Draft) -> Cell {
     rng.choice(cells).unwrap_or_default()
 }
 
-/// Returns some connected cells for sand or water. The caller must check them.
+/// Returns some connected cells for sand or water. The caller must check that the cells are
+/// suitable.
 fn puddle(rng: &mut Rng, from: Cell, size: usize) -> Vec<Cell> {
     let mut cells = vec![from];
     while cells.len() < size {

@@ -118,7 +118,8 @@ pub fn hall(pieces: &str) -> Both {
     Both::parse(&file(HALL, pieces))
 }
 
-/// Returns whether engine and oracle refuse the hall with these pieces. They must agree.
+/// Returns whether engine and oracle refuse the hall with these pieces. The engine and the oracle
+/// must agree.
 pub fn refused(pieces: &str) -> bool {
     !Both::try_parse(&file(HALL, pieces))
 }

@@ -24,7 +24,7 @@ wire! {
     pub struct Ban {
         /// The operator's explanation.
         pub reason: String,
-        /// Null if permanent.
+        /// When the ban ends; null if it is permanent.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub until: Option<Millis>,
     }

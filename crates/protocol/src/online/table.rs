@@ -54,7 +54,8 @@ wire! {
         pub open: bool,
         #[serde(default)]
         pub chat: ChatRule,
-        /// Whether the match is rated. If absent, the match is rated if its setup allows it.
+        /// Whether the match is rated. If this is absent, the match is rated if its setup allows
+        /// that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub rated: Option<bool>,

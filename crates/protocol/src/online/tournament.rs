@@ -74,7 +74,7 @@ wire! {
             #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
-        /// When the organiser starts it.
+        /// When the organiser starts the tournament.
         Asked {},
     }
 

@@ -85,7 +85,7 @@ pub struct BoxedDie {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SetupCheck {
-    /// Problems because of which the match cannot be played; empty if it can.
+    /// Problems that prevent the match from being played; empty if there are none.
     pub wrong: Vec<SetupRemark>,
     /// Suggestions, which do not prevent play.
     pub advice: Vec<SetupRemark>,
@@ -167,7 +167,7 @@ pub struct LayerChange {
 #[allow(missing_docs)]
 pub struct Shown {
     pub stroke: Option<Way>,
-    /// Null if the stroke is not worth a replay.
+    /// How spectacular the stroke is; null if it is not worth a replay.
     pub highlight: Option<Highlight>,
     pub motion: Option<Motion>,
 }

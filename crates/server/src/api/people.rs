@@ -1,4 +1,4 @@
-//! Relations between players: following, challenges and blocks.
+//! Relations between players: follows, challenges and blocks.
 //!
 //! Only players with a handle can follow or challenge others, because the others must know who they
 //! are.

@@ -30,7 +30,8 @@ const AHEAD: Millis = 60 * DAY;
 const LISTED: u32 = 50;
 /// The allowed range of a player's time for a match, in milliseconds.
 const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
-/// The possible results of a match, in half points: a win, a draw, a loss, or both lose.
+/// The possible results of a match, in half points: a win, a draw, a loss, or a loss for both
+/// players.
 const RESULTS: [[u8; 2]; 4] = [[2, 0], [1, 1], [0, 2], [0, 0]];
 /// Maximum increment per turn, in milliseconds.
 const INCREMENT: Millis = 60_000;

@@ -137,8 +137,8 @@ pub(super) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
     }
 }
 
-/// Returns a player's rating history in their most played game. The history is empty for a private
-/// profile.
+/// Returns a player's rating history in the game that they have played most. The history is empty
+/// for a private profile.
 async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
     let row = holder(app, handle.to_string()).await?;
     if row.private {
