@@ -10,9 +10,9 @@ pub const MAX_RECORD_BYTES: usize = 32 << 20;
 /// The largest number of events in a record.
 pub const MAX_EVENTS: usize = 500_000;
 
-/// All events of a table. The first event holds rules, courses, seats, dice and commitment; the
-/// last one holds results and the dice secret. If tables share their dice, the record contains the
-/// secret once it is published.
+/// All events of a table. The first event contains the rules, the courses, the seats, the dice and
+/// the commitment; the last one contains the results and the dice secret. If tables share their
+/// dice, the record itself contains the secret once it is published.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -37,7 +37,7 @@ impl Record {
         }
     }
 
-    /// Reads a record without checking its events. The error is a sentence.
+    /// Reads a record without checking its events. On error, returns a one-sentence reason.
     pub fn parse(bytes: &[u8]) -> Result<Record, String> {
         if bytes.len() > MAX_RECORD_BYTES {
             return Err("the record is longer than 32 MiB".to_owned());

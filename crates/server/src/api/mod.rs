@@ -85,7 +85,8 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
     document
 }
 
-/// Adds the responses of `guard` to the description of each operation that changes something.
+/// Adds the errors that `guard` can return to the description of each operation that changes
+/// something.
 fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
     let refusal = |description: &str| {
         let schema = Ref::from_schema_name("ApiError");
@@ -227,10 +228,10 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-/// The largest response, in bytes, that does not count towards the limits.
+/// Responses up to this size, in bytes, do not count towards the limits.
 const LIGHT: usize = 4 << 10;
 
-/// Charges the address for the size of a response, and counts the response as unread.
+/// Charges the client's address for the size of a response, and counts its bytes as unread.
 fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
     let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
     if bytes <= LIGHT {
