@@ -23,7 +23,7 @@ fn root() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).to_owned()
 }
 
-/// Returns whether Python is installed. Without it only the Rust bot is tested.
+/// Returns whether Python is installed. Without Python, only the Rust bot is tested.
 fn has_python() -> bool {
     let tried = Command::new("python3").arg("--version").output();
     tried.is_ok_and(|output| output.status.success())
@@ -59,7 +59,7 @@ impl Bot {
         Bot::Rust(std::thread::spawn(played))
     }
 
-    /// Waits until the bot ends. The error is its output.
+    /// Waits until the bot's process ends. On failure, returns the bot's output.
     fn end(self) -> Result<(), String> {
         match self {
             Bot::Rust(thread) => thread.join().unwrap(),

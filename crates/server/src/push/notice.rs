@@ -10,7 +10,7 @@ const MINUTE: Millis = 60_000;
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     /// The player to notify. `None` if the match is over or it is a computer's turn; earlier
-    /// notices of the table are then removed.
+    /// notices about the table are then removed.
     pub(crate) player: Option<Arc<str>>,
     pub(crate) table: TableId,
     pub(crate) kind: NoticeKind,

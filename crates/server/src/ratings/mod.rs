@@ -5,12 +5,13 @@
 //! count less and less within a week. Wins against computers and provisional players raise a rating
 //! only up to a cap ([`rating`]).
 //!
-//! Matches are rated in the order in which they ended, after a short delay. By then every node has
-//! stored all earlier matches. If an earlier match still appears later, all ratings are computed
-//! again. If two nodes rate at the same time, one of them gets a conflict from the database.
+//! Matches are rated in the order in which they ended, after a short delay. By the end of this
+//! delay, every node has stored all earlier matches. If an earlier match turns up after all, all
+//! ratings are computed again. If two nodes rate at the same time, one of them gets a conflict from
+//! the database.
 //!
-//! Skill is the cost of each choice in a match in basic mode, compared with perfect play. Computer
-//! players have fixed ratings, which anchor the ratings of new players.
+//! Skill is measured in matches in basic mode: it is how much each choice costs compared with
+//! perfect play. Computer players have fixed ratings, which anchor the ratings of new players.
 
 mod rated;
 
@@ -212,7 +213,7 @@ async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillP
     let reviewed = tokio::task::spawn_blocking(move || {
         let events = lines.iter().map(|line| Event::parse(line));
         let mut events: Vec<Event> = events.collect::<Result<_, _>>().ok()?;
-        // The record must stop at the end of the match.
+        // The record must end where the match ends.
         let end = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         events.truncate(events.iter().position(end)? + 1);
         let record = Record::new(events);

@@ -67,7 +67,7 @@ impl Subscribers {
         self.0.push(subscriber);
     }
 
-    /// Disconnects a client. It reconnects unless it has left.
+    /// Disconnects a client. The client reconnects unless it has left.
     pub(super) fn remove(&mut self, number: u64) {
         self.0.retain(|one| one.number != number);
     }
