@@ -149,7 +149,7 @@ impl Made {
         Ok(Made(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that this is the answer to.
+    /// Returns the id of the challenge that this answer belongs to.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))
@@ -184,7 +184,7 @@ impl Used {
         Ok(Used(read.map_err(unreadable)?))
     }
 
-    /// Returns the id of the challenge that this is the answer to.
+    /// Returns the id of the challenge that this answer belongs to.
     pub(crate) fn challenge(&self) -> Result<String, Error> {
         let sent = self.0.challenge_relaxed().map_err(unreadable)?;
         Ok(format!("{:032x}", sent.0))

@@ -287,7 +287,7 @@ fn wait_until_rated(web: &Web, honest: &[TestPlayer], last: &Game) {
     }
 }
 
-/// Returns Spearman's rank correlation between the list and the players' true strength.
+/// Returns Spearman's rank correlation between the leaderboard and the players' true strengths.
 fn rank_correlation(strengths: &[u32]) -> f64 {
     let count = strengths.len() as f64;
     let mut sorted = strengths.to_vec();

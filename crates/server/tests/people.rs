@@ -70,7 +70,8 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
         assert_eq!(profile["about"]["here"], false);
         assert_eq!(profile["about"]["versus"], Value::Null);
     }
-    // With another handle the first one is free again. A similar handle is not enough.
+    // When Ada takes another handle, her first handle is free again. A similar handle is not
+    // enough.
     assert_eq!(claim(&web, &ada, "Lovelace").status, 200);
     assert_eq!(get(&web, "/api/players/ada_l", &[]).status, 404);
     assert_eq!(get(&web, "/api/players/love-lace", &[]).status, 404);
@@ -92,7 +93,7 @@ fn a_handle_is_claimed_changed_hidden_and_given_back() {
     let back = || call(&web, "DELETE", "/api/me/handle", &ada.key, "").status;
     assert_eq!((back(), back()), (204, 404));
     assert_eq!(get(&web, "/api/players/lovelace", &[]).status, 404);
-    // Deleting the account frees it too.
+    // Deleting the account frees the handle too.
     assert_eq!(claim(&web, &ada, "Ada").status, 200);
     assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
     assert_eq!(get(&web, "/api/players/ada", &[]).status, 404);

@@ -1,5 +1,5 @@
-//! Tests notifications by Web Push against a simulated push service (RFC 8030). The service also
-//! simulates the browser: it decrypts messages with its own key (RFC 8291) and checks the signature
+//! Tests notifications by Web Push against a simulated push service (RFC 8030). The tests also
+//! simulate the browser: they decrypt messages with its key (RFC 8291) and check their signatures
 //! (RFC 8292).
 
 use crate::support::{Folder, Player, TestPlayer, Web, call, config, get, golf, some_action};
@@ -116,7 +116,7 @@ struct Message {
 struct PushService {
     address: SocketAddr,
     messages: Receiver<Message>,
-    /// The statuses of the next responses. After them, the service responds with 201.
+    /// The statuses of the next responses. When none are left, the service responds with 201.
     answers: Arc<Mutex<VecDeque<u16>>>,
 }
 
@@ -135,7 +135,7 @@ impl PushService {
         }
     }
 
-    /// Returns a browser that has subscribed here.
+    /// Returns a browser that has subscribed to this push service.
     fn browser(&self, number: u8) -> Browser {
         let endpoint = format!("http://{}/push/{number}", self.address);
         Browser::new(&[number; 32], &[number; 16], endpoint)
@@ -605,7 +605,7 @@ fn a_player_has_ten_devices_with_notifications_at_most() {
         204,
         "a change is not a new subscription"
     );
-    // A browser that was subscribed by another device belongs to the last one that subscribed.
+    // If several devices subscribe the same browser, it belongs to the last of them.
     assert_eq!(
         call(&web, "DELETE", "/api/me/push", &devices[1], "").status,
         204

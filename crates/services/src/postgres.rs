@@ -17,8 +17,8 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Creates a cluster and starts it. The error is a sentence. The server runs without `fsync`,
-    /// because tests kill only processes, never machines.
+    /// Creates a cluster and starts it. On failure, returns the reason as a sentence. The server
+    /// runs without `fsync`, because tests kill only processes, never machines.
     pub fn start() -> Result<Postgres, String> {
         Postgres::with("off")
     }

@@ -3,7 +3,7 @@
 //! The standard library compiles its sort and its trees separately for every type, which adds
 //! several kilobytes per type to the page. Here, one sort of indices serves all types, and [`Map`]
 //! and [`Set`] are sorted lists. Lookups are binary searches, but an insertion moves all later
-//! elements. This suits the hundreds of cells of a course, but not millions of elements.
+//! elements. So these types suit the hundreds of cells of a course, but not millions of elements.
 
 mod map;
 mod set;
