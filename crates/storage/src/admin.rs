@@ -24,7 +24,7 @@ pub enum Hideable {
 }
 
 impl Hideable {
-    /// Returns the log's words for hiding the object and for showing it again.
+    /// Returns the words that the log uses for hiding the object and for showing it again.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Hideable::Course => ("hide-course", "show-course"),
@@ -64,7 +64,7 @@ pub enum Act {
         /// The new name.
         name: String,
     },
-    /// Deletes the player's keys. A server then removes everything else.
+    /// Deletes the player's keys. A server then removes all other data of the player.
     DeletePlayer,
     /// Hides the object.
     Hide(Hideable),
@@ -74,7 +74,7 @@ pub enum Act {
     DeleteCourse,
     /// Closes the report.
     CloseReport,
-    /// Marks the match to be ended without a rating. A server then ends it.
+    /// Marks the match to be ended without being rated. A server then ends it.
     EndTable,
     /// Excludes the match from the ratings, which are then recomputed.
     Unrate,
@@ -86,7 +86,7 @@ const DELETE_PLAYER: &str = "delete-player";
 const END_TABLE: &str = "end-table";
 
 impl Act {
-    /// Returns the log's word for the action.
+    /// Returns the word that the log uses for the action.
     fn word(&self) -> &'static str {
         match self {
             Act::Ban { hold: None, .. } => "ban",
@@ -139,7 +139,7 @@ pub struct Ban {
     pub until: Option<Millis>,
 }
 
-/// A report as operators see it.
+/// A report in the form that operators see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenReport {
     /// The content of the report.

@@ -28,7 +28,7 @@ pub struct TableRow {
     pub version: u32,
     /// The players by seat.
     pub holders: Vec<(u8, String)>,
-    /// The players for whom its seats are reserved.
+    /// The players for whom the seats are reserved.
     pub reserved: Option<Reserved>,
 }
 
@@ -76,11 +76,11 @@ pub struct HeldTable {
 #[allow(missing_docs)]
 pub struct FinishedTable {
     pub held: HeldTable,
-    /// Whether it was open to everyone.
+    /// Whether the table was open to everyone.
     pub listed: bool,
 }
 
-/// The numbers of a player's tables.
+/// How many tables a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct TablesOfOwner {
@@ -149,8 +149,8 @@ impl Store {
         Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
     }
 
-    /// Returns summaries of open tables, the most recently active first, with a limit per player.
-    /// Tables of players who block the reader are left out.
+    /// Returns summaries of open tables, the most recently active first, up to a limit per owner.
+    /// Leaves out tables of players who block the reader.
     pub async fn lobby(
         &self,
         reader: Option<&str>,
@@ -194,7 +194,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Returns the tables with finished matches of a player, the latest first, without cup
+    /// Returns the tables at which a player has finished a match, the latest first, without cup
     /// attempts.
     pub async fn finished_tables_of(&self, player: &str, most: u32) -> Result<Vec<FinishedTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, t.listed AS listed, h.seat AS seat \
