@@ -26,7 +26,7 @@ pub struct TableRow {
     pub summary: String,
     /// The version of the stored summary.
     pub version: u32,
-    /// The players by seat.
+    /// The players, each with the seat.
     pub holders: Vec<(u8, String)>,
     /// The players for whom the seats are reserved.
     pub reserved: Option<Reserved>,
@@ -38,7 +38,7 @@ pub struct TableRow {
 pub struct Reserved {
     /// The tournament of the table, if any.
     pub tournament: Option<String>,
-    /// The players by seat.
+    /// The player of each seat.
     pub players: [String; 2],
 }
 
@@ -221,8 +221,9 @@ impl Store {
         Ok(tables)
     }
 
-    /// Counts a player's tables created since `day`, and how many of them have not begun. Also
-    /// counts unfinished tables with computer players that were active since `hour`.
+    /// Counts the tables that a player has created since `day`, and those of the player's tables
+    /// that have not begun. Also counts unfinished tables with computer players that were active
+    /// since `hour`.
     pub async fn tables_of_owner(
         &self,
         owner: &str,
@@ -250,7 +251,7 @@ impl Store {
         })
     }
 
-    /// Returns matches whose deadline has passed according to the summary.
+    /// Returns the tables of matches whose deadline has passed according to the summary.
     pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
                    AND status = 'playing' ORDER BY deadline LIMIT $2";
@@ -260,7 +261,7 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns tables whose summary is older than their latest event, which happens after a crash.
+    /// Returns tables whose summary is older than their latest event, as can happen after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
         let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
                    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
