@@ -9,7 +9,8 @@ use std::process::{Command, Stdio};
 use tools::setup::{self, Need};
 use tools::{cargo, root, succeed, target_folder};
 
-/// Crates and their benchmarks. They are built together, so all use the same features.
+/// Crates and their benchmarks. All benchmarks are built together, so that they use the same
+/// features.
 const BENCHES: [(&str, &str); 4] = [
     ("golf", "strokes"),
     ("solver", "solver"),
@@ -54,8 +55,8 @@ impl Program {
         Figures::read(&file)
     }
 
-    /// Counts the instructions of an operation. It is the difference of two runs, which excludes
-    /// one-time work.
+    /// Counts the instructions of an operation. The count is the difference between two runs, so
+    /// that one-time work is excluded.
     pub(crate) fn count(&self, what: &str) -> Result<Counted> {
         let (one, three) = (self.run_counted(what, 1)?, self.run_counted(what, 3)?);
         let [instructions, operations, steps] = one;
