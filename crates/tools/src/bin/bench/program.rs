@@ -126,24 +126,24 @@ impl Figures {
         Ok(Figures(serde_json::from_str(&text)?))
     }
 
-    /// Returns a figure in operations per second, by processor time and by wall-clock time.
+    /// Returns a figure in operations per second, in processor time and in wall-clock time.
     pub(crate) fn rate(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(what, self.cpu(name)?.rate());
         Ok(line.wall(self.wall(name)?.rate()))
     }
 
-    /// Returns a figure in milliseconds, by processor time and by wall-clock time.
+    /// Returns a figure in milliseconds, in processor time and in wall-clock time.
     pub(crate) fn milliseconds(&self, name: &str, what: &str) -> Result<Line> {
         let line = Line::new(format!("{what}, ms"), self.cpu(name)?.times(1e3));
         Ok(line.wall(self.wall(name)?.times(1e3)))
     }
 
-    /// Returns processor seconds per operation.
+    /// Returns the processor time per operation, in seconds.
     pub(crate) fn cpu(&self, name: &str) -> Result<Spread> {
         self.spread(name, "cpu")
     }
 
-    /// Returns wall-clock seconds per operation.
+    /// Returns the wall-clock time per operation, in seconds.
     pub(crate) fn wall(&self, name: &str) -> Result<Spread> {
         self.spread(name, "wall")
     }
