@@ -12,7 +12,7 @@ pub(crate) struct Program {
     pub(crate) target: PathBuf,
 }
 
-/// Builds `carambole` for a platform. The target folder is a separate one: in a shared folder, the
+/// Builds `carambole` for a platform. Uses a target folder of its own: in a shared folder, the
 /// different flags would cause rebuilds.
 pub(crate) fn program(platform: &str) -> Result<Program> {
     let target = target_folder()?.join("reproducible");
