@@ -213,7 +213,7 @@ fn a_profile_tells_what_was_done_in_public() {
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
     let cy = TestPlayer::new(&web, "Cy");
     let public = match_of(&web, &ada, &ben, true);
-    // As seen by the opponent, and by another player.
+    // The profile as seen by the opponent, and by another player.
     let told = about(&web, &ben, "ada", 1);
     assert_eq!(
         (&told["won"], &told["matches"][0]["outcome"]),
@@ -229,7 +229,8 @@ fn a_profile_tells_what_was_done_in_public() {
     );
     assert_eq!(told["versus"], json!({"played": 0, "won": 0, "lost": 0}));
     assert_eq!(about(&web, &ada, "ada", 1)["versus"], Value::Null);
-    // For a table by invitation, only players who sat there see which one it was.
+    // If the match was played at a table by invitation, only players who sat there see which table
+    // it was.
     let hidden = match_of(&web, &ada, &ben, false);
     let told = about(&web, &ben, "ada", 2);
     assert_eq!(told["matches"][0]["table"], *hidden);
@@ -423,7 +424,8 @@ fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
         all.iter().map(id).collect::<Vec<_>>()
     };
     assert_eq!(listed().len(), 2);
-    // Other players cannot decline it. A client that reconnects receives it again.
+    // Other players cannot decline the challenge. A client that reconnects receives the challenge
+    // again.
     let decline = |who: &TestPlayer, id: &str| {
         let path = format!("/api/me/challenges/{id}");
         call(&web, "DELETE", &path, &who.key, "").status
@@ -477,7 +479,8 @@ fn followers_and_those_who_are_blocked() {
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
     assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
     assert_eq!(people(&ben)["following"], json!([]));
-    // The export contains all of it, and it is deleted with the player.
+    // The data export contains follows, blocks and challenges, and they are deleted with the
+    // player.
     assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
     let data = ben.get(&web, "/api/me/data");
     assert_eq!(data["people"]["following"][0]["handle"], "Ada");

@@ -1,6 +1,6 @@
-//! Tests notifications by Web Push against a simulated push service (RFC 8030). The tests also
-//! simulate the browser: they decrypt messages with its key (RFC 8291) and check their signatures
-//! (RFC 8292).
+//! Tests notifications by Web Push against a simulated push service (RFC 8030). The browser is
+//! simulated too: it decrypts messages with its own key (RFC 8291). The tests check the messages'
+//! signatures (RFC 8292).
 
 use crate::support::{Folder, Player, TestPlayer, Web, call, config, get, golf, some_action};
 use base64::Engine;
@@ -24,7 +24,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
-    /// The address for its messages.
+    /// The address to which messages for this browser are sent.
     endpoint: String,
 }
 
@@ -567,7 +567,7 @@ fn subscriptions_that_could_harm_others_are_refused() {
     assert_eq!(put(&|body| body["quiet"] = never.clone()), 400);
     assert_eq!(put(&|_| ()), 204);
     assert_eq!(ada.get(&web, "/api/me/push"), good);
-    // The export contains the subscription, and it is deleted with the player.
+    // The data export contains the subscription, and the subscription is deleted with the player.
     let data = ada.get(&web, "/api/me/data");
     assert_eq!(data["push"][0]["subscription"], good);
     assert_eq!(

@@ -69,8 +69,8 @@ fn random_matches_end_verify_and_replay() {
 
 #[test]
 fn the_state_is_a_function_of_the_log_alone() {
-    // Because the test replays the match after every step, its time grows quadratically, so it
-    // plays few matches.
+    // The test replays the match after every step, which takes quadratic time, so it plays few
+    // matches.
     for seed in 1_000..1_000 + matches_wanted(2, 8) {
         let mut host = Host::new(seed, None);
         host.start();

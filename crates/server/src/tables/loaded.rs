@@ -26,8 +26,8 @@ pub(super) struct LoadedTable {
     pub(super) chat: ChatRule,
     /// Whether the match counts for the ratings.
     pub(super) rated: bool,
-    /// The players for whom the seats are reserved, at a table of a tournament or one made by “Play
-    /// now”.
+    /// The players for whom the seats are reserved, at a table of a tournament or one made by "Play
+    /// now".
     pub(super) reserved: Option<Reserved>,
     /// The table of the rematch.
     pub(super) next: Option<TableId>,

@@ -8,9 +8,10 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// The factor by which a simulated rate of moves may differ from the measured one. The next
-/// constant limits the 99th percentile of the response time in the same way.
+/// The factor by which a simulated rate of moves may differ from the measured one.
 pub(super) const RATE_FACTOR: f64 = 1.3;
+/// The factor by which a simulated 99th percentile of response times may differ from the measured
+/// one.
 pub(super) const P99_FACTOR: f64 = 1.6;
 
 /// The number of processors that other programs may use during a measurement. If they use more, the

@@ -36,13 +36,13 @@ pub(super) struct Costs {
     /// The cost of taking a table's lease for a computer player's turn, without the move itself.
     pub(super) postgres_computer: f64,
     pub(super) wal: Shared,
-    /// The number of new rows in the log per move. The next field is the number of summary updates
-    /// per move.
+    /// The number of new rows in the log per move.
     pub(super) rows: f64,
+    /// The number of summary updates per move.
     pub(super) summaries: f64,
-    /// The cost to NATS of a message that it receives. The next field is the cost of a message that
-    /// it passes on to a node.
+    /// The cost to NATS of a message that it receives.
     pub(super) nats_in: f64,
+    /// The cost to NATS of a message that it passes on to a node.
     pub(super) nats_out: f64,
     pub(super) nats_messages: f64,
     pub(super) nats_bytes: f64,
