@@ -47,7 +47,7 @@ impl Watchers {
         }
     }
 
-    /// Disconnects all clients. They reconnect to this node or to another one.
+    /// Disconnects all clients. The clients reconnect to this node or to another one.
     pub(crate) fn disconnect_all(&self) {
         locked(&self.0).clear();
     }

@@ -1,5 +1,5 @@
-//! The task that commits events. It combines waiting batches into one transaction, and reports to
-//! each table whether the table's batch was committed.
+//! The task that commits events. The task combines waiting batches into one transaction, and
+//! reports to each table whether the table's batch was committed.
 
 use crate::metrics::Metrics;
 use std::sync::Arc;

@@ -322,7 +322,7 @@ fn a_running_try_is_seen_by_nobody_who_has_not_finished() {
     let seen = [&paths[..4]].concat();
     assert!(seen.iter().all(|path| status(&ben.key, path) == 200));
     assert_eq!(greeted(Some(&ben.key)), "welcome");
-    // But they cannot play.
+    // But players who have finished cannot play.
     let mut guest = ben.at(&web, &table);
     let answer = guest.act(0, &json!({"type": "roll"}));
     assert_eq!(answer["type"], "refused", "{answer}");

@@ -67,7 +67,7 @@ enum Action {
     Commit(usize),
     /// A node responds.
     Answer(usize),
-    /// A published message arrives. It may arrive again.
+    /// A published message arrives. The same message may arrive again.
     Hear(usize),
     /// A published message is lost.
     Lose(usize),
@@ -214,7 +214,7 @@ impl Model for TwoNodes {
                     match memory.len() {
                         known if known > after => {}
                         known if known == after => memory.push(event),
-                        // There is a gap: read the log.
+                        // Versions are missing, so read the log.
                         _ => *memory = log,
                     }
                 }

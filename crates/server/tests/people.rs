@@ -479,8 +479,7 @@ fn followers_and_those_who_are_blocked() {
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
     assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
     assert_eq!(people(&ben)["following"], json!([]));
-    // The data export contains follows, blocks and challenges, and they are deleted with the
-    // player.
+    // The data export contains these relations, and they are deleted with the player.
     assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
     let data = ben.get(&web, "/api/me/data");
     assert_eq!(data["people"]["following"][0]["handle"], "Ada");

@@ -360,7 +360,7 @@ fn a_player_with_an_open_page_gets_no_notification_until_it_is_closed() {
     });
     let here = play.ada.at(&play.web, &play.table);
     play.ben_plays();
-    // Another turn passes. This takes longer than sending a notification would.
+    // Play another turn, which takes longer than sending a notification would.
     play.ada_plays();
     play.ben_plays();
     assert!(service.messages.try_recv().is_err());

@@ -1,10 +1,10 @@
 //! Values of positions and decisions, even for courses with too many positions for an exact
 //! solution.
 //!
-//! On such courses the value is guessed. If the solution knows all positions, the guess is its
-//! upper bound. Otherwise the guess is the smaller of that bound and the value that the ball would
-//! have without tokens and if pieces stood still. Each decision is judged by playing one real
-//! stroke and using the guess from there on.
+//! On such courses the value is guessed. If the solution knows all positions, the guess is the
+//! solution's upper bound. Otherwise the guess is the smaller of two numbers: that bound, and the
+//! value that the ball would have if there were no tokens and all pieces stood still. Each decision
+//! is judged by playing one real stroke and using the guess from there on.
 
 use crate::atlas::BALL;
 use crate::heuristic::Heuristic;

@@ -1,4 +1,4 @@
-//! Cups, in which everyone plays with the same dice, with their attempts and results.
+//! Cups (contests in which everyone plays with the same dice), their attempts and their results.
 
 use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};

@@ -918,7 +918,7 @@ async fn ratings(store: &Store) {
     let found = store.handles_starting_with("ada", 10).await.unwrap();
     assert_eq!(found.len(), 1);
     assert_eq!(store.handles_starting_with("%", 10).await.unwrap(), []);
-    // The latest match is reviewed first, and each only once.
+    // The latest match is reviewed first, and each match only once.
     let skill = SkillPoint {
         player: "ada".to_owned(),
         table: "m2".to_owned(),

@@ -160,7 +160,8 @@ impl Play {
         }
     }
 
-    /// Returns the outcome of an action, which its event records; only Carramboule has outcomes.
+    /// Returns the outcome of an action. The action's event records this outcome; only Carramboule
+    /// has outcomes.
     pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
         match (self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -231,7 +232,7 @@ impl Play {
         }
     }
 
-    /// Returns the results so far, by seat.
+    /// Returns the result of each seat so far.
     pub fn results(&self) -> Vec<SeatResult> {
         match self {
             Play::Golf(game) => golf_play::results(game),

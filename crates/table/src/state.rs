@@ -168,7 +168,7 @@ impl State {
         }
     }
 
-    /// Returns the results by seat, once the match is over.
+    /// Returns the result of each seat, once the match is over.
     pub fn results(&self) -> Option<&[SeatResult]> {
         match &self.life {
             Life::Over(_, results) => Some(results),

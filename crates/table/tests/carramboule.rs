@@ -578,8 +578,8 @@ fn verifies(path: &str) {
     assert!(verified.is_ok(), "{verified:?}");
 }
 
-/// A match under the rules `2026-1`, with exact racks. It must always replay to the last bit of
-/// every ball.
+/// A match under the rules `2026-1`, with exact racks. Replaying this match must always give the
+/// same balls, to the last bit.
 #[test]
 fn a_record_of_the_first_rules_still_verifies() {
     verifies(concat!(

@@ -17,8 +17,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Returns the current time by a clock that all nodes share.
     fn now(&self) -> Millis;
 
-    /// Returns how long after an event all nodes have certainly stored everything that happened
-    /// before it, in milliseconds.
+    /// Returns how long after an event every node is certain to have stored all earlier events, in
+    /// milliseconds.
     fn settling_time(&self) -> Millis;
 
     /// Returns the periods in which no server was running. Players' clocks stood still during these
@@ -107,11 +107,11 @@ pub(crate) trait TablesInUse: Send + Sync {
     /// Forgets the players who were connected through a node that has stopped.
     fn forget_node(&self, node: &str);
 
-    /// Disconnects all clients. They reconnect to this node or to another one.
+    /// Disconnects all clients. The clients reconnect to this node or to another one.
     fn disconnect_all(&self);
 }
 
-/// A running subscription. It ends when this value is dropped.
+/// A running subscription, which ends when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Subscription(Option<JoinHandle<()>>);
 

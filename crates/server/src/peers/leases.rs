@@ -1,8 +1,8 @@
 //! Leases decide which node acts for the computer players and the clock of a table.
 //!
-//! A lease is a row in the database with an end time by the database's clock. Its holder can expect
-//! to be the only node that acts. Even if two nodes act, the key (table, version) lets only one of
-//! them commit.
+//! A lease is a row in the database with an end time by the database's clock. The node that holds a
+//! lease can expect to be the only one that acts. Even if two nodes act, the key (table, version)
+//! lets only one of them commit.
 
 use crate::limits::locked;
 use std::collections::HashMap;

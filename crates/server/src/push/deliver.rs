@@ -65,7 +65,7 @@ impl Endpoint {
         })
     }
 
-    /// Returns the scheme, host and port, which the signature must contain.
+    /// Returns the scheme, host and port. The signature must contain all three.
     pub(super) fn origin(&self) -> String {
         let scheme = self.uri.scheme_str().unwrap_or("https");
         let authority = self

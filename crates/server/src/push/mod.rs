@@ -57,7 +57,7 @@ impl Default for PushSettings {
     }
 }
 
-/// The sender of notifications. It does nothing if they are turned off.
+/// The sender of notifications. Does nothing if notifications are turned off.
 #[derive(Clone)]
 pub(crate) struct Push(Option<Arc<Inner>>);
 

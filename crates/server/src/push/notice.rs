@@ -67,7 +67,8 @@ impl NoticeKind {
 }
 
 impl Notice {
-    /// Returns the notice that it is this player's turn, or that it is no player's turn.
+    /// Returns the notice that it is this player's turn. With `None`, the notice says that no
+    /// player has to move.
     pub(crate) fn turn(player: Option<Arc<str>>, entry: &TableEntry, own: &[Seat]) -> Notice {
         let others = (0..)
             .zip(&entry.seats)

@@ -16,7 +16,7 @@ const MIN_STROKES: u32 = 3;
 pub(super) struct OverMatch {
     pub(super) ended: Millis,
     pub(super) game: RatedGame,
-    /// The players by seat; empty if the match does not count.
+    /// The players in the order of their seats; empty if the match does not count.
     pub(super) entrants: Vec<Entrant>,
 }
 

@@ -94,7 +94,7 @@ impl AnswerCache {
         }
     }
 
-    /// Returns the JSON of the table. It is serialised only once per version.
+    /// Returns the JSON of the table, which is serialised only once per version.
     pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
         let version = table.state().version();
         if let Some((known, text)) = &self.snapshot

@@ -245,7 +245,7 @@ impl TableTask {
         };
         let blockers = match blockers.await {
             Ok(blockers) => blockers,
-            // The message is stored. It is sent when the database can be read again.
+            // The message is stored, and will be sent when the database can be read again.
             Err(error) => {
                 tracing::error!(%error, "cannot read who blocks the author of a chat message");
                 return;

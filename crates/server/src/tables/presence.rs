@@ -13,7 +13,7 @@ pub(super) struct Presence {
     elsewhere: HashMap<String, Others>,
     /// Presence on this node, as published to the other nodes.
     here: Option<Here>,
-    /// For each seat, the time since which its player has been away, by the cluster's clock.
+    /// For each seat, the time at which its player's absence began, by the cluster's clock.
     away: Vec<Option<Millis>>,
     /// The last presence message to the clients here.
     told: Option<Utf8Bytes>,
@@ -82,7 +82,7 @@ impl Presence {
         self.here.clone()
     }
 
-    /// Returns the time since which the player of a seat has been away. `None` if the player is
+    /// Returns the time at which the absence of a seat's player began. `None` if the player is
     /// present, or if the time is not known.
     pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.away.get(usize::from(seat)).copied().flatten()

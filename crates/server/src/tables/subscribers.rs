@@ -72,7 +72,7 @@ impl Subscribers {
         self.0.retain(|one| one.number != number);
     }
 
-    /// Disconnects all clients. They then reconnect.
+    /// Disconnects all clients, which then reconnect.
     pub(super) fn clear(&mut self) {
         self.0 = Vec::new();
     }

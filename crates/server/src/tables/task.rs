@@ -1,7 +1,7 @@
-//! The task of a table in use. It owns the match, the connected clients, the clock and the computer
-//! players' turns. The task handles one [`Command`] after another: it applies the command, commits
-//! the events, and only then announces them. Between two commands, the state in memory equals the
-//! stored state.
+//! The task of a table in use. The task owns the match and the connected clients, and handles the
+//! clock and the computer players' turns. For each [`Command`], one after another, the task applies
+//! the command, commits the events, and only then announces them. Between two commands, the state
+//! in memory equals the stored state.
 
 use super::command::{Command, Reply};
 use super::host::Host;
@@ -201,7 +201,8 @@ impl TableTask {
         Err(Error::unavailable())
     }
 
-    /// Disconnects all clients. They reconnect here or to another node, and get the stored state.
+    /// Disconnects all clients. The clients reconnect here or to another node, and get the stored
+    /// state.
     pub(super) fn disconnect_all(&mut self) {
         self.subscribers.clear();
         self.presence_changed();

@@ -117,7 +117,7 @@ pub(super) fn games(entrants: &[EntrantRow], boards: &[BoardRow]) -> Vec<Game> {
     boards.iter().filter_map(game).collect()
 }
 
-/// Returns each player's rating at the time of entry, which is the last tie-break.
+/// Returns each player's rating at the time of entry. This rating is the last tie-break.
 pub(super) fn seeds(entrants: &[EntrantRow]) -> Vec<i64> {
     entrants.iter().map(|one| one.rating).collect()
 }

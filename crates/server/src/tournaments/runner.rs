@@ -60,7 +60,7 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
 async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let now = app.peers.now();
     if row.due.is_some() && row.round >= row.rounds {
-        // The organiser has ended it between two rounds.
+        // The organiser has ended the tournament between two rounds.
         return app.store.end_tournament(&row.id, row.round, now).await;
     }
     if row.status == TournamentStatus::Coming || row.due.is_some_and(|due| due <= now) {
@@ -281,7 +281,7 @@ fn settled(board: &BoardRow, [first, second]: [u8; 2], how: &str, there: u8) -> 
     }
 }
 
-/// Returns the result of a finished match, which follows from the ranks of the seats.
+/// Returns the result of a finished match, according to the ranks of the seats.
 fn played(open: &OpenBoard) -> Option<Settled> {
     let entry = TableEntry::parse(open.summary.as_deref()?).ok()?;
     let results = entry.results?;

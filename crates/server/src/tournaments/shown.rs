@@ -117,7 +117,7 @@ impl Shown {
     }
 }
 
-/// Returns the ratings of the entrants in the game of a tournament, by player.
+/// Returns, for each player of a tournament, the rating in the tournament's game.
 async fn ratings_of(
     app: &App,
     row: &TournamentRow,

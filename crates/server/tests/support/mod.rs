@@ -450,7 +450,7 @@ pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
     actions[index].clone()
 }
 
-/// Plays a match to its end. Each player's index is their seat.
+/// Plays a match to its end. Each player's index is the number of the player's seat.
 pub(crate) fn play_out(players: &mut [Player]) -> Value {
     play_while(players, |_| true)
 }
@@ -515,7 +515,7 @@ pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
     cells.map(without).filter(is_playable).nth(number).unwrap()
 }
 
-/// Returns today in UTC.
+/// Returns today's date in UTC.
 pub(crate) fn today() -> String {
     let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
     contest::Day::at(since.as_millis() as u64).to_string()

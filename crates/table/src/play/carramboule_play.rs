@@ -171,7 +171,7 @@ impl CarramboulePlay {
             .is_some_and(|player| wire::seat(player) == seat)
     }
 
-    /// Returns the results by seat. More points are better; a player who withdraws loses.
+    /// Returns the result of each seat. More points are better; a player who withdraws loses.
     pub(super) fn results(&self) -> Vec<SeatResult> {
         let score = self.game.score();
         let result = |player: Player| {

@@ -72,7 +72,7 @@ impl Line {
         self
     }
 
-    /// Adds a comparison with a comparable program, in words.
+    /// Adds a comparison with another program, in words.
     pub(crate) fn beside(mut self, peer: impl Into<String>) -> Line {
         self.peers.push(peer.into());
         self

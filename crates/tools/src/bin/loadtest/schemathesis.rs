@@ -67,7 +67,7 @@ impl Server {
         for end in ["", "-wal", "-shm"] {
             let mut file = data.clone().into_os_string();
             file.push(end);
-            // The file is missing at the first run.
+            // The file is missing on the first run.
             let _ = std::fs::remove_file(file);
         }
         let mut child = Command::new(program)
