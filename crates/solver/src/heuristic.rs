@@ -1,6 +1,6 @@
 //! A quick estimate of a node's value. The estimate assumes that the ball is alone, that movers
-//! stay as set up, and that the course has no tokens. It is good enough for searches with many
-//! balls.
+//! stay as set up, and that the course has no tokens. This precision is good enough for searches
+//! with many balls.
 
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};

@@ -32,8 +32,8 @@ pub struct Spot {
     pub(crate) lying: u32,
 }
 
-/// The value of a spot: the lowest expected score from there on. Both bounds are equal if the
-/// solution is exact.
+/// Bounds on the value of a spot, that is, on the lowest expected score from there on. Both bounds
+/// are equal if the solution is exact.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Worth {

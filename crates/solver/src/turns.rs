@@ -1,6 +1,6 @@
 //! The value of playing early or late: the scores of six balls that play one after another.
 //!
-//! Earlier balls change the course: they take tokens, move pieces, and doors close again behind
+//! Earlier balls change the course: they take tokens and move pieces, and doors close again behind
 //! them. If the solution is exact and there are few enough ways to play, the scores are exact too.
 //! Otherwise rounds are played out with the computed policy, and the scores are means with a
 //! standard error.

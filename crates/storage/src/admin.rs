@@ -76,9 +76,9 @@ pub enum Act {
     CloseReport,
     /// Marks the match to be ended without being rated. A server then ends it.
     EndTable,
-    /// Excludes the match from the ratings, which are then recomputed.
+    /// Excludes the match from the ratings. All ratings are then recomputed.
     Unrate,
-    /// Includes the match in the ratings again, which are then recomputed.
+    /// Includes the match in the ratings again. All ratings are then recomputed.
     Rate,
 }
 
@@ -273,9 +273,9 @@ impl Store {
         Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Returns the players that match a text, the latest first. The text may be an id, part of a
-    /// name, the beginning of a handle, or the hash of a network. It may also be the id of a table
-    /// where the player sat or chatted.
+    /// Returns the players who match a search text, the latest first. The text may be an id, part
+    /// of a name, the beginning of a handle, or the hash of a network. The id of a table finds the
+    /// players who sat or chatted there.
     pub async fn find_players(
         &self,
         text: &str,

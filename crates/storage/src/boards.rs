@@ -188,8 +188,8 @@ impl Store {
         transaction.end(done).await
     }
 
-    /// Corrects the points of a decided match, which are given in halves. Fails with a conflict for
-    /// byes and undecided matches.
+    /// Corrects the result of a decided match; points are given in halves. Fails with a conflict
+    /// for byes and undecided matches.
     pub async fn correct_result(
         &self,
         tournament: &str,

@@ -1,6 +1,6 @@
 //! The server's persistent data: the event log, players, courses, and results.
 //!
-//! This is the only crate that knows SQL. The same SQL runs on `SQLite` (one file, no setup) and on
+//! No other crate contains SQL. The same SQL runs on `SQLite` (one file, no setup) and on
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. This crate does not know the rules of any game:
 //! events, summaries and records are stored as text.
 

@@ -57,8 +57,8 @@ pub struct NewTable {
     pub summary: Summary,
     /// If this table is a rematch: the table of the previous match.
     pub rematch_of: Option<String>,
-    /// The players for whom the seats are reserved, by seat. The lobby lists such a table only
-    /// after the match has begun.
+    /// If the seats are reserved, the player of each seat. The lobby lists a table with reserved
+    /// seats only after the match has begun.
     pub reserved: Option<[String; 2]>,
 }
 

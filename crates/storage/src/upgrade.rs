@@ -65,8 +65,8 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-/// Reads the events of a journal row. Each event is written as table, version, length in bytes, and
-/// text.
+/// Reads the events of a journal row. Each event is written as its table, its version, its length
+/// in bytes, and its text.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
     let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());
     while !text.is_empty() {

@@ -483,7 +483,7 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
-/// Tests cup attempts. Each player has one attempt per edition, which can be started, ended,
+/// Tests cup attempts. Each player has one attempt per edition. An attempt can be started, ended,
 /// finished or given up.
 async fn tries(store: &Store) {
     // Two nodes that need a secret get the same one.
