@@ -112,7 +112,7 @@ impl Found {
         self.more.push_str("\n\n");
     }
 
-    /// Measures a peer. On failure, adds a sentence and returns `None`.
+    /// Measures a comparable program. On failure, adds a sentence about it and returns `None`.
     fn peer<T>(&mut self, peers: Peers, name: &str, measure: fn() -> Result<T>) -> Option<T> {
         if peers == Peers::LeftOut {
             return None;
@@ -128,7 +128,7 @@ impl Found {
     }
 
     fn leave_out(&mut self, name: &str, problem: &Error) {
-        // Do not publish paths on this machine.
+        // The document must not contain paths on this machine.
         let here = root().display().to_string();
         let problem = format!("{problem:#}").replace(&here, ".");
         let reason = problem.lines().next().unwrap_or_default();

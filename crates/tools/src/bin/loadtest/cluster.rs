@@ -71,7 +71,7 @@ fn section(figures: &Value) -> Result<String> {
 struct Line {
     name: &'static str,
     figure: &'static str,
-    /// If set, the value is per move and multiplied by this factor.
+    /// If set, the value is divided by the number of moves and multiplied by this factor.
     per_move: Option<f64>,
     digits: usize,
 }
