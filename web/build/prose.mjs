@@ -9,7 +9,7 @@ import nspell from 'nspell';
 import { GRAMMAR, NAMES, NOT_SPELLED, OPENINGS, PHRASES } from './prose-rules.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Folders with files that are generated or come from others. */
+/** Folders with generated or third-party files. */
 const SKIPPED = /^(\..*|node_modules|target|dist|generated|bindings|public|test-results)$/;
 
 /** @typedef {{ file: string, line: number, text: string, isDoc: boolean }} Paragraph */
@@ -87,7 +87,8 @@ export const AREAS = {
 };
 
 /**
- * Replaces code and addresses by a sign that is not a letter. Everything else keeps its position.
+ * Replaces code and addresses with a character that is not a letter. Everything else keeps its
+ * position.
  */
 function withoutCode(text) {
   const hide = (code) => code.replaceAll(/[^\n]/g, '▢');

@@ -36,7 +36,10 @@ export async function kept<T>(page: Page, store: Store): Promise<Record<string, 
   );
 }
 
-/** Puts a value into a store. Tables contain their own key, so `key` is for other values. */
+/**
+ * Puts a value into a store. A table contains its own key, so `key` is only needed for other
+ * values.
+ */
 export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
   await made(page);
   await page.evaluate(
@@ -62,7 +65,7 @@ interface Kept {
   events: { version: number; what: { type: string; table?: string } }[];
 }
 
-/** Saves a finished match among the games of this device, and returns its id. */
+/** Saves a finished match on this device, and returns its id. */
 export async function keepMatch(page: Page, record: string): Promise<string> {
   const { events } = JSON.parse(record) as Kept;
   const id = events[0]!.what.table!;

@@ -88,7 +88,7 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
   take(id, table, update.events);
 }
 
-/** Sends events of any player to the page, which shows them. */
+/** Sends new events, whichever player caused them, to the page, which shows them. */
 function take(id: string, table: Open, events: Event[]): void {
   // If the table was closed while a computer player was thinking, its action is saved but not
   // shown.

@@ -25,8 +25,8 @@ export interface Plan {
 }
 
 /**
- * The colours of the balls, those that are easiest to tell apart first. Players get round balls
- * before flat ones.
+ * The colours of the balls, starting with those that are easiest to tell apart. Players get round
+ * balls before flat ones.
  */
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
 export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];

@@ -11,7 +11,7 @@ export interface BlockCourse {
   id: string;
   /** The id of a course in the collection; null for a course of the players' own. */
   course: string | null;
-  /** The course name that the players entered; empty for the name in the collection. */
+  /** The course name that the players entered; if empty, the name in the collection is used. */
   name: string;
   limit: number;
   marks: Record<string, PadMark>;

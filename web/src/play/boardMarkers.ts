@@ -98,8 +98,8 @@ export function reachHole(reach: Reach, hole: BoardCell, label: string): string 
 }
 
 /**
- * Draws where the ball would end in each open direction: a faint ball and a dotted path. An ending
- * in the hole glows.
+ * Draws where the ball would end in each open direction: a faint ball and a dotted path. A ball
+ * that would end in the hole glows.
  */
 export function endings(
   ends: readonly Ending[],

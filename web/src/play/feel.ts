@@ -28,7 +28,9 @@ export function well(): void {
     sound.ring({ pitch, wave: 'triangle', loud: 0.2, ring: 0.22, after });
 }
 
-/** Plays the sound of a cue; `balls` have met in the stroke so far. */
+/**
+ * Plays the sound of an event; `balls` is the number of balls that have met in the stroke so far.
+ */
 export function heard({ what, speed }: Cue, balls: number): void {
   switch (what.type) {
     case 'step':

@@ -5,7 +5,7 @@ import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;
-  /** Starts a rematch; undefined where one tap is not enough for that. */
+  /** Starts a rematch; undefined if starting one takes more than a tap. */
   onrematch?: (() => void) | undefined;
   /** The earlier mini golf match that a solo player plays against. */
   ghost?: GhostRecord | null | undefined;

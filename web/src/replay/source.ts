@@ -85,7 +85,7 @@ export async function linkRecord(code: string): Promise<string> {
   }
 }
 
-/** Opens a record. If it is refused, the record opened before stays open. */
+/** Opens a record. If a record is refused, the previous one stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };

@@ -7,7 +7,7 @@ import { turned, type Turn } from './turn';
 export const TIMES = {
   step: 110,
   rebound: 70,
-  /** The time when two balls meet; in a row of balls (`row`) it is shorter. */
+  /** The pause when two balls meet; `row` is the shorter pause in a row of balls. */
   carom: 340,
   row: 160,
   piece: 90,

@@ -2,8 +2,8 @@
 // one text is read, so sentences are queued. Each sentence stays long enough to be noticed.
 
 /**
- * Returns for how many milliseconds a sentence stays in the live region at least. Screen readers
- * finish a sentence that they have started.
+ * Returns the minimum time for which a sentence stays in the live region, in milliseconds. Screen
+ * readers finish a sentence that they have started.
  */
 export function standing(text: string): number {
   return Math.min(3000, 600 + 20 * text.length);
