@@ -58,9 +58,9 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
     .filter({ hasText: who });
 
 /**
- * Presses "Continue" until it is the player's turn. If animations are off, the match waits for this
- * button after every computer shot. One button may replace another at any moment, so a click that
- * waits for a button could miss both.
+ * Presses "Continue" until it is the player's turn. If animations are off, the match waits for
+ * “Continue” after every computer shot. One button may replace another at any moment, so a click
+ * that waits for a button could miss both.
  */
 async function myTurn(page: Page): Promise<void> {
   await expect

@@ -13,7 +13,7 @@ async function made(page: Page): Promise<void> {
     .toContain('carambole');
 }
 
-/** Returns all values in a store by their keys. */
+/** Returns all values in a store, with their keys. */
 export async function kept<T>(page: Page, store: Store): Promise<Record<string, T>> {
   await made(page);
   return page.evaluate(

@@ -61,8 +61,8 @@ export class MatchPlay {
   /** Whether an animation is running; keys and taps can skip it. */
   showing = $state(false);
   /**
-   * Whether the match waits until the player has read a shot's result, as it does without
-   * animations.
+   * Whether the match waits until the player has read a shot's result, as it does if animations are
+   * off.
    */
   reading = $state(false);
   /** The round that has just ended, until the player continues; otherwise null. */

@@ -76,7 +76,7 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
   return points;
 }
 
-/** Cuts a path off after a length in metres. */
+/** Cuts a path off after this length, in metres. */
 export function shortened(way: Place[], length: number): Place[] {
   const points: Place[] = way.slice(0, 1);
   let left = length;

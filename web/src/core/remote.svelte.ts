@@ -165,8 +165,8 @@ export class RemoteTable implements TableLink {
   }
 
   /**
-   * Acts on the version that the player sees. If the table has moved on, the server refuses the
-   * action.
+   * Acts on the version of the table that the player sees. If the table has moved on, the server
+   * refuses the action.
    */
   act(seat: number, action: GameAction): Promise<Answer> {
     return this.send({

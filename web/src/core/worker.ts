@@ -103,7 +103,7 @@ function mirrorOf(events: readonly unknown[], look: Look): core.Mirror {
   return mirror;
 }
 
-/** Sets how a table is drawn from now on. */
+/** Sets how a table will be drawn from now on. */
 function dress(table: Open, look: Look): void {
   table.look = look;
   table.mirror.hold_upright(look.upright ?? false);

@@ -124,7 +124,10 @@ export function readyMade(plan: Plan, kind: ReadyMade): Plan {
   };
 }
 
-/** Returns which ready-made match a plan is, regardless of its players; null if it is none. */
+/**
+ * Returns the ready-made match that a plan corresponds to, regardless of the players; null if there
+ * is none.
+ */
 export function readyMadeOf(plan: Plan): ReadyMade | null {
   const what = ({ mode, each, courses, kit, scatter, limit }: Plan) =>
     JSON.stringify([mode, each, courses, kit, scatter, limit]);

@@ -75,8 +75,8 @@ export function ghostWay(way: readonly Spot[]): string {
 }
 
 /**
- * Marks the cells that a die could reach. A mark is larger and brighter if more sides lead to its
- * cell. `top` selects the cells on top of tall pieces instead of those on the felt.
+ * Marks the cells that a die could reach. The more sides of the die lead to a cell, the larger and
+ * brighter its mark. `top` selects the cells on top of tall pieces instead of those on the felt.
  */
 export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places

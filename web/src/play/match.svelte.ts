@@ -489,7 +489,9 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#past = null;
   }
 
-  /** Puts the ghost where it was after as many strokes as the player has played. */
+  /**
+   * Puts the ghost where it was when it had played as many strokes as the player has played now.
+   */
   #summon(): void {
     const { ghost } = this;
     this.#placeGhost();

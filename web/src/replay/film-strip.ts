@@ -37,7 +37,7 @@ export interface Strip {
   canvas: HTMLCanvasElement;
   /** Draws a sample picture with all colours that the frames will need. */
   sample: () => Promise<void>;
-  /** Yields the frames. When a frame is yielded, it is on the canvas. */
+  /** Yields the frames. The canvas shows each frame at the moment when the frame is yielded. */
   frames: () => AsyncGenerator<Frame>;
 }
 

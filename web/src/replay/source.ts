@@ -50,7 +50,7 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
-/** Marks the id of a library course in the page's address. */
+/** The prefix that marks the id of a library course in the page's address. */
 export const LIBRARY = 'library-';
 
 /** Returns the record of a library course, which is the match with the fewest strokes. */

@@ -19,7 +19,7 @@ export interface Settings {
   guide: number;
   /** Carramboule with two people: whether the table turns to have the shooter at the bottom. */
   turnTable: boolean;
-  /** The names used last, by seat. */
+  /** The names used last, in the order of the seats. */
   names: string[];
 }
 
