@@ -77,7 +77,10 @@ function comments(file) {
 const whole = (file) => ({ file, line: 1, text: read(file), isDoc: true });
 const texts = (language) => list(`locales/${language}`, '.ftl').flatMap(messages);
 
-/** Functions that return an area's paragraphs. @type {Record<string, () => Paragraph[]>} */
+/**
+ * For each area, the function that returns its paragraphs. @type {Record<string, () =>
+ * Paragraph[]>}
+ */
 export const AREAS = {
   texts: () => texts('en'),
   docs: () => list('.', '.md').map(whole),
@@ -189,7 +192,7 @@ async function grammar(paragraphs) {
 const PROSE = ['texts', 'docs', 'rust', 'page'];
 
 /**
- * The checks, and the areas they read.
+ * The checks, with the areas that each one reads.
  * @type {Record<string, {
  *   areas: string[],
  *   run: (paragraphs: Paragraph[]) => string[] | Promise<string[]>,

@@ -59,7 +59,7 @@ const shots = (page: Page, who: RegExp | string = /.*/) =>
 
 /**
  * Presses "Continue" until it is the player's turn. If animations are off, the match waits for
- * “Continue” after every computer shot. One button may replace another at any moment, so a click
+ * "Continue" after every computer shot. One button may replace another at any moment, so a click
  * that waits for a button could miss both.
  */
 async function myTurn(page: Page): Promise<void> {

@@ -21,7 +21,8 @@ export interface Aim {
 }
 
 /**
- * Returns the direction straight ahead in degrees. Seat 0 looks up the table, seat 1 looks down.
+ * Returns the direction straight ahead in degrees. Seat 0 looks up the table, seat 1 looks down the
+ * table.
  */
 function ahead(seat: number): number {
   return seat === 0 ? 90 : -90;

@@ -5,8 +5,8 @@ export type Turn = [number, number, number, number];
 export const UPRIGHT: Turn = [1, 0, 0, 0];
 
 /**
- * Rotates an orientation by a spin, given in radians per second about each axis, that lasts for
- * this time.
+ * Rotates an orientation by a spin (in radians per second about each axis) that lasts for
+ * `seconds`.
  */
 export function turned(turn: Turn, spin: [number, number, number], seconds: number): Turn {
   const rate = Math.hypot(...spin);

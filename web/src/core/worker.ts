@@ -163,7 +163,7 @@ async function restore(id: string, table: Open): Promise<void> {
   if (table.hold) void computers(id);
 }
 
-/** Follows a table that another tab plays, and plays it again when that tab has left it. */
+/** Follows a table that another tab plays, and plays it here once that tab has left it. */
 async function follow(id: string, table: Open): Promise<void> {
   table.hold = null;
   await restore(id, table);

@@ -168,7 +168,7 @@ export function presetOf(
   return (Object.keys(lists) as PresetName[]).find((name) => same(lists[name])) ?? 'own';
 }
 
-/** Moves a course forward by one in the order of play. */
+/** Moves a course one place towards the beginning of the order of play. */
 export function earlier(courses: string[], place: number): string[] {
   const moved = [...courses];
   const [id] = moved.splice(place, 1);

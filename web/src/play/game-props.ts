@@ -20,8 +20,8 @@ export interface GameProps {
   /** Shown after the match, instead of the rematch button. */
   after?: Snippet | undefined;
   /**
-   * Shown at the end of a mini golf match instead of the usual results, with a function that shows
-   * the board.
+   * Shown instead of the usual results at the end of a mini golf match; receives a function that
+   * shows the board.
    */
   ending?: Snippet<[lookAtBoard: () => void]> | undefined;
 }

@@ -12,7 +12,7 @@ export interface Costly {
 /** Choices that cost less than this are not listed. */
 const LEAST = 0.02;
 
-/** Returns up to three choices of a seat, costliest first. */
+/** Returns the choices that cost a seat most: up to three, costliest first. */
 export function costliest(
   seat: number,
   advice: Iterable<FilmAdvice>,

@@ -15,12 +15,12 @@ export class Voice {
   readonly #waiting: { text: string; answer: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Announces an event after everything that waits already. */
+  /** Announces an event after all announcements that are already waiting. */
   say(text: string): void {
     this.#add(text, false);
   }
 
-  /** Announces the answer to a key or a tap, in place of an answer that still waits. */
+  /** Announces the answer to a key or a tap, instead of an earlier answer that is still waiting. */
   answer(text: string): void {
     const late = this.#waiting.findIndex((one) => one.answer);
     if (late >= 0) this.#waiting.splice(late, 1);
