@@ -50,7 +50,7 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
-/** Marks the id of a library course in the page's address. */
+/** The prefix that marks the id of a library course in the page's address. */
 export const LIBRARY = 'library-';
 
 /** Returns the record of a library course, which is the match with the fewest strokes. */
@@ -85,7 +85,7 @@ export async function linkRecord(code: string): Promise<string> {
   }
 }
 
-/** Opens a record. If it is refused, the record opened before stays open. */
+/** Opens a record. If a record is refused, the previous one stays open. */
 export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
