@@ -149,7 +149,7 @@ carr-hint-first-white = Sink a white ball before the queen.
 carr-hint-first-black = Sink a black ball before the queen.
 carr-hint-cover-white = Cover the queen: sink a white ball now.
 carr-hint-cover-black = Cover the queen: sink a black ball now.
-carr-hint-barred = Balls with a bar are on or behind your line: cushion first.
+carr-hint-barred = Balls marked with a bar are on or behind your line: cushion first.
 carr-hint-pull = Pull the cue back and let go, or press Shoot.
 carr-legend-cue = cue ball
 carr-legend-ball = ball it hits
@@ -381,7 +381,7 @@ carr-card-result = See the result
 carr-pegs = { $standing }, first to 29
 
 # Setting up a match
-carr-setup-lead = Billiards for two on a square table: pocket your nine balls first, and win and cover the queen.
+carr-setup-lead = Billiards for two on a square table: be the first to pocket your nine balls, and win extra points with the queen.
 carr-setup-who = Who plays?
 carr-setup-computer = Against the computer
 carr-setup-person = Two players, one screen
@@ -481,7 +481,7 @@ carr-try-back-left = The cue ball came back to the left of the white ball. Aim a
 carr-try-back-right = The cue ball came back to the right of the white ball. Aim a little more to the left.
 carr-try-stayed = The cue ball did not come back. Strike it lower.
 carr-try-further = The cue ball came back a little. Strike it lower still, or a little harder.
-carr-try-rebound = The cue ball came back off the cushion, not from backspin. Hit the white ball full, and strike low.
+carr-try-rebound = The cue ball came back because it hit a cushion, not because of backspin. Hit the white ball full, and strike low.
 carr-try-bank-direct = The white ball fell, but not off a cushion.
 carr-try-bank-near = Off the cushion, the ball passed the pocket on the near side. Aim a little more to the right.
 carr-try-bank-far = Off the cushion, the ball hit the far cushion before the pocket. Aim a little more to the left.

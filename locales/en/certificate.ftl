@@ -1,7 +1,7 @@
 # The certificate of a course. The numbers are already formatted for the language.
 title = Certificate of { $course }
 par = Par { $par }: perfect play scores { $value } on average within { $limit } strokes.
-bounds = Par about { $par }: the course has too many states for an exact solution. Perfect play scores between { $lower } and { $upper } on average within { $limit } strokes.
+bounds = Par about { $par }: the course has too many positions to be solved exactly. Perfect play scores between { $lower } and { $upper } on average within { $limit } strokes.
 average = An average player scores { $average }, which is { $more } more.
 solvable = The ball can be holed from every start.
 unsolvable = The ball can never be holed from { $cells }.

@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Positions with one clearly best choice. Decide, then see what every choice is worth: solved exactly or, against opponents, played out hundreds of times.
+puzzles-intro = Each puzzle is a position with one clearly best choice. Decide, then see what every choice is worth. Puzzles are solved exactly; those against opponents are played out hundreds of times.
 puzzles-loading = Loading puzzles…
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
@@ -64,7 +64,7 @@ puzzles-how-way = You rolled { $impulses }. Count this stroke and all later ones
 puzzles-how-die = Count this stroke and all later ones, played as well as possible.
 puzzles-how-two = You have this stroke and the next to hole the ball, both played as well as possible.
 puzzles-how-tokens = You rolled { $impulses }. Count the tokens on the way and the strokes still to come.
-puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, minus how many red needs.
+puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, minus how many red still needs.
 puzzles-how-rivals = Carom mode, { $impulses } impulses, and everyone plays on. What counts is where you stand at the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
@@ -133,4 +133,4 @@ puzzles-idea-push-away = Here, pushing an opponent’s ball back is worth more t
 puzzles-idea-protect = No ball is pushed here. What counts is what your opponents can do next.
 puzzles-idea-double = Here, one stroke does two good things at once.
 puzzles-compared = Compared with { $choice }, in strokes: you { $own }, each opponent { $rivals }.
-puzzles-sure = Every choice was played out hundreds of times with the same dice. The lead of { $lead } is accurate to ± { $error }.
+puzzles-sure = Every choice was played out hundreds of times with the same dice. The best choice is ahead by { $lead } ± { $error } strokes.

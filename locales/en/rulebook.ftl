@@ -72,7 +72,7 @@ figure-piece-moves = A piece moves
 minute = How to play in one minute
 minute-golf-roll = Pick a die and roll it. The number you roll is how many impulses your ball gets.
 minute-golf-roll-on = Choose one of the six directions. Each step costs an impulse; bouncing off walls is free.
-minute-golf-hole = The ball drops if it stops on the hole. With one impulse too many it still drops; with two too many it rolls past the hole.
+minute-golf-hole = The ball drops in if it stops on the hole. With one impulse too many it still drops in; with two too many it rolls past the hole.
 minute-golf-win = The player with the fewest strokes over all courses wins.
 minute-carramboule-place = Put the cue ball on your line, aim and shoot.
 minute-carramboule-own = Pocket a ball of your colour and you shoot again. If you miss, it is your opponent’s turn. Do not pocket the cue ball.
@@ -109,9 +109,9 @@ chapter-setup-intro = White against black, with a red queen in the middle.
 chapter-shot = A shot
 chapter-shot-intro = You place the cue ball on your own line, aim and shoot. As long as you pocket balls of your colour without a foul, you shoot again. The referee keeps score.
 chapter-queen = The queen
-chapter-queen-intro = Five points that you must earn twice: pocket the queen, and cover her.
+chapter-queen-intro = The queen is worth five points, but pocketing her is not enough: you must also cover her.
 chapter-fouls = Fouls
-chapter-fouls-intro = If several fouls apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those from this shot. A shooter with no won balls owes them; they go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: the shooter’s balls and the queen that fell in this shot go back, and the turn passes. The rest of the shot is judged as if they had not fallen.
+chapter-fouls-intro = If several fouls apply, the last one in the list counts. Balls that go back are won balls of the shooter’s colour, including those won by this shot. A shooter who has not won enough balls owes the rest; owed balls go back at the end of the next shot that wins that player a ball. A breach of K6 is judged before all other fouls: if the queen or balls of the shooter’s colour fell in this shot, they go back, and the turn passes. The rest of the shot is judged as if they had not fallen.
 chapter-ends = The end of a round
 chapter-ends-intro = A round ends when all balls of one colour are gone from the table.
 chapter-measures = The table in numbers
@@ -153,7 +153,7 @@ box-tokens = Tokens
 box-tokens-text = Coins that lower your score. They lie on the course and count for the owner of the ball that rolls over them.
 box-token = { $count } × { $value }
 box-counter = Counter
-box-counter-text = A row of ten spaces with a slider; above ten it starts again (11–20, 21–30).
+box-counter-text = A row of ten spaces with a slider. For 11 to 20 and 21 to 30, the slider starts again at the first space.
 box-carramboule = Carramboule
 box-carramboule-text = A square table with four pockets, 9 white and 9 black balls, a red queen, a yellow cue ball, and a cue for each player.
 box-die-white = White
@@ -169,7 +169,7 @@ box-die-black = Black
 rule-B1-title = Hexagons and six directions
 rule-B1 = The board is a grid of hexagons, each standing on a corner. Six directions lead out of every cell: east, north-east, north-west, west, south-west and south-east.
 rule-B2-title = The course
-rule-B2 = A course is made up of fairway cells. Six of them are start cells, one is the hole. Everything else is solid: straight wall or rounded wall. A ball always lies in the centre of a cell. Rolling from one centre to the next is a step.
+rule-B2 = A course is made up of fairway cells. Six of them are start cells, one is the hole. Everything outside the fairway is solid: straight or rounded wall. A ball always lies in the centre of a cell. Rolling from one centre to the next is a step.
 rule-B3-title = Ground and top
 rule-B3 = Where a tall obstacle stands there are two levels: the ground and the top. Two balls in the same cell but on different levels do not meet.
 rule-B4-title = Several courses on one board
@@ -182,7 +182,7 @@ rule-S1 =
     With cards, pick a card, or none, and roll the white die. The card turns the number into impulses; without a card the number itself counts. Then choose the direction.
     You can play with dice, with cards or with both.
 rule-S2-title = Which directions are open
-rule-S2 = You may choose any direction that is not blocked. A ball on the next cell does not block the way. In a channel, on a tall obstacle and under a bridge, only the directions of that path are open. If no direction is open, or the first step costs too much, the stroke still counts and the ball settles where it is (S5).
+rule-S2 = You may choose any direction that is not blocked. A ball on the next cell does not block the way. In a channel, on a tall obstacle and under a bridge, only the directions of the path are open. If no direction is open, or the first step costs too much, the stroke still counts and the ball settles where it is (S5).
 rule-S3-title = What a step costs
 rule-S3 =
     The cost depends on where the step begins:
@@ -202,7 +202,7 @@ rule-S4 =
     – Does the step cost more impulses than are left? The ball settles and the remaining impulses are lost.
     – Otherwise the ball takes the step, pays for it, takes any token there, and goes on – unless water or a door stops it.
 rule-S5-title = Where the ball settles
-rule-S5 = On the hole the ball drops, with exactly enough impulses or with one too many. With two too many it rolls past the hole. On a slope it rolls down to the cell in front of it and settles there, but it stops short of a cell that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there, even into a hole; if a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
+rule-S5 = On the hole the ball drops in, whether it has exactly enough impulses or one too many. With two too many it rolls past the hole. On a slope the ball rolls down to the foot and settles there, but it stops short of a cell that is occupied or blocked. On the hole of a deck it falls to the cell below and settles there; if that cell is the hole, it drops in. If a ball lies below, it stays on the deck. Anywhere else it simply stays where it is.
 rule-S6-title = Every stroke ends
 rule-S6 = If a ball comes back to the same cell in the same direction with the same number of impulses, and no piece has moved in between, it is stuck: the impulses are lost and it settles.
 
@@ -221,13 +221,13 @@ rule-R3 =
 rule-R4-title = If the new direction is blocked too
 rule-R4 = If the ball cannot leave in the new direction either, it goes straight back.
 rule-R5-title = Printed arrows
-rule-R5 = A course may have arrows printed at its walls. A ball that arrives in an arrow’s first direction leaves in its second. An arrow overrides R2 to R4. If the way out is blocked at that moment, the ball goes straight back.
+rule-R5 = A course may have arrows printed at its walls. Each arrow shows two directions: a ball that arrives in the first leaves in the second. An arrow overrides R2 to R4. If the way out is blocked at that moment, the ball goes straight back.
 rule-R6-title = Where the wall recedes
 rule-R6 = A ball that ran along a wall goes straight on where the wall falls away. Its path is clear, so there is no rebound.
 
 # Sand and water
 rule-W1-title = Water
-rule-W1 = A ball that rolls into water from dry ground stops on the first water cell, however many impulses it has left. On its next stroke every step that begins on water costs 3. Rolling from one water cell to another does not stop it; leaving the water and coming back does.
+rule-W1 = A ball that rolls into water from dry ground stops on the first water cell, however many impulses it has left. On its next stroke every step that begins on water costs 3. Rolling from one water cell to another does not stop the ball; leaving the water and coming back does.
 rule-W2-title = Sand, and where sand and water may lie
 rule-W2 = Every step that begins on sand costs 2. A patch of sand or water covers 3, 4 or 5 connected fairway cells, but not the hole, a start cell or a cell under another piece. The best place is beside a wall or an obstacle.
 
@@ -243,13 +243,13 @@ rule-F3 = A flat or tall piece may lie partly on a wall or beyond it. The wall c
 rule-T1-title = Up and over
 rule-T1 = A tall obstacle is a path above the ground, with slopes at its ends and a level deck between them. The way up begins on the cell in front of a slope, called the foot, and leads straight up the slope. On a crossing the ball goes straight; if it rests in the middle, it may be played along either deck.
 rule-T2-title = Underneath
-rule-T2 = On the ground a tall obstacle is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. A ball that rests in a passage is played in one of these directions.
+rule-T2 = At ground level a tall obstacle is solid, except for passages under some decks, which can be crossed in certain directions. Under a deck the ball is on the ground. A ball that rests in a passage is played in one of these directions.
 rule-T3-title = Coming down
 rule-T3 = The ball rolls down to the foot for free and goes on from there with the impulses it has left. If the foot is blocked, for example because a roller has moved there, the ball turns back.
 rule-T4-title = A hole in the deck
 rule-T4 = Leaving a hole in the deck costs as much as leaving the hole of a course. A ball that settles on a deck hole falls through. A deck hole must lie over fairway.
 rule-T5-title = A ball at the foot
-rule-T5 = A ball that rolls down onto a ball at the foot passes on the impulses it has left and waits on the slope, even if the other ball leaves. It is played from there, up or down.
+rule-T5 = A ball that rolls down onto a ball at the foot passes on the impulses it has left and waits on the slope, even if the other ball leaves. On its next stroke it may go up or down from there.
 rule-T6-title = Ramps between floors
 rule-T6 = On course 7, ramps join a lower and a higher floor. A ramp has slopes but no deck; a ball that settles on it rolls to its lower end.
 
@@ -257,13 +257,13 @@ rule-T6 = On course 7, ramps join a lower and a higher floor. A ramp has slopes 
 rule-D1-title = Roller
 rule-D1 = A ball that hits a roller comes straight back, and the roller moves one cell in the direction of the push, if that cell is free. A cell is free if it is fairway, is neither the hole nor a start cell, and holds no ball or piece; sand, water and tokens do not matter.
 rule-D2-title = Spinner
-rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it. A ball may hit the arm from one of the two cells next to both hub and arm. Then the ball turns by 120° away from the hub, or goes back if that way is blocked. The arm turns by 60° the way it was pushed, if there is room. Any other hit sends the ball back and moves nothing. A spinner is set up with hub and arm on plain fairway and the other five cells around the hub free.
+rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it. If a ball hits the arm from one of the two cells next to both hub and arm, the ball turns by 120° away from the hub, or goes back if that way is blocked. The arm turns by 60° the way it was pushed, if there is room. Any other hit sends the ball back and moves nothing. A spinner is set up with hub and arm on plain fairway and the other five cells around the hub free.
 rule-D3-title = Toppler
-rule-D3 = A ball that hits a toppler comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
+rule-D3 = A ball that hits a toppler comes straight back, and the upright part falls away from the ball, onto the two cells behind it, if both are free; otherwise it stays upright. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
 rule-D4-title = Door
 rule-D4 = A door is four cells in a row: post, two panels, post. A post sends the ball back. From the far side a closed door is a wall. From the opening side a ball that can pay for the step lifts the door and stops under it, however many impulses it has left. On its next stroke it may go in any direction that is not blocked. While the door is open, its panels are plain fairway for everyone. It stays open as long as a ball is under a panel or on one of the three cells next to the panels on the far side. As soon as no ball is there, the door closes.
 rule-D5-title = Tokens
-rule-D5 = Blue tokens are worth −1, red −2, yellow −3. Tokens lie on fairway, but not on a start cell or the hole. The course says where they lie, or they are scattered if the players agree. A ball that reaches a token takes it without slowing down, and it counts for the owner of the ball. It comes back only when everyone has finished the course. A token may share its cell with sand, water, a channel or a passage, but with nothing else.
+rule-D5 = Blue tokens are worth −1, red −2, yellow −3. Tokens lie on fairway, but not on a start cell or the hole. The course says where they lie, or they are scattered if the players agree. A ball that reaches a token takes it without slowing down, and the token counts for the owner of the ball. The token comes back only when everyone has finished the course. A token may share its cell with sand, water, a channel or a passage, but with nothing else.
 
 # Balls meet
 rule-C1-title = A ball hits a ball
@@ -302,13 +302,13 @@ rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is hol
 rule-G4-title = Where you start
 rule-G4 = With your first stroke on a course you choose one of its six start cells. In basic mode several balls may start on the same cell; in carom mode the cell must be free. If none is free, that stroke is lost.
 rule-G5-title = Limit and counter
-rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed by then scores the limit. The counter has ten spaces, used again for 11 to 20 and 21 to 30.
+rule-G5 = The limit is ten strokes per course, or any number you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed by then scores the limit. The counter has ten spaces, which are used again for 11 to 20 and 21 to 30.
 rule-G6-title = Score
 rule-G6 = You score the number of the stroke (in carom mode, the round) in which your ball was holed, or else the limit, plus the value of the tokens it took. If you have several balls, add them up. The lowest total over all courses wins; players with equal totals share a rank.
 rule-G7-title = The match
 rule-G7 = Play any courses, as many as you like. For your first match, take course 1, then 2 to 6. Later, try six base courses and six modified ones, or fifteen modified courses.
 rule-G8-title = Resigning
-rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: that player’s balls that were not holed yet score nothing.
+rule-G8 = A player who resigns or runs out of time leaves the match. Balls already holed on the current course keep their score. The player’s other balls are taken off the course and score the limit, here and on every later course, plus the tokens they took. Pieces stay as they are, but a door held open only by such a ball closes. The player ranks behind everyone who stays. When only one of several players is left, the match is over and the current course counts as it stands: that player’s balls that were not holed yet score 0.
 
 # Carramboule: table and match
 rule-K1-title = Setting up
@@ -322,7 +322,7 @@ rule-K4 = The match ends when a player has 29 points or more, or after 8 rounds.
 
 # A shot
 rule-K5-title = Place, aim, shoot
-rule-K5 = Place the cue ball anywhere on your camp line, with its centre on the line and touching no other ball. Then shoot: you choose the direction, the speed and where the tip hits the ball. The shot must lead away from your own cushion.
+rule-K5 = Place the cue ball anywhere on your camp line. Its centre must lie on the line, and it must not touch another ball. Then shoot: you choose the direction, the speed and where the tip hits the cue ball. The shot must lead away from your own cushion.
 rule-K6-title = Balls on or behind your line
 rule-K6 = A ball that touches your camp line or its extension, or lies behind it, may not be played directly: the cue ball must touch a cushion first. Otherwise it is a foul: the turn passes, and if the queen or balls of your colour fell in this shot, they go back to the centre.
 rule-K7-title = Which ball you may hit
@@ -340,7 +340,7 @@ rule-K11 = A player who resigns or runs out of time loses the match, whatever th
 rule-Q1-title = When you may win her
 rule-Q1 = You may win the queen only after you have pocketed a ball of your own in this round, in an earlier shot or earlier in the same one. Otherwise a pocketed queen goes back to the centre. That is not a foul, and the rest of the shot is judged as if she had not fallen.
 rule-Q2-title = She must be covered
-rule-Q2 = You must pocket a ball of your colour in the same shot, in any order, or in the very next one. Pocketing the queen alone earns you that next shot. If only an opponent’s ball falls instead, and not the cue ball, your opponent keeps the queen. If both colours fall, your own ball covers her. Otherwise she goes back.
+rule-Q2 = To cover the queen, you must pocket a ball of your colour in the same shot (in any order) or in the very next one. Pocketing the queen alone earns you that next shot. If only an opponent’s ball falls instead, and not the cue ball, your opponent keeps the queen. If both colours fall, your own ball covers her. Otherwise she goes back.
 rule-Q3-title = What she is worth
 rule-Q3 = The queen is worth five points to the player who holds her, if that player wins the round.
 
@@ -415,7 +415,7 @@ ruling-occupied-foot = The ball coming down passes on the impulses it has left a
 ruling-foot-where-title = Where may a slope end?
 ruling-foot-where = A slope may end on fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
 ruling-on-deck-hole-title = Can a ball lie on the hole of a deck?
-ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only when it comes to rest there.
+ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only at the moment when it comes to rest.
 ruling-moved-until-title = How long do moved pieces stay moved?
 ruling-moved-until = Moved pieces stay where they are until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
 ruling-moving-cells-title = Which cells are the arm, the fallen part and the far side?
@@ -431,7 +431,7 @@ ruling-held-open = A door stays open while a ball is on one of the two cells und
 ruling-door-order-title = One step opens one door and closes another
 ruling-door-order = The doors change in the order in which the course file lists them. One of them has to be first, and anyone can look the order up.
 ruling-token-where-title = Where may tokens lie?
-ruling-token-where = Tokens may lie on any fairway but the start and the hole, even together with sand, water, a channel or a passage. A channel over a wall is not fairway: a token belongs to the course, not to the piece.
+ruling-token-where = Tokens may lie on any fairway cell except the start and the hole, even on one with sand, water, a channel or a passage. A channel over a wall is not fairway, so a token may not lie there.
 ruling-token-scattered-title = Where are tokens scattered?
 ruling-token-scattered = Tokens are scattered only on cells that a ball can reach from a start, with the pieces as they are set up. A token out of reach would be worth nothing.
 ruling-token-whose-title = Who gets a token?
@@ -503,7 +503,7 @@ ruling-breach-no-own = This ball does not count as the one you need before the q
 ruling-off-table-title = A ball leaves the table
 ruling-off-table = The ball goes back to the centre. If it is the cue ball, its player picks it up, the turn passes and an uncovered queen goes back. A covered queen is safe.
 ruling-centre-title = Where exactly is the centre?
-ruling-centre = The spots that balls go back to form a hexagonal grid around the centre, spaced so that balls on neighbouring spots touch. Its corners point towards the players. The rings of the set-up lie on the same grid.
+ruling-centre = The spots that balls go back to form a hexagonal grid around the centre, spaced so that balls on neighbouring spots touch. The rings of the set-up lie on the same grid, with their corners towards the players.
 ruling-shot-ends-title = Does every shot end?
 ruling-shot-ends = Yes. The simulation stops after 20,000 events; no real shot needs a tenth of that.
 ruling-queen-when-title = When may the queen be won?
@@ -549,5 +549,5 @@ word-camp-text = The line a player shoots from in Carramboule.
 word-cover = Cover
 word-cover-text = To secure the queen by pocketing a ball of your own.
 word-owe = Owe
-word-owe-text = To have to put a ball back but have won none yet.
+word-owe-text = To have to put a ball back when you have not won one yet.
 rules-keys-search = search the rulebook

@@ -81,7 +81,7 @@ quit-keys = *Enter* leave  *Esc* stay
 bye-saved = The match is saved in { $file }. To continue it: carambole play --resume
 bye-over = The match is recorded in { $file }. Watch it with carambole replay, check it with carambole verify.
 nothing-to-resume = There is no unfinished match. Start one with carambole play.
-no-terminal = To play, run carambole in a terminal with screen and keyboard, without pipes.
+no-terminal = To play, run carambole in a terminal with a screen and a keyboard, without pipes.
 too-small = The window has { $columns }×{ $rows } characters; Carambole needs { $need-columns }×{ $need-rows }.
 
 # A stroke in words

@@ -1,6 +1,6 @@
 # The workshop: building, analysing and sharing courses
 workshop = Workshop
-workshop-intro = Lay pieces on a course, link several courses, or draw your own. You always see the par, spread, dead ends and fairness of your course.
+workshop-intro = Lay pieces on a course, link several courses, or draw your own. As you build, you see the par of your course, the spread of scores, its dead ends and how fair it is.
 workshop-new = Draw a new course
 workshop-new-name = New course
 workshop-upload = Open a file
@@ -57,7 +57,7 @@ workshop-heat = Heat map
 workshop-try = Try it
 workshop-to-go = { $strokes } to go
 workshop-hint-pieces = Drag a piece from the tray, or tap it. Tap a piece on the board to turn, open or remove it.
-workshop-hint-draw = Draw over the cells. The start and the hole can only be moved.
+workshop-hint-draw = Draw over the cells. You can move the start and the hole, but not draw over them.
 workshop-put-back = The change was undone.
 workshop-shaping = Tap cells to add or remove them: 3 to 5 connected cells.
 workshop-board = The course being built
@@ -170,7 +170,7 @@ workshop-limit = Stroke limit
 workshop-order = Order of play
 workshop-order-earlier = Move { $colour } forward
 workshop-link = Base courses
-workshop-link-note = One course, or several courses from the same board linked into one. This replaces the ground you drew; undo brings it back.
+workshop-link-note = Choose one course, or link several courses from the same board. They replace the ground you drew; undo brings it back.
 workshop-link-start = Start from
 workshop-link-hole = Hole from
 workshop-link-do = Use these courses
