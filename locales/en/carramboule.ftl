@@ -424,7 +424,7 @@ carr-keys-middle = centre the tip, level the cue
 carr-keys-raise = raise or lower the cue
 carr-keys-guide = make the guide line longer or shorter
 carr-keys-tell = read out your aim
-carr-keys-shoot = shoot; while balls roll, any key skips
+carr-keys-shoot = shoot; while the balls roll, any key skips the animation
 carr-keys-undo = undo, redo
 carr-keys-repeat = repeat the shot
 carr-keys-pick = select the next or previous ball
@@ -458,7 +458,7 @@ carr-lesson-draw-goal = Sink the white ball and make the cue ball roll back a ha
 carr-lesson-draw-why = Low and firm: backspin brings the cue ball back.
 carr-lesson-bank-title = Bank shot
 carr-lesson-bank-goal = A black ball is in the way. Sink the white ball off a cushion.
-carr-lesson-bank-why = A ball leaves a cushion at almost the same angle.
+carr-lesson-bank-why = A ball comes off a cushion at almost the same angle as it goes in.
 
 # What went wrong in a lesson
 carr-try-none = The cue ball missed. Turn the cue towards the ball.

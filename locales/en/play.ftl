@@ -479,7 +479,7 @@ play-because-bounce-roller = The ball goes back, and the roller moves one cell i
 play-why-bounce-spinner = The spinner
 play-because-bounce-spinner = A hit on the side of its arm turns the spinner by 60° and sends the ball away from the hub. Any other hit sends the ball back.
 play-why-bounce-toppler = The toppler
-play-because-bounce-toppler = The ball goes back, and the upright part falls the way it was pushed if there is room.
+play-because-bounce-toppler = The ball goes back, and the upright part falls in the direction of the push, if there is room.
 play-why-bounce-door = The closed door
 play-because-bounce-door = A post sends the ball back. From the far side, a closed door is a wall.
 play-why-carom = A carom
@@ -509,7 +509,7 @@ play-because-piece-spinner = When the arm is pushed from the side, it turns by 6
 play-why-piece-toppler = The toppler falls
 play-because-piece-toppler = The upright part falls onto the two cells behind it and stays there as a flat piece until the course is over.
 play-why-piece-door = The door
-play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as no ball is there, it closes.
+play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as no ball is there, the door closes.
 play-why-holed = In the hole
 play-because-holed = A ball drops in if it reaches the hole with no impulse left, or with one to spare. With two to spare, it rolls past the hole.
 

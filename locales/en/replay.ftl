@@ -157,7 +157,7 @@ replay-score = Score
 replay-in-strokes = In strokes
 replay-whose = Player
 replay-chart-key = up: saved, down: lost
-replay-chart-label = { $name }: { $count } strokes. Luck { $luck }, skill { $skill }, in strokes saved.
+replay-chart-label = { $name }: { $count } strokes. Strokes saved: luck { $luck }, skill { $skill }.
 replay-verdict = { $name ->
         [You] { $dice ->
             [gave] The dice saved you { $luck } strokes
@@ -280,13 +280,13 @@ replay-check-limits = No check can show whether the players were who they said t
 replay-seal-1 = A sealed envelope
 replay-seal-1-text = Before anyone joined, the host chose a secret number and published its fingerprint. The number cannot be changed later without changing the fingerprint.
 replay-seal-2 = Every player adds randomness
-replay-seal-2-text = Every player added random bytes of their own, so the host could not pick a secret that gives convenient rolls.
-replay-seal-2-none = Only computers played here; they add nothing.
+replay-seal-2-text = Every player added random bytes of their own, so the host could not pick a secret that gives favourable rolls.
+replay-seal-2-none = Only computers played here, and computers add no randomness.
 replay-seal-3 = The envelope is opened
-replay-seal-3-text = At the end the secret was published. It matches the fingerprint from the start.
+replay-seal-3-text = At the end the secret was published. It matches the fingerprint that was published at the start.
 replay-seal-3-later = Others are still playing with the same dice. The secret is published when the edition is over.
 replay-seal-4 = Every roll is checked
-replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed by the rules.
+replay-seal-4-text = Every roll was worked out again from the secret and the players’ random bytes, and compared. Every stroke was replayed according to the rules.
 replay-fault-roll = { $name ->
         [You] Your roll { $roll } does not match the sealed dice (entry { $version }).
        *[other] Roll { $roll }, by { $name }, does not match the sealed dice (entry { $version }).
