@@ -115,7 +115,7 @@ chapter-fouls-intro = If several fouls apply, the last one in the list counts. B
 chapter-ends = The end of a round
 chapter-ends-intro = A round ends when all balls of one colour are gone from the table.
 chapter-measures = The table in numbers
-chapter-measures-intro = The table is 74 cm square. Each corner has a 45 mm pocket that touches both cushions from the inside. All balls are alike: 30 mm across, 20 g. A ball falls when its centre is over a pocket. The camp lines are 10 cm from the cushion and 50 cm long. The original rules give no measurements, so these can be changed.
+chapter-measures-intro = The table is 74 cm square. Each corner has a 45 mm pocket that touches both cushions from the inside. All balls are alike: 30 mm across, 20 g. A ball falls when its centre is over a pocket. The camp lines are 10 cm from the cushion and 50 cm long. The original rules give no measurements, so ours can be changed.
 chapter-words = Glossary
 chapter-words-intro = What the terms in this rulebook mean.
 
@@ -298,7 +298,7 @@ rule-G1 = A match has one to twelve balls: six colours, each round and flat. Up 
 rule-G2-title = Order of play
 rule-G2 = The order of colours is printed beside each course. Colours not in play are skipped. The round ball of a colour plays before the flat one.
 rule-G3-title = Basic mode and carom mode
-rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is holed or out of strokes; then the next ball plays. In carom mode, for two or more balls, each ball plays one stroke in turn, round after round, and all balls stay on the course. The counter moves on when every ball has played.
+rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is holed or out of strokes; then the next ball plays. In carom mode, for two or more balls, each ball plays one stroke in turn, round after round, and all balls stay on the course. The counter moves on once every ball has played a stroke.
 rule-G4-title = Where you start
 rule-G4 = With your first stroke on a course you choose one of its six start cells. In basic mode several balls may start on the same cell; in carom mode the cell must be free. If none is free, that stroke is lost.
 rule-G5-title = Limit and counter
