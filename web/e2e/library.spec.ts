@@ -270,7 +270,7 @@ test('a solo player sets the record, and plays against its ghost', async ({
   await signIn(page, await api.player('Ben'));
   await page.goto(`/library/${id}`);
   await expect(page.getByText('No record yet. Be the first!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Create a cup on this course' })).toHaveAttribute(
     'href',
     `/cups/new?course=${id}`,
   );
@@ -324,7 +324,7 @@ test(
     await expect(other.getByTestId('record')).toHaveText(
       new RegExp(`^Record: ${total} strokes? by Ada guest$`),
     );
-    await expect(other.getByRole('link', { name: 'Create a cup with it' })).toHaveAttribute(
+    await expect(other.getByRole('link', { name: 'Create a cup on this course' })).toHaveAttribute(
       'href',
       /^\/cups\/new\?course=c/,
     );

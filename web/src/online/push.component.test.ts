@@ -59,7 +59,7 @@ const server = (subscription: Subscription | null = null): Host =>
     ANA,
   );
 
-const toggle = () => page.getByRole('switch', { name: /^Notify me when the page is closed/ });
+const toggle = () => page.getByRole('switch', { name: /^Notify me even when the page is closed/ });
 
 test('turning notifications on subscribes the browser and tells the server', async () => {
   const { subscribe } = browser();
