@@ -175,11 +175,11 @@ carr-referee-foul-F1 = { $other ->
         [Du] Foul: Eine deiner Kugeln ist gefallen. Sie zählt für dich.
        *[other] Foul: Eine Kugel von { $other } ist gefallen. Sie zählt für { $other }.
     }
-carr-referee-foul-F2 = Foul: Die Spielkugel ist gefallen. Das kostet eine gewonnene Kugel.
+carr-referee-foul-F2 = Foul: Die Spielkugel ist gefallen. Das Foul kostet eine gewonnene Kugel.
 carr-referee-foul-F3 = Foul: Eine eigene Kugel und die Spielkugel sind gefallen.
 carr-referee-foul-F4 = { $other ->
-        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Deine zählt für dich, und der Gegner verliert eine gewonnene Kugel.
-       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. Diese zählt für { $other }, und das Foul kostet eine gewonnene Kugel.
+        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Deine Kugel zählt für dich, und der Gegner verliert eine gewonnene Kugel.
+       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. Diese Kugel zählt für { $other }, und das Foul kostet eine gewonnene Kugel.
     }
 carr-referee-foul-F5 = Foul: Die Spielkugel ist gefallen, und die Dame war nicht gedeckt. Die Dame geht zurück, dazu eine gewonnene Kugel.
 carr-referee-foul-F6 = Foul: Mit der gedeckten Dame ist auch die Spielkugel gefallen. Die Dame geht zurück, dazu eine gewonnene Kugel.
@@ -464,7 +464,7 @@ carr-lesson-bank-why = Eine Kugel verlässt die Bande fast im selben Winkel, in 
 carr-try-none = Die Spielkugel lief vorbei. Dreh das Queue zur Kugel hin.
 carr-try-weak = Zu sanft: Die Spielkugel blieb vor der Kugel liegen.
 carr-try-other = Die Spielkugel traf zuerst eine andere Kugel. Ziele so, dass der Weg frei ist.
-carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Sie zählt für den Gegner.
+carr-try-black = Eine schwarze Kugel ist gefallen. Das ist ein Foul: Die Kugel zählt für den Gegner.
 carr-try-left = Die Kugel lief links an der Tasche vorbei. Triff sie etwas weiter links: Sie rollt von der Stelle weg, an der du sie triffst.
 carr-try-right = Die Kugel lief rechts an der Tasche vorbei. Triff sie etwas weiter rechts: Sie rollt von der Stelle weg, an der du sie triffst.
 carr-try-soft = Die Richtung stimmt, aber der Stoß war zu sanft: Die Kugel blieb vor der Tasche liegen.

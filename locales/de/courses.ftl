@@ -30,7 +30,7 @@ courses-under = { $score } · { $under ->
        *[other] { $under } unter Par
     }
 courses-course = Bahn { $id }, { $course }
-courses-own-best = dein bestes Ergebnis { $score }
+courses-own-best = dein bestes Ergebnis: { $score }
 courses-not-yet = noch nicht eingelocht
 courses-medals = Medaillen
 courses-medal-under = Unter Par

@@ -33,7 +33,7 @@ finding-too-many-entries = `{ $key }` hat { $count } Einträge; höchstens { $mo
 finding-too-few-entries = `{ $key }` braucht { $least } Einträge, hat aber { $count }
 finding-not-tables = `{ $key }` wird als [[{ $key }]] geschrieben, darunter die Schlüssel
 finding-not-pair = `{ $key }` muss ein Paar von Koordinaten [x, y] sein
-finding-odd-cell = es gibt kein Feld { $x },{ $y }: x + y muss gerade sein; rücke es um eins nach links oder rechts
+finding-odd-cell = es gibt kein Feld { $x },{ $y }: x + y muss gerade sein; ändere x um 1
 finding-not-one-of = `{ $key }` muss einer dieser Werte sein: { $words }
 
 # Was eine Bahndatei sagt

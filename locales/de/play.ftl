@@ -465,7 +465,7 @@ play-because-step-down = Bergab zu rollen kostet nichts. Am Fuß der Schräge l�
 play-why-step-top = Auf der Brücke
 play-because-step-top = Oben auf einem hohen Hindernis folgt der Ball dem Weg. Auf der Brücke kostet ein Schritt einen Impuls.
 play-why-bounce-mirror = Wie ein Spiegel
-play-because-bounce-mirror = Trifft der Ball schräg auf eine gerade Wand, prallt er im selben Winkel ab. Das kostet nichts.
+play-because-bounce-mirror = Trifft der Ball schräg auf eine gerade Wand, prallt er im selben Winkel ab. Der Abprall kostet nichts.
 play-why-bounce-follow = An der Wand entlang
 play-because-bounce-follow = Der Ball lief an dieser Wand entlang. Wo sie abbiegt, folgt er ihr und ändert seine Richtung um 60°.
 play-why-bounce-back = Geradewegs zurück
@@ -487,7 +487,7 @@ play-because-bounce-toppler = Der Ball kehrt um, und der stehende Teil des Kippe
 play-why-bounce-door = Die geschlossene Tür
 play-because-bounce-door = Ein Pfosten schickt den Ball zurück. Von der Rückseite ist die geschlossene Tür eine Wand.
 play-why-carom = Eine Karambolage
-play-because-carom = Trifft ein Ball auf einen anderen, bleibt er davor liegen und gibt ihm alle restlichen Impulse. Der getroffene läuft in derselben Richtung weiter.
+play-because-carom = Trifft ein Ball auf einen anderen, bleibt er davor liegen und gibt ihm alle restlichen Impulse. Der getroffene Ball läuft in derselben Richtung weiter.
 play-why-settle-spent = Kein Impuls übrig
 play-because-settle-spent = Alle Impulse sind verbraucht, der Ball bleibt liegen.
 play-why-settle-too-dear = Zu wenig übrig
@@ -503,7 +503,7 @@ play-because-settle-rolled-back = Auf einer Schräge bleibt kein Ball liegen: Er
 play-why-settle-fell-through = Durch die Brücke
 play-because-settle-fell-through = Kommt ein Ball auf dem Loch einer Brücke zur Ruhe, fällt er auf den Boden darunter.
 play-why-settle-wedged = Eingeklemmt
-play-because-settle-wedged = Der Ball würde ewig hin- und herlaufen, ohne Impulse zu verbrauchen. Darum verfällt der Rest.
+play-because-settle-wedged = Der Ball würde ewig hin- und herlaufen, ohne Impulse zu verbrauchen. Darum verfallen die restlichen Impulse.
 play-why-token = Eine Marke
 play-because-token = Kommt ein Ball auf eine Marke, nimmt er sie mit, ohne langsamer zu werden. Die Marke zählt für den Besitzer des Balls.
 play-why-piece-roller = Die Walze rückt weiter
@@ -551,7 +551,7 @@ play-touch-piece-does = erklärt, was es bewirkt
 play-ghost = Geist
 play-ghost-begins = { $name ->
         [Du] Deine frühere Partie läuft als Geist mit. Damals kamst du auf { $total }.
-       *[other] Der Geist von { $name } spielt mit. Er kam auf { $total }.
+       *[other] Der Geist von { $name } spielt mit. { $name } kam damals auf { $total }.
     }
 play-ghost-played = { $count ->
         [0] Geist

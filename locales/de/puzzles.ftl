@@ -56,7 +56,7 @@ puzzles-mark-missed = verfehlt, noch einmal
 
 puzzles-ask-way = Welche Richtung ist die beste?
 puzzles-ask-die = Mit welchem Würfel brauchst du die wenigsten Schläge?
-puzzles-ask-two = Mit welchem Würfel bist du am häufigsten in zwei Schlägen drin?
+puzzles-ask-two = Mit welchem Würfel bist du am häufigsten in zwei Schlägen im Loch?
 puzzles-ask-tokens = Welche Richtung bringt das beste Ergebnis?
 puzzles-ask-carom = Welche Richtung bringt dir gegen Rot am meisten?
 puzzles-ask-rivals = Welche Richtung bringt dir gegen die anderen am meisten?

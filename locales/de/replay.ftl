@@ -6,7 +6,7 @@ replay-sub = { $game ->
     }
 replay-opening = Aufzeichnung wird geladen …
 replay-open-file = Aufzeichnung öffnen
-replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.
+replay-open-note = Wähle die Datei einer Partie oder zieh sie auf diese Seite. Die Datei bleibt auf diesem Gerät.
 replay-refused-unknown = Diese Partie gibt es weder auf diesem Gerät noch auf dem Server.
 replay-refused-offline = Diese Partie liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar. Versuch es später noch einmal.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
@@ -203,7 +203,7 @@ replay-went = { $choices ->
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Das sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
+replay-carom-note = Karambolage lässt sich nicht vollständig berechnen. Die Zahlen sind Schätzungen des Computers; ± sagt, wie weit sie danebenliegen können. Als Glück gelten die Würfe und die Schläge der anderen. „Schätzfehler“ sagt, wie weit die Schätzungen danebenlagen. „Stand“ sagt, wie viele Schläge jemand im Mittel vor den anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge
@@ -283,7 +283,7 @@ replay-seal-2 = Alle mischen mit
 replay-seal-2-text = Jeder Spieler hat eigene Zufallszahlen beigesteuert. So konnte der Server kein Geheimnis mit passenden Würfen aussuchen.
 replay-seal-2-none = Hier saßen nur Computer; sie steuern nichts bei.
 replay-seal-3 = Der Umschlag wird geöffnet
-replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es passt zum Fingerabdruck vom Anfang.
+replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Das Geheimnis passt zum Fingerabdruck vom Anfang.
 replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn diese Runde des Pokals vorbei ist.
 replay-seal-4 = Jeder Wurf noch einmal
 replay-seal-4-text = Aus dem Geheimnis und den Zufallszahlen der Spieler wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag wurde nach den Regeln noch einmal gespielt.

@@ -39,7 +39,7 @@ setup-ball-of = { $name ->
        *[other] { $ball }, Ball von { $name }: ändern
     }
 setup-ball-choose = { $name ->
-        [Du] Welcher Ball ist deiner?
+        [Du] Welchen Ball nimmst du?
        *[other] { $name }: welcher Ball?
     }
 setup-ball-free = frei

@@ -153,7 +153,7 @@ workshop-advice = Hinweise
 workshop-advice-show = Anzeigen
 workshop-mark-error = Fehler: { $text }
 workshop-mark-advice = Hinweis: { $text }
-workshop-remark-at = Auf der Bahn markiert, bei { $x }, { $y }.
+workshop-remark-at = Die Stelle ist auf der Bahn markiert, bei { $x }, { $y }.
 
 workshop-text = Bahndatei
 workshop-text-note = Die Bahn als Text. Änderst du den Text, ändert sich die Bahn, und umgekehrt.
