@@ -72,7 +72,7 @@ replay-say = Récit
 
 # Choix
 replay-choice-best = { $chosen } : c’était le meilleur choix.
-replay-choice-cost = { $choice }, coût en coups : { $exact ->
+replay-choice-cost = { $choice }, gain en coups : { $exact ->
         [yes] { $cost }
        *[no] environ { $cost }
     }
@@ -99,7 +99,7 @@ replay-left-way = { $dir ->
        *[other] de { $dir }
     }
 replay-left-start = du { $number }
-replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (coût en coups : { $cost }).
+replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (écart en coups : { $cost }).
 replay-options = { $count } choix possibles
 replay-option = Choix
 replay-option-rest = Coups à venir
@@ -197,9 +197,9 @@ replay-went = { $choices ->
         [mixed] De bons choix, et d’autres coûteux
        *[dear] Des choix coûteux
     }{ $dice ->
-        [kind] , et des dés cléments.
-        [unkind] , et des dés sévères.
-       *[even] , et des dés équitables.
+        [kind] {""} ; des dés cléments.
+        [unkind] {""} ; des dés sévères.
+       *[even] {""} ; des dés équitables.
     }
 replay-expected = Prévu
 replay-result-head = Bilan
@@ -254,8 +254,8 @@ replay-chances-line = { $name ->
     }
 replay-chances-slip = a perdu beaucoup de chances
 replay-chances-label = { $name ->
-        [Vous] Vos chances de gagner la manche après { $count } coups ; à la fin : { $chance }.
-       *[other] Chances { DE($name) } de gagner la manche après { $count } coups ; à la fin : { $chance }.
+        [Vous] Vos chances de gagner la manche, coup par coup (coups : { $count }) ; à la fin : { $chance }.
+       *[other] Chances { DE($name) } de gagner la manche, coup par coup (coups : { $count }) ; à la fin : { $chance }.
     }
 replay-working = Calcul en cours
 replay-working-at = { $done } sur { $count }
