@@ -261,8 +261,8 @@ carr-choice-pass = Passer la main
 carr-choice-replay = Rejouer
 carr-choice-back = Retour au centre : { $balls }.
 carr-choice-owes = { $count ->
-    [one] Une bille reste due.
-   *[other] { $count } billes restent dues.
+    [one] Il restera une bille à remettre au centre.
+   *[other] Il restera { $count } billes à remettre au centre.
 }
 carr-choice-pending = Il faudra couvrir la reine sur ce coup.
 carr-choice-again = Vous rejouez.
