@@ -16,8 +16,8 @@ play-sub = { $over ->
     }
 play-match = Menu de la partie
 play-rules = Livret de règles
-play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez la quitter à tout moment.
-play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez la quitter à tout moment et y revenir par le lien.
+play-kept = La partie est enregistrée sur cet appareil après chaque action. Vous pouvez quitter la partie à tout moment.
+play-kept-online = Le serveur enregistre la partie après chaque action. Vous pouvez quitter la partie à tout moment et y revenir par le lien.
 play-order = Ordre de jeu
 play-board = Plateau
 play-board-label = Parcours { $name }. Balles en jeu : { $balls }

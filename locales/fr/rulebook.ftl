@@ -229,11 +229,11 @@ rule-R6 = Une balle qui longeait un muret va tout droit quand il s’écarte : 
 rule-W1-title = L’eau
 rule-W1 = Une balle qui entre dans l’eau depuis une case sèche s’arrête sur la première case d’eau, même s’il lui reste des impulsions. Au coup suivant, chaque pas qui part de l’eau coûte 3. Passer d’une case d’eau à une autre n’arrête pas la balle ; sortir de l’eau et y revenir l’arrête de nouveau.
 rule-W2-title = Le sable, et où poser sable et eau
-rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau couvre 3, 4 ou 5 cases voisines, mais ni le trou, ni un départ, ni une case sous une autre pièce. De préférence, posez-la contre un muret ou un obstacle.
+rule-W2 = Chaque pas qui part du sable coûte 2. Une zone de sable ou d’eau couvre 3, 4 ou 5 cases voisines, mais ni le trou, ni un départ, ni une case sous une autre pièce. De préférence, posez sable et eau contre un muret ou un obstacle.
 
 # Obstacles plats
 rule-F1-title = Plein ou canalisé
-rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, on n’y entre que par une entrée du canal et dans sa direction ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
+rule-F1 = Un obstacle plat couvre une ou plusieurs cases. Posé plein, il est fermé de partout. Posé canalisé, il n’est accessible que par une entrée du canal et dans la direction de celui-ci ; partout ailleurs, il est fermé. La pièce d’une case est toujours pleine.
 rule-F2-title = Le long d’un chemin
 rule-F2 = Dans un canal et sur un obstacle haut, la balle va tout droit si elle peut. Sinon, si un coude de 60° est la seule suite du chemin, elle le suit, et ce n’est pas un rebond. Dans tous les autres cas, devant une fourche ou une sortie fermée, elle fait demi-tour. Elle peut s’arrêter à l’intérieur ; on la joue alors dans l’une des directions du chemin.
 rule-F3-title = À cheval sur un muret
@@ -306,7 +306,7 @@ rule-G6 = On note le coup (en mode carambole, le tour) où la balle est rentrée
 rule-G7-title = La partie
 rule-G7 = Choisissez les parcours que vous voulez, autant que vous voulez. Pour une première partie, jouez le parcours 1, puis les parcours 2 à 6 ; plus tard, essayez six parcours de base et six modifiés, ou quinze modifiés.
 rule-G8-title = Abandonner
-rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, moins leurs jetons, ici et sur chaque parcours restant. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. Dès qu’il n’en reste qu’un sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
+rule-G8 = Un joueur qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, ses balles déjà rentrées gardent leur score ; les autres sont retirées et marquent la limite, moins leurs jetons, ici et sur chaque parcours restant. Les pièces restent comme elles sont, mais une porte que seule une de ces balles tenait ouverte se ferme. Ce joueur est classé derrière tous ceux qui restent. Dès qu’il ne reste qu’un joueur sur plusieurs, la partie est finie : le parcours en cours compte tel quel, et les balles de ce dernier joueur qui ne sont pas encore rentrées ne marquent rien.
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
@@ -423,7 +423,7 @@ ruling-what-stops = Tout, sauf une case nue, du sable, de l’eau ou un jeton :
 ruling-after-lifting-title = Après avoir soulevé une porte
 ruling-after-lifting = La balle peut aller partout, sauf contre un montant ou un autre obstacle.
 ruling-open-door-title = Une porte ouverte
-ruling-open-door = C’est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
+ruling-open-door = Une porte ouverte est une voie ordinaire pour toutes les balles, des deux côtés. Seule la balle qui soulève la porte s’arrête.
 ruling-held-open-title = Quelles cases tiennent une porte ouverte ?
 ruling-held-open = Les deux cases sous les battants et les trois cases voisines du côté opposé à l’ouverture, même pendant un coup. Les cases devant la porte ne comptent pas : de là, une balle doit d’abord la soulever.
 ruling-door-order-title = Un pas ouvre une porte et en referme une autre
