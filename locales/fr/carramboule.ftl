@@ -178,7 +178,7 @@ carr-referee-foul-F1 = { $other ->
 carr-referee-foul-F2 = Faute : la bille de choc est rentrée. Une bille gagnée retourne au centre.
 carr-referee-foul-F3 = Faute : une bille du joueur est rentrée, mais la bille de choc aussi.
 carr-referee-foul-F4 = { $other ->
-        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre est gagnée pour vous, et une bille de l’adversaire retourne au centre.
+        [Vous] Faute : la bille de choc et une de vos billes sont rentrées. La vôtre compte pour vous, et une bille de l’adversaire retourne au centre.
        *[other] Faute : la bille de choc et une bille { DE($other) } sont rentrées. Cette bille compte pour { $other }, et une bille du joueur retourne au centre.
     }
 carr-referee-foul-F5 = Faute : la bille de choc est rentrée alors que la reine n’était pas couverte. La reine et une bille gagnée retournent au centre.

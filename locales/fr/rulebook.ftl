@@ -298,7 +298,7 @@ rule-G2 = Chaque parcours indique un ordre des couleurs. On saute celles que per
 rule-G3-title = Mode simple et mode carambole
 rule-G3 = En mode simple, une balle joue seule, coup sur coup, jusqu’au trou ou jusqu’à la limite ; puis c’est à la suivante. En mode carambole, à deux balles ou plus, chaque balle joue un coup à son tour, tour après tour, et toutes restent sur le parcours ; le compteur avance quand toutes ont joué.
 rule-G4-title = Le départ
-rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune ne l’est, ce coup est perdu.
+rule-G4 = Au premier coup sur un parcours, choisissez une de ses six cases de départ. En mode simple, plusieurs balles peuvent prendre la même ; en mode carambole, elle doit être libre. Si aucune case n’est libre, ce coup est perdu.
 rule-G5-title = Limite et compteur
 rule-G5 = Dix coups par parcours, ou la limite convenue (de 1 à 99 ; 20 ou 30 conviennent aux parcours reliés). Une balle qui n’est pas rentrée d’ici là marque la limite. Le compteur a dix positions, qui resservent pour 11 à 20 et 21 à 30.
 rule-G6-title = Score
@@ -473,7 +473,7 @@ ruling-v-tall-side = En français et en allemand, elles comptent comme des pièc
 ruling-v-at-once-title = Deux balles d’un coup, et la bleue joue en dernier
 ruling-v-at-once = Selon tous les textes, deux balles peuvent rentrer d’un coup (figure 56) ; seul le français dit que la première tombe immédiatement. Lui seul dit aussi que la bleue joue en dernier (figure 55).
 ruling-v-along-wall-title = Longer un muret
-ruling-v-along-wall = Le français distingue les murets droits des murets courbes ; l’allemand et le polonais ne parlent que de la forme. Nous regardons les cases.
+ruling-v-along-wall = Le texte français distingue les murets droits des murets courbes ; l’allemand et le polonais ne parlent que de la forme. Nous regardons les cases.
 ruling-v-turns-title = Les tours de jeu en mode carambole
 ruling-v-turns = Les versions le disent chacune à sa façon ; nous jouons un coup chacun, dans l’ordre.
 

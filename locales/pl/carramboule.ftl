@@ -178,7 +178,7 @@ carr-referee-chose-replay = { $who ->
     }
 carr-referee-foul-breach = Faul: bilę na własnej linii lub za nią zagrano bez odbicia od bandy. Własne bile i królowa wbite tym strzałem wracają na środek.
 carr-referee-foul-F1 = { $other ->
-        [Ty] Faul: wpadła twoja bila. Liczy się dla ciebie.
+        [Ty] Faul: wpadła twoja bila. Ta bila liczy się dla ciebie.
        *[other] Faul: wpadła bila przeciwnika. Zdobywa ją { $other }.
     }
 carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdobytą bilę.

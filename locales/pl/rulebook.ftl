@@ -342,7 +342,7 @@ rule-K11 = Gracz, który się podda albo któremu skończy się czas, przegrywa 
 
 # Królowa
 rule-Q1-title = Kiedy można zdobyć królową
-rule-Q1 = Dopiero gdy w tej rundzie wbijesz własną bilę: wcześniejszym strzałem albo wcześniej w tym samym strzale. W przeciwnym razie wbita królowa wraca na środek. Nie jest to faul, a resztę strzału ocenia się tak, jakby nie wpadła.
+rule-Q1 = Królową można zdobyć dopiero po wbiciu własnej bili w tej samej rundzie: wcześniejszym strzałem albo wcześniej w tym samym strzale. W przeciwnym razie wbita królowa wraca na środek. Nie jest to faul, a resztę strzału ocenia się tak, jakby nie wpadła.
 rule-Q2-title = Królową trzeba pokryć
 rule-Q2 = Królową pokrywa własna bila wbita tym samym strzałem, w dowolnej kolejności, albo następnym; po wbiciu samej królowej przysługuje ci jeszcze ten jeden strzał. Jeśli zamiast własnej wpadnie bila przeciwnika, a rozgrywająca nie, królową zdobywa przeciwnik. Jeśli wpadną bile obu kolorów, pokrywa własna. W pozostałych przypadkach królowa wraca na środek.
 rule-Q3-title = Ile jest warta
@@ -479,7 +479,7 @@ ruling-v-tall-side = W instrukcji francuskiej i niemieckiej wysokie przeszkody o
 ruling-v-at-once-title = Dwie piłki jednym uderzeniem i niebieska na końcu
 ruling-v-at-once = Według wszystkich instrukcji jednym uderzeniem mogą wpaść dwie piłki (rysunek 56). Tylko francuska mówi, że pierwsza wpada natychmiast, i tylko w niej niebieska gra ostatnia (rysunek 55).
 ruling-v-along-wall-title = Wzdłuż ściany
-ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. U nas decydują pola.
+ruling-v-along-wall = Instrukcja francuska odróżnia ściany proste i zakrzywione, niemiecka i polska mówią o kształcie. U nas decyduje kształt pól.
 ruling-v-turns-title = Kolejność w karambolu
 ruling-v-turns = Instrukcje opisują ją różnymi słowami. Gramy po jednym uderzeniu, po kolei.
 
