@@ -238,7 +238,8 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
         let growth = |node: usize| late.megabytes[node] - early.megabytes[node];
         let _ = writeln!(
             text,
-            "From minute {} to the end, the memory of the two nodes changed by {:+.1} and {:+.1} MB.",
+            "From minute {} to the end, the memory of the two nodes changed by {:+.1} and \
+             {:+.1} MB.",
             seen.len() / 6 + 1,
             growth(0),
             growth(1)
