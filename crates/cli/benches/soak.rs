@@ -231,14 +231,15 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let _ = writeln!(
         text,
         "\n{actions} actions in {matches} matches, all found in the log; {errors} errors (refused, \
-         dropped or repeated connections, messages that NATS refused); {per_thousand:.3} \
+         dropped or repeated connections, and messages that NATS refused); {per_thousand:.3} \
          processor seconds for 1,000 actions on both nodes together."
     );
     if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
         let growth = |node: usize| late.megabytes[node] - early.megabytes[node];
         let _ = writeln!(
             text,
-            "From minute {} to the end, memory changed by {:+.1} and {:+.1} MB.",
+            "From minute {} to the end, the memory of the two nodes changed by {:+.1} and \
+             {:+.1} MB.",
             seen.len() / 6 + 1,
             growth(0),
             growth(1)

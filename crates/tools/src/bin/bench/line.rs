@@ -126,7 +126,7 @@ impl Line {
 
 /// Formats all figures of a part in Markdown.
 pub(crate) fn table(lines: &[Line]) -> String {
-    let head = "| what | measured | wall clock | aim | ratio to the aim | | peers |\n\
+    let head = "| what | measured | wall clock | target | ratio to the target | | peers |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let wall = line.wall.map_or_else(String::new, |wall| wall.to_string());
@@ -148,7 +148,7 @@ pub(crate) fn table(lines: &[Line]) -> String {
 
 /// Formats our claims in Markdown.
 pub(crate) fn claims(lines: &[Line]) -> String {
-    let head = "| claim | aim | measured | ratio to the aim | | peers in the same run |\n\
+    let head = "| claim | target | measured | ratio to the target | | peers in the same run |\n\
                 | --- | --- | --- | --- | --- | --- |\n";
     let row = |line: &Line| {
         let aim = line.aim.map_or_else(String::new, |aim| aim.to_string());

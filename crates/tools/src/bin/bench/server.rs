@@ -17,7 +17,8 @@ const PEERS: [(&str, &str); 3] = [
     ("boardgame.io", "nothing"),
     ("boardgame.io FlatFile", "most actions"),
 ];
-const VERSIONS: &str = "Colyseus 0.18, sending a patch after each action, and boardgame.io 0.50";
+const VERSIONS: &str =
+    "Colyseus 0.18, which sends a patch after each action, and boardgame.io 0.50";
 const ROUNDS: &str = "5";
 const SECONDS: &str = "3";
 
