@@ -5,8 +5,8 @@
 use crate::Daily;
 use golf::Catalogue;
 use protocol::{
-    CourseText, EventKind, GOLF_RULES, GolfMode, GolfSetup, MatchSetup, Record, RulesVersion,
-    SeatKind, SixNumbers, TableId,
+    CourseText, EventKind, GOLF_RULES, GolfMode, GolfSetup, MatchSetup, Record, RecordError,
+    RulesVersion, SeatKind, SixNumbers, TableId,
 };
 use std::fmt;
 use table::{CourseCache, ReplayError};
@@ -28,7 +28,7 @@ pub struct HomeMatch {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HomeMatchError {
     /// The text is not a record.
-    Unreadable(String),
+    Unreadable(RecordError),
     /// The record does not begin with the creation of a table.
     NoBeginning,
     /// The match was not played by one person at this table.
@@ -58,7 +58,7 @@ pub enum HomeMatchError {
 impl fmt::Display for HomeMatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            HomeMatchError::Unreadable(text) => text,
+            HomeMatchError::Unreadable(error) => return error.fmt(f),
             HomeMatchError::NoBeginning => {
                 "the first event of a record is the creation of its table"
             }

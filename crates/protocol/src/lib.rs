@@ -57,7 +57,7 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use piece_state::PieceState;
-pub use record::Record;
+pub use record::{Record, RecordError};
 pub use review::{
     BallReviewFile, CaromCostsFile, CaromCourseFile, CaromPlayerFile, CaromReviewFile,
     CaromStrokeFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,

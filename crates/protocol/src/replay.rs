@@ -8,6 +8,31 @@ use crate::{
 };
 use serde::Serialize;
 
+/// The reason why a record cannot be shown.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FilmRefusal {
+    /// The kind of reason.
+    pub kind: FilmRefusalKind,
+    /// The reason in English, for developers.
+    pub text: String,
+}
+
+/// The kinds of reasons why a record cannot be shown.
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FilmRefusalKind {
+    /// The record is too large.
+    Large,
+    /// Another version of the program wrote the record.
+    Version,
+    /// Nothing was played yet.
+    Nothing,
+    /// The text is not a record.
+    NoRecord,
+}
+
 /// An opened record.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -227,6 +227,8 @@ fn typescript() -> String {
         online::TournamentTable,
         online::Tournaments,
         online::Health,
+        replay::FilmRefusal,
+        replay::FilmRefusalKind,
         replay::FilmInfo,
         replay::FilmKind,
         replay::FilmStep,

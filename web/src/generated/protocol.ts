@@ -900,7 +900,7 @@ export type Profile = { player: string, name: string, created: number,
  */
 handle: string | null, 
 /**
- * Whether others see only the handle and the name.
+ * Whether others see only handle and name.
  */
 private: boolean, 
 /**
@@ -1903,6 +1903,18 @@ nats: boolean | null,
  * How to contact the operators, if configured.
  */
 contact: string | null, };
+
+export type FilmRefusal = { 
+/**
+ * The kind of reason.
+ */
+kind: FilmRefusalKind, 
+/**
+ * The reason in English, for developers.
+ */
+text: string, };
+
+export type FilmRefusalKind = "large" | "version" | "nothing" | "no-record";
 
 export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
 /**

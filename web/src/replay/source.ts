@@ -2,7 +2,7 @@
 // own message.
 import { core } from '../core/core';
 import { load } from '../core/saved';
-import type { FilmInfo } from '../generated/protocol';
+import type { FilmInfo, FilmRefusal } from '../generated/protocol';
 import { errorMessage } from '../core/problem';
 
 /** Maximum size of a record file in bytes, as in the core. */
@@ -90,15 +90,16 @@ export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
   } catch (problem) {
-    const said = errorMessage(problem);
-    throw new Refused(reasonFor(said), said);
+    const { kind, text } = refusalOf(errorMessage(problem));
+    throw new Refused(kind, text);
   }
 }
 
-/** Returns the page's message for an error of the core, which is always in English. */
-export function reasonFor(said: string): Refused['key'] {
-  if (said.includes('longer than') || said.includes('more than')) return 'large';
-  if (said.includes('format this program') || said.includes('rules this program')) return 'version';
-  if (said.includes('nothing was played')) return 'nothing';
-  return 'no-record';
+/** Reads the core's refusal of a record. Any other failure counts as a damaged record. */
+function refusalOf(said: string): FilmRefusal {
+  try {
+    return JSON.parse(said) as FilmRefusal;
+  } catch {
+    return { kind: 'no-record', text: said };
+  }
 }

@@ -6,10 +6,12 @@ use crate::show::Board;
 use golf::game::{Game, Phase};
 use golf::{Cell, Course, Scene, Trace};
 use protocol::page::{self, Way};
-use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
+use protocol::replay::{
+    FilmFault, FilmFrame, FilmInfo, FilmKind, FilmRefusal, FilmRefusalKind, FilmStep, SealCheck,
+};
 use protocol::{
     ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, EventKind, GameAction,
-    Record, Seat, Version,
+    Record, RecordError, RulesVersion, Seat, Version,
 };
 use std::sync::Arc;
 use table::{CourseCache, Play, ReplayError, State};
@@ -31,16 +33,40 @@ pub struct Film {
     fault: Option<ReplayError>,
 }
 
+/// Returns a `FilmRefusal` as JSON.
+fn refusal(kind: FilmRefusalKind, text: String) -> String {
+    page::json(&FilmRefusal { kind, text })
+}
+
 #[wasm_bindgen]
 impl Film {
     /// Opens a record. If the record is invalid, its steps end at the first fault. A record without
-    /// any steps is refused.
+    /// any steps is refused (`FilmRefusal`).
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Film, String> {
-        let record = Record::parse(record.as_bytes())?;
-        let first = record.events.first().ok_or("there are no events")?;
-        let mut state =
-            State::new(first, &mut CourseCache::new()).map_err(|fault| fault.to_string())?;
+        let record = Record::parse(record.as_bytes()).map_err(|error| {
+            let kind = match error {
+                RecordError::TooLong | RecordError::TooManyEvents => FilmRefusalKind::Large,
+                RecordError::UnknownFormat => FilmRefusalKind::Version,
+                RecordError::Malformed(_) => FilmRefusalKind::NoRecord,
+            };
+            refusal(kind, error.to_string())
+        })?;
+        let first = record.events.first();
+        let first = first
+            .ok_or_else(|| refusal(FilmRefusalKind::NoRecord, "there are no events".to_owned()))?;
+        let mut state = State::new(first, &mut CourseCache::new()).map_err(|error| {
+            let is_known = match &first.what {
+                EventKind::Created { rules, .. } => RulesVersion::named(rules).is_some(),
+                _ => true,
+            };
+            let kind = if is_known {
+                FilmRefusalKind::NoRecord
+            } else {
+                FilmRefusalKind::Version
+            };
+            refusal(kind, error.to_string())
+        })?;
         let every = (record.events.len() / KEPT).max(NEAR);
         let (mut kept, mut steps, mut fault) = (vec![state.clone()], Steps::default(), None);
         for (index, event) in record.events.iter().enumerate().skip(1) {
@@ -59,8 +85,11 @@ impl Film {
         }
         if steps.list.is_empty() {
             return Err(match fault {
-                Some(fault) => fault.to_string(),
-                None => "nothing was played yet".to_owned(),
+                Some(fault) => refusal(FilmRefusalKind::NoRecord, fault.to_string()),
+                None => refusal(
+                    FilmRefusalKind::Nothing,
+                    "nothing was played yet".to_owned(),
+                ),
             });
         }
         Ok(Film {
